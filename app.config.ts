@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
+
+/** What runs on Node in front of and beside the app: one file for each command, and the backend's thread. */
+const programs = ['start', 'dev', 'backend', 'backend-worker'];
+
+/**
+ * Two large files instead of twenty small ones, which together pack a tenth worse: what every page needs of its
+ * packages, and the pieces of our own that most pages share.
+ */
+const browserChunks = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval|seroval-plugins|valibot|use-sync-external-store|cookie-es)\//,
+    priority: 2,
+  },
+  { name: 'shop', test: /\/src\/(ui|blocks|domain|contract)\//, minShareCount: 4, priority: 1 },
+];
+
+export default defineConfig(appConfig('src'));
+
+/** The build of the app whose routes, router and start file lie in the given folder; the tests have one of their own. */
+export function appConfig(srcDirectory: string): UserConfig {
+  // Development and the tests build beside, so that the build of `npm start` stays whole.
+  const outDir = process.env['VITRINE_OUT_DIR'] || 'dist';
+  return {
+    build: { outDir },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
+      programs: {
+        consumer: 'server',
+        build: {
+          ssr: true,
+          outDir: join(outDir, 'programs'),
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: Object.fromEntries(programs.map((name) => [name, `scripts/${name}.ts`])),
+            // All in one folder, where the commands look for the thread's file beside their own.
+            output: { chunkFileNames: '[name]-[hash].js' },
+          },
+        },
+      },
+    },
+    plugins: [
+      tailwindcss(),
+      tanstackStart({
+        srcDirectory,
+        server: { entry: './server/entry.ts' },
+        importProtection: {
+          behavior: 'error',
+          client: { files: ['**/*.server.*', '**/src/gateway/**', '**/src/server/**', '**/src/backend/**'] },
+        },
+      }),
+      react(),
+      buildWholeApp(outDir),
+    ],
+  };
+}
+
+/** `vite build` makes the app, then the programs, then packs the files for the browser. */
+function buildWholeApp(outDir: string): Plugin {
+  return {
+    name: 'vitrine:build-whole-app',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        await builder.build(builder.environments['programs']!);
+        await precompress(join(outDir, 'client'));
+      },
+    },
+    async buildStart() {
+      // From here on the folder is no finished build; scripts/vitrine.mjs writes the stamp at the end.
+      await rm(join(outDir, 'build-stamp.json'), { force: true });
+    },
+  };
+}

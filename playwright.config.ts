@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tests/support/browser.ts';
+import { findFreePort } from './tests/support/ports.ts';
+
+// Set once by the main process; the workers inherit it.
+process.env.SHOP_PORT ??= String(await findFreePort());
+
+const executablePath = findBrowser();
+
+// HeadlessChrome would be taken for a crawler and get the unstreamed page.
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0';
+const phoneAgent = `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${chrome} Mobile Safari/537.36`;
+const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/shop-setup.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SHOP_URL ?? `http://localhost:${process.env.SHOP_PORT}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserFlags(), ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    {
+      name: '360',
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: phoneAgent,
+      },
+    },
+    { name: '1440', use: { viewport: { width: 1440, height: 900 }, userAgent: deskAgent } },
+  ],
+});

@@ -1,0 +1,38 @@
+import { startBackend } from '#/backend/main.ts';
+import { readSettings } from '#/domain/settings.ts';
+import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
+import { banner } from './banner.ts';
+import { findFreePort } from './free-port.ts';
+import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+
+const standalonePort = 3001;
+
+/** `npm run backend`: the backend alone, for a storefront that names it in BACKEND_URL. */
+export async function run(): Promise<void> {
+  try {
+    const { HOST, SITE_URL, LOG_LEVEL } = storefrontSettingsTable;
+    const settings = readSettings(
+      { HOST, SITE_URL, LOG_LEVEL, ...embeddedBackendSettingsTable },
+      process.env,
+    );
+    const port = await findFreePort(settings.HOST, settings.BACKEND_PORT ?? standalonePort, 'BACKEND_PORT');
+    const backend = await startBackend({
+      port,
+      host: settings.HOST,
+      dataDir: settings.DATA_DIR,
+      ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+      publicUrl: settings.SITE_URL ?? 'http://localhost:3000',
+      logLevel: settings.LOG_LEVEL,
+      demo: settings.DEMO,
+      simulatedBank: settings.SIMULATED_BANK,
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: settings.MAIL_FROM,
+      embedded: false,
+      onProgress: (line) => console.log(line),
+    });
+    stopOnSignal(() => backend.stop());
+    console.log(banner({ Backend: backend.url }, backend.info));
+  } catch (error) {
+    exitWithProblem(error);
+  }
+}

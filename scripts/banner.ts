@@ -1,0 +1,26 @@
+import type { BackendInfo } from '#/server/embedded-backend.ts';
+
+/** What a start prints for the person at the terminal. */
+export function banner(addresses: Record<string, string>, info?: BackendInfo): string {
+  const lines = ['', ...Object.entries(addresses).map(([name, url]) => `  ${name.padEnd(8)} ${url}`)];
+  if (info) {
+    const { dataLocation, logins, seeded, mailboxUrl } = info;
+    lines.push(`  Data     ${dataLocation}${seeded ? ' (made in this start)' : ''}`);
+    if (mailboxUrl) lines.push(`  Mails    ${mailboxUrl}`);
+    if (logins.length > 0) {
+      const rows = logins.map(({ papel, identificador, senha }) => [papel, identificador, senha]);
+      lines.push('', '  Logins', ...alignColumns(rows).map((row) => `    ${row}`));
+    }
+  }
+  return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}
+
+function alignColumns(rows: string[][]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

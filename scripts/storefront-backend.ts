@@ -1,0 +1,31 @@
+import { startEmbeddedBackend, type EmbeddedBackend } from '#/server/embedded-backend.ts';
+import type { EmbeddedBackendSettings, StorefrontSettings } from '#/server/settings.ts';
+
+/**
+ * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put into
+ * BACKEND_URL for the gateway.
+ */
+export async function provideBackend(
+  settings: StorefrontSettings & EmbeddedBackendSettings,
+  siteUrl: string,
+  onCrash: (error: Error) => void,
+): Promise<EmbeddedBackend | undefined> {
+  if (settings.BACKEND_URL) return undefined;
+  const backend = await startEmbeddedBackend(
+    new URL('./backend-worker.js', import.meta.url),
+    {
+      port: settings.BACKEND_PORT ?? 0,
+      dataDir: settings.DATA_DIR,
+      databaseUrl: settings.DATABASE_URL,
+      publicUrl: siteUrl,
+      logLevel: settings.LOG_LEVEL,
+      demo: settings.DEMO,
+      simulatedBank: settings.SIMULATED_BANK,
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: settings.MAIL_FROM,
+    },
+    { progress: (line) => console.log(line), crash: onCrash },
+  );
+  process.env['BACKEND_URL'] = backend.url;
+  return backend;
+}

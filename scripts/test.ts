@@ -1,0 +1,57 @@
+import { parts } from './test/parts.ts';
+import { stopRunningCommand } from './test/run-command.ts';
+import { addTallies, describeTally, oneFailed, onePassed, type Tally } from './test/tally.ts';
+import { listChanges } from './test/working-tree.ts';
+
+// The gate: `tsx scripts/test.ts` runs every part, `tsx scripts/test.ts unit types` only those.
+// A failed part does not stop the later ones: one run shows everything that is wrong.
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  const names = [...new Set(parts.map((part) => part.name))].join(', ');
+  console.error(`No such part: ${unknown.join(', ')}. There are ${names}.`);
+  process.exit(2);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopRunningCommand();
+    process.exit(130);
+  });
+}
+
+const results: { title: string; tally: Tally; seconds: number }[] = [];
+const changesBefore = listChanges();
+for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  await record(part.title, part.run);
+}
+if (wanted.length === 0) await record('Working tree as before', checkWorkingTree);
+
+console.log('');
+for (const { title, tally, seconds } of results) {
+  console.log(`${tally.failed > 0 ? '✗' : '✓'} ${title}: ${describeTally(tally)} (${seconds} s)`);
+}
+const total = addTallies(results.map(({ tally }) => tally));
+console.log(`\n${describeTally(total)}`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function record(title: string, run: () => Promise<Tally> | Tally): Promise<void> {
+  console.log(`\n── ${title}`);
+  const start = Date.now();
+  let tally: Tally;
+  try {
+    tally = await run();
+  } catch (error) {
+    console.log(error);
+    tally = oneFailed;
+  }
+  results.push({ title, tally, seconds: Math.round((Date.now() - start) / 1000) });
+}
+
+function checkWorkingTree(): Tally {
+  const left = listChanges()?.filter((change) => !changesBefore?.includes(change)) ?? [];
+  if (left.length === 0) return onePassed;
+  console.log(`The tests left these behind:\n${left.join('\n')}`);
+  return oneFailed;
+}

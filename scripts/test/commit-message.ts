@@ -1,0 +1,16 @@
+const types = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
+const subjectPattern = new RegExp(`^(${types.join('|')})(\\([a-z0-9]+(-[a-z0-9]+)*\\))?!?: \\S`);
+const longestSubject = 100;
+
+/** What is wrong with a commit message, by the rules of Conventional Commits; undefined when nothing is. */
+export function findMessageProblem(message: string): string | undefined {
+  const [subject = '', separator = ''] = message.split('\n');
+  if (subject.startsWith('Revert "')) return undefined;
+  if (!subjectPattern.test(subject)) {
+    return `The first line must read "type(scope): what changes", with a type of ${types.join(', ')}.`;
+  }
+  if (subject.length > longestSubject) return `The first line is longer than ${longestSubject} characters.`;
+  if (subject.endsWith('.')) return 'The first line ends with a full stop.';
+  if (separator !== '') return 'An empty line must follow the first line.';
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { ensureBrowser } from '../../tests/support/browser.ts';
+import { describePostgresSearch, findPostgres } from '../../tests/support/postgres-server.ts';
+import { runCheck, runPlaywright, runVitest } from './run-reported.ts';
+import { oneFailed, oneSkipped, type Tally } from './tally.ts';
+
+export interface Part {
+  name: string;
+  title: string;
+  run: () => Promise<Tally>;
+}
+
+/** The whole gate, in the order it runs: what is quick to say first. */
+export const parts: Part[] = [
+  {
+    name: 'format',
+    title: 'Format',
+    run: () => runCheck({ tool: 'oxfmt', args: ['--check'], minutes: 3 }),
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: () => runCheck({ tool: 'oxlint', args: ['--type-aware', '--deny-warnings'], minutes: 6 }),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    run: () => runCheck({ tool: 'typescript', args: ['--noEmit'], minutes: 6 }),
+  },
+  {
+    name: 'commits',
+    title: 'Commit messages',
+    run: () => runCheck({ tool: 'tsx', args: ['scripts/check-commit-messages.ts'], minutes: 1 }),
+  },
+  { name: 'architecture', title: 'Architecture', run: () => runVitest('architecture', 5) },
+  { name: 'unit', title: 'Unit', run: () => runVitest('unit', 6) },
+  { name: 'server', title: 'Server', run: () => runVitest('server', 6) },
+  { name: 'gateway', title: 'Gateway', run: () => runVitest('gateway', 6) },
+  {
+    name: 'backend',
+    title: 'Backend on PGlite',
+    run: () => runVitest('backend', 12, { TEST_DATABASE: 'pglite' }),
+  },
+  {
+    name: 'backend',
+    title: 'Backend on PostgreSQL',
+    run: () =>
+      withPostgres((url) => runVitest('backend', 12, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url })),
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    run: () => runCheck({ tool: 'scripts/vitrine.mjs', args: ['build'], minutes: 6 }),
+  },
+  { name: 'built', title: 'Built client', run: () => runVitest('built', 3) },
+  { name: 'e2e', title: 'Browser, shop on PGlite', run: () => withBrowser({ E2E_DATABASE: 'pglite' }) },
+  {
+    name: 'e2e',
+    title: 'Browser, shop on PostgreSQL',
+    run: () => withPostgres((url) => withBrowser({ E2E_DATABASE: 'postgres', TEST_DATABASE_URL: url })),
+  },
+];
+
+async function withPostgres(run: (url: string) => Promise<Tally>): Promise<Tally> {
+  const url = await findPostgres();
+  if (url !== undefined) return run(url);
+  console.log(`Skipped: ${describePostgresSearch()}`);
+  return oneSkipped;
+}
+
+async function withBrowser(env: Record<string, string>): Promise<Tally> {
+  const browser = ensureBrowser();
+  if ('problem' in browser) {
+    console.log(browser.problem);
+    return oneFailed;
+  }
+  return runPlaywright(15, { ...env, CHROMIUM_PATH: browser.path });
+}

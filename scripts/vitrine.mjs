@@ -1,0 +1,134 @@
+// The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs when it
+// isn't there yet or its sources changed, then hands over. Usage: node scripts/vitrine.mjs start|dev|backend|build
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const sources = ['src', 'public', 'scripts', 'app.config.ts', 'vite.config.ts', 'tailwind.config.ts'];
+const manifests = ['package.json', 'package-lock.json', 'tsconfig.json'];
+// Made from the routes by the build itself.
+const generated = 'src/routeTree.gen.ts';
+const builtForStart = 'dist';
+const builtForDevelopment = 'dist/development';
+
+const commands = {
+  async build() {
+    process.env.NODE_ENV = 'production';
+    await buildApp();
+  },
+  'build-programs': () => buildPrograms(),
+  async start() {
+    process.env.NODE_ENV = 'production';
+    if (!isCurrent()) runApart('build');
+    await runProgram(builtForStart, 'start');
+  },
+  async dev() {
+    process.env.NODE_ENV = 'development';
+    await buildPrograms();
+    await runProgram(builtForDevelopment, 'dev', { rebuild: buildPrograms });
+  },
+  async backend() {
+    process.env.NODE_ENV = 'production';
+    if (!isCurrent()) runApart('build-programs');
+    await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
+  },
+};
+
+/** Builds in a process of its own: what a build takes of memory would stay with the server. */
+function runApart(name) {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+async function runProgram(folder, name, helpers) {
+  const program = await import(pathToFileURL(join(root, folder, 'programs', `${name}.js`)).href);
+  await program.run(helpers);
+}
+
+/** Builds everything into dist and stamps it with the sources it was made of. */
+async function buildApp() {
+  const startedAt = Date.now();
+  console.log('Building the app from the current sources. This takes some seconds.');
+  const hash = hashSources();
+  const builder = await createBuilder(builtForStart);
+  for (const [name, label] of [
+    ['client', 'pages for the browser'],
+    ['ssr', 'pages on the server'],
+    ['programs', 'server and backend'],
+  ]) {
+    report(builder, name, label);
+  }
+  await builder.buildApp();
+  writeFileSync(join(root, builtForStart, 'build-stamp.json'), JSON.stringify({ hash }));
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** Builds only what runs on Node, which takes about a second. */
+async function buildPrograms() {
+  const builder = await createBuilder(builtForDevelopment);
+  await builder.build(builder.environments.programs);
+}
+
+async function createBuilder(outDir) {
+  process.env.VITRINE_OUT_DIR = outDir;
+  const vite = await import('vite');
+  return vite.createBuilder({ root, logLevel: 'warn' });
+}
+
+function report(builder, name, label) {
+  const { build } = builder;
+  builder.build = async (environment) => {
+    if (environment.name !== name) return build(environment);
+    const startedAt = Date.now();
+    const output = await build(environment);
+    console.log(`  ${label}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    return output;
+  };
+}
+
+function isCurrent() {
+  const stamp = join(root, builtForStart, 'build-stamp.json');
+  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).hash === hashSources();
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  const files = sources.filter((path) => existsSync(join(root, path))).flatMap(listFiles);
+  for (const file of [...files, ...manifests]) {
+    if (file !== generated)
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const child = `${path}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(child) : [child];
+    });
+}
+
+const command = commands[process.argv[2]];
+if (!command) {
+  console.error('Usage: node scripts/vitrine.mjs start|dev|backend|build');
+  process.exit(1);
+}
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await command();
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+
+function project(name: string, include: string[], options: object = {}) {
+  return { extends: true as const, test: { name, include, ...options } };
+}
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // Two at a time: the gate has to run on two cores with little memory.
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    // An `.only` left behind must never pass for the whole suite.
+    allowOnly: false,
+    unstubEnvs: true,
+    restoreMocks: true,
+    projects: [
+      project('architecture', ['tests/architecture/**/*.test.ts'], {
+        exclude: ['tests/architecture/built/**'],
+      }),
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      project('server', ['tests/server/**/*.test.ts'], {
+        globalSetup: ['tests/server/support/build-fixture.ts'],
+      }),
+      project('gateway', ['tests/gateway/**/*.test.ts']),
+      project('backend', ['tests/backend/**/*.test.ts'], {
+        // What needs several connections at once, such as races, runs on PostgreSQL only.
+        exclude: onPostgres ? [] : ['tests/backend/**/*.postgres.test.ts'],
+        globalSetup: ['tests/support/database-template.ts'],
+      }),
+      // Looks into dist/client, so it runs after the build.
+      project('built', ['tests/architecture/built/**/*.test.ts']),
+    ],
+  },
+});
