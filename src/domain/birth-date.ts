@@ -1,0 +1,55 @@
+import { type CalendarDay, isCalendarDay } from './dates.ts';
+import { REQUIRED_MESSAGE } from './required.ts';
+
+/** The enrolment form's birth date (specification section 3), as typed. */
+export interface BirthDateFields {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export const FIRST_YEAR = 1900;
+/** The generic message of the year rule (section 5). */
+export const YEAR_MESSAGE = 'Informe um ano válido';
+export const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
+export const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
+
+/** What is wrong with a year, in the words of section 5; undefined when it has 4 digits from 1900 to the current year. */
+export function findYearProblem(text: string, currentYear: number): string | undefined {
+  if (!/^\d{4}$/.test(text)) return YEAR_DIGITS_MESSAGE;
+  const year = Number(text);
+  if (year < FIRST_YEAR || year > currentYear) return `${YEAR_MESSAGE} entre ${FIRST_YEAR} e ${currentYear}`;
+  return undefined;
+}
+
+/** What is wrong with a birth date; undefined when the day exists, since 1900, and is not after today. */
+export function findBirthDateProblem(fields: BirthDateFields, today: CalendarDay): string | undefined {
+  if (!fields.day || !fields.month || !fields.year) return REQUIRED_MESSAGE;
+  const problem = findYearProblem(fields.year, Number(today.slice(0, 4)));
+  if (problem) return problem;
+  const day = joinBirthDate(fields);
+  return day && day <= today ? undefined : BIRTH_DATE_MESSAGE;
+}
+
+/** {day, month, year} as the stored year-month-day; undefined unless such a day exists. '5' and '05' are the same. */
+export function joinBirthDate({ day, month, year }: BirthDateFields): CalendarDay | undefined {
+  const joined = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDay(joined) ? joined : undefined;
+}
+
+/** The stored year-month-day split back; empty fields for anything else. */
+export function splitBirthDate(stored: CalendarDay): BirthDateFields {
+  if (!isCalendarDay(stored)) return { day: '', month: '', year: '' };
+  return { day: stored.slice(8), month: stored.slice(5, 7), year: stored.slice(0, 4) };
+}
+
+/** Full years on a day. Who was born on 29 February is a year older from 1 March. */
+export function ageOn(born: CalendarDay, day: CalendarDay): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** True from 18 years on: below, a guardian must accept and pay (decisions section 5). */
+export function isAdultOn(born: CalendarDay, day: CalendarDay): boolean {
+  return ageOn(born, day) >= 18;
+}

@@ -1,0 +1,8 @@
+/** Shown for a card expiry that breaks a rule (specification section 5). */
+export const CARD_EXPIRY_MESSAGE = 'O ano ou mês inserido é inválido.';
+
+/** True for MM/YY with a month from 1 to 12 and a year not before the current one; the month alone expires no card (section 5). */
+export function isCardExpiry(text: string, currentYear: number): boolean {
+  const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
+  return match !== null && 2000 + Number(match[2]) >= currentYear;
+}

@@ -1,0 +1,18 @@
+/** Version of the terms of use, the privacy policy and the texts below. */
+export const CONSENT_VERSION = '2026-01';
+
+/** What a person agrees to, with the text shown when they choose (decisions section 4, LGPD). */
+export const consents = [
+  { tipo: 'TERMOS', obrigatorio: true, texto: 'Termos de uso e política de privacidade' },
+  { tipo: 'NOVIDADES', obrigatorio: false, texto: 'Receber novidades e ofertas por e-mail' },
+  { tipo: 'CONTATO', obrigatorio: false, texto: 'Receber contato por telefone ou mensagem sobre cursos' },
+  { tipo: 'PESQUISAS', obrigatorio: false, texto: 'Participar de pesquisas de satisfação' },
+] as const;
+export type ConsentKind = (typeof consents)[number]['tipo'];
+
+export const consentKinds = consents.map(({ tipo }) => tipo) as [ConsentKind, ...ConsentKind[]];
+
+/** Those a person may take back while keeping the account. */
+export const optionalConsents = consents
+  .filter(({ obrigatorio }) => !obrigatorio)
+  .map(({ tipo }) => tipo) as [ConsentKind, ...ConsentKind[]];

@@ -1,0 +1,35 @@
+import type { BirthDateFields } from './birth-date.ts';
+import { isCpf } from './cpf.ts';
+import { isEmail } from './email.ts';
+import { isFilled } from './required.ts';
+
+/** The enrolment form as typed (specification section 3). */
+export interface EnrolmentForm {
+  fullName: string;
+  cpf: string;
+  birthDate: BirthDateFields;
+  telefone: string;
+  email: string;
+}
+
+/**
+ * True when the form may be sent: name filled, CPF valid, day and month filled, year of 4 digits, phone filled, e-mail valid
+ * (section 5). It opens the button; each field's own rule still decides on sending.
+ */
+export function isEnrolmentFormComplete({
+  fullName,
+  cpf,
+  birthDate,
+  telefone,
+  email,
+}: EnrolmentForm): boolean {
+  return (
+    isFilled(fullName) &&
+    isCpf(cpf) &&
+    isFilled(birthDate.day) &&
+    isFilled(birthDate.month) &&
+    /^\d{4}$/.test(birthDate.year) &&
+    isFilled(telefone) &&
+    isEmail(email.trim())
+  );
+}

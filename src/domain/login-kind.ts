@@ -1,0 +1,65 @@
+/** What `tipoLogin` may be (decisions section 4). */
+export const loginKinds = [
+  'ALUNO',
+  'RESPONSAVEL',
+  'EMPRESA',
+  'CONTACT_CENTER',
+  'SUPERVISOR',
+  'FINANCEIRO',
+  'ADMIN',
+] as const;
+export type LoginKind = (typeof loginKinds)[number];
+
+/** What the API lets staff do; a shopper has none of these. Everyone may do what concerns their own account. */
+export type Permission =
+  | 'sell-assisted'
+  | 'see-own-sales'
+  | 'see-team-sales'
+  | 'give-capped-discount'
+  | 'refund'
+  | 'import-catalogue'
+  | 'moderate-reviews';
+
+const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
+  ALUNO: [],
+  RESPONSAVEL: [],
+  EMPRESA: [],
+  CONTACT_CENTER: ['sell-assisted', 'see-own-sales', 'give-capped-discount'],
+  SUPERVISOR: ['sell-assisted', 'see-own-sales', 'see-team-sales', 'give-capped-discount'],
+  FINANCEIRO: ['refund'],
+  ADMIN: ['import-catalogue', 'moderate-reviews'],
+};
+
+/** Labels for people. */
+export const loginKindLabels: Readonly<Record<LoginKind, string>> = {
+  ALUNO: 'Aluno',
+  RESPONSAVEL: 'Responsável',
+  EMPRESA: 'Empresa',
+  CONTACT_CENTER: 'Central de atendimento',
+  SUPERVISOR: 'Supervisor',
+  FINANCEIRO: 'Financeiro',
+  ADMIN: 'Administrador',
+};
+
+/** Whether a kind of login may do something; the whole table is decisions section 4. */
+export function hasPermission(kind: LoginKind, permission: Permission): boolean {
+  return PERMISSIONS[kind].includes(permission);
+}
+
+/** True for who may pay a purchase: contact-centre users never do. */
+export function canPay(kind: LoginKind): boolean {
+  return kind !== 'CONTACT_CENTER' && kind !== 'SUPERVISOR';
+}
+
+/** Seller or not, as section 3 of the specification tells: `idLoginContactCenter` is set. */
+export function isContactCentre(person: { idLoginContactCenter: number | null }): boolean {
+  return person.idLoginContactCenter !== null;
+}
+
+/** The e-mail shown: that of the login if present, else the main one (specification section 3). */
+export function shownEmail(person: {
+  login?: { email?: string | null } | null;
+  emailPrincipal?: string | null;
+}): string {
+  return person.login?.email || person.emailPrincipal || '';
+}

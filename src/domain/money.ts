@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+const NON_BREAKING_SPACE = '\u00a0';
+
+/** Integer cents as the BRL number of the wire: 123456 → 1234.56. Throws RangeError unless a safe integer. */
+export function centsToReais(cents: number): number {
+  assertCents(cents);
+  return cents / 100;
+}
+
+/** A BRL number of the wire as integer cents: 1234.56 → 123456. Throws RangeError for more than two decimals. */
+export function reaisToCents(reais: number): number {
+  if (!isReais(reais)) throw new RangeError(`not an amount with two decimals: ${reais}`);
+  return Math.round(reais * 100);
+}
+
+/** True for a finite amount of at most two decimals, whose cents are a safe integer. */
+export function isReais(reais: number): boolean {
+  const cents = Math.round(reais * 100);
+  return Number.isSafeInteger(cents) && cents / 100 === reais;
+}
+
+/** Integer cents as 'R$ 1.234,56', with a space that doesn't break (specification section 1). */
+export function formatBrl(cents: number): string {
+  assertCents(cents);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const reais = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return `${cents < 0 ? '-' : ''}R$${NON_BREAKING_SPACE}${reais},${digits.slice(-2)}`;
+}
+
+/** A BRL number of the wire as 'R$ 1.234,56'. */
+export function formatReais(reais: number): string {
+  return formatBrl(reaisToCents(reais));
+}
+
+/**
+ * "A discount is the value minus value times a rate" (section 1), in integer cents; half a cent of discount rounds up.
+ * The rate is a fraction from 0 to 1, taken to six decimals. Throws RangeError outside of that.
+ */
+export function applyDiscount(cents: number, rate: number): number {
+  assertCents(cents);
+  if (!(rate >= 0 && rate <= 1)) throw new RangeError(`not a rate from 0 to 1: ${rate}`);
+  const millionths = BigInt(Math.round(rate * 1e6));
+  return cents - Number((BigInt(cents) * millionths + 500_000n) / 1_000_000n);
+}
+
+/** A BRL amount on the wire: not negative, at most two decimals. */
+export const reaisSchema = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check(isReais, 'O valor deve ter no máximo duas casas decimais'),
+);
+
+/** An amount in integer cents, not negative. */
+export const centsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+function assertCents(cents: number): void {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not integer cents: ${cents}`);
+}

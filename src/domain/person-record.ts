@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { cepDigits, cepSchema } from './postal-code.ts';
+import { cpfSchema } from './cpf.ts';
+import { emailSchema } from './email.ts';
+import { fullNameSchema, FULL_NAME_MESSAGE, isFullName } from './full-name.ts';
+import {
+  genders,
+  keysOf,
+  licenceCategories,
+  occupations,
+  races,
+  schoolLevels,
+  schoolStates,
+  stateCodes,
+} from './person-values.ts';
+import { phoneSchema } from './phone.ts';
+import { requiredText } from './required.ts';
+import { complementSchema, NUMERIC_MESSAGE } from './text-rules.ts';
+
+export const ADDRESS_TEXT_MAX = 100;
+const tooLong = (max: number) => `Este campo deve ter no máximo ${max} caracteres`;
+
+/** A text that may be left out: empty and null are the same. */
+const optionalText = (max: number) =>
+  v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((text) => text?.trim() || null),
+    v.nullable(v.pipe(v.string(), v.maxLength(max, tooLong(max)))),
+  );
+const optionalThat = (max: number, accepts: (text: string) => boolean, message: string) =>
+  v.pipe(optionalText(max), v.nullable(v.pipe(v.string(), v.check(accepts, message))));
+const optionalDigits = (length: number) =>
+  v.pipe(
+    optionalText(20),
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d+$/, NUMERIC_MESSAGE),
+        v.length(length, `Este campo deve ter ${length} dígitos`),
+      ),
+    ),
+  );
+const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
+  v.nullish(v.picklist(choices, 'Escolha uma das opções'), null);
+const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLong(max)));
+const parentName = optionalThat(120, isFullName, FULL_NAME_MESSAGE);
+
+/** A postal address; the CEP is kept as 8 plain digits. */
+export const addressSchema = v.object({
+  cep: v.pipe(cepSchema, v.transform(cepDigits)),
+  logradouro: requiredUpTo(ADDRESS_TEXT_MAX),
+  numero: requiredUpTo(10),
+  complemento: v.optional(v.pipe(v.string(), v.trim(), complementSchema), ''),
+  bairro: requiredUpTo(ADDRESS_TEXT_MAX),
+  cidade: requiredUpTo(ADDRESS_TEXT_MAX),
+  uf: v.picklist(stateCodes, 'Escolha o estado'),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+/** Who answers for a person under 18. */
+export const guardianSchema = v.object({
+  nome: fullNameSchema,
+  cpf: cpfSchema,
+  telefone: phoneSchema,
+  email: emailSchema,
+});
+
+/** The part of the person record of specification section 3 that only the account pages use; every field may be missing. */
+export const personSheetSchema = v.object({
+  rg: optionalText(20),
+  orgaoExpedidor: optionalText(20),
+  genero: optionalChoice(keysOf(genders)),
+  certificadoMilitar: optionalText(20),
+  tituloEleitor: optionalDigits(12),
+  cnh: optionalDigits(11),
+  categoriaCnh: optionalChoice(licenceCategories),
+  renach: optionalThat(11, (text) => /^[A-Z]{2}\d{9}$/.test(text), 'Informe duas letras e nove números'),
+  /** ISO 3166 code of the country. */
+  nacionalidade: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Escolha um país')), 'BR'),
+  estadoNaturalidade: optionalChoice(stateCodes),
+  municipioNaturalidade: optionalText(ADDRESS_TEXT_MAX),
+  nomePai: parentName,
+  nomeMae: parentName,
+  situacaoOcupacional: optionalChoice(keysOf(occupations)),
+  raca: optionalChoice(keysOf(races)),
+  escolaridade: v.nullish(
+    v.object({
+      nivel: v.picklist(keysOf(schoolLevels), 'Escolha uma das opções'),
+      situacao: v.picklist(keysOf(schoolStates), 'Escolha uma das opções'),
+    }),
+    null,
+  ),
+  /** Used only to accommodate the person (decisions section 5). Codes of the lists of section 7. */
+  necessidadesEspeciais: v.optional(
+    v.pipe(
+      v.array(v.object({ tipo: v.pipe(v.string(), v.maxLength(60)), nivel: optionalText(120) })),
+      v.maxLength(8),
+    ),
+    [],
+  ),
+  responsaveis: v.optional(v.pipe(v.array(guardianSchema), v.maxLength(2)), []),
+  endereco: v.nullish(addressSchema, null),
+});
+export type PersonSheet = v.InferOutput<typeof personSheetSchema>;

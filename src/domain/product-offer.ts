@@ -1,0 +1,19 @@
+export interface ProductOffer {
+  idProduto: number;
+  idOferta: number;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads the `{idProduto}-{idOferta}` of checkout addresses (decisions section 2); undefined for any other text. */
+export function parseProductOffer(text: string): ProductOffer | undefined {
+  const match = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/.exec(text);
+  if (!match) return undefined;
+  const [idProduto, idOferta] = [Number(match[1]), Number(match[2])];
+  return idProduto <= LARGEST_ID && idOferta <= LARGEST_ID ? { idProduto, idOferta } : undefined;
+}
+
+/** The other way. */
+export function formatProductOffer({ idProduto, idOferta }: ProductOffer): string {
+  return `${idProduto}-${idOferta}`;
+}

@@ -1,0 +1,64 @@
+/** Error body of every backend call (decisions.md): what may be shown to the person. */
+export interface PublicErrorBody {
+  /** HTTP status, 400-599. */
+  status: number;
+  /** Stable upper-case word for programs. */
+  codigo: string;
+  /** Portuguese sentence for the person. */
+  mensagem: string;
+  /** Field name → its messages, when the input was refused. */
+  campos?: Record<string, string[]>;
+}
+
+/**
+ * The only error whose content may reach the browser. Thrown by the gateway with the backend's answer, by server
+ * functions for refusals; every other error is masked as `internalError()` on its way out. It arrives in the client
+ * as a PublicError again, so `error instanceof PublicError` works on both sides.
+ */
+export class PublicError extends Error implements PublicErrorBody {
+  override readonly name = 'PublicError';
+  readonly status: number;
+  readonly codigo: string;
+  readonly mensagem: string;
+  readonly campos?: Record<string, string[]>;
+
+  constructor(body: PublicErrorBody, options?: ErrorOptions) {
+    super(body.mensagem, options);
+    this.status = body.status;
+    this.codigo = body.codigo;
+    this.mensagem = body.mensagem;
+    if (body.campos) this.campos = body.campos;
+  }
+
+  toBody(): PublicErrorBody {
+    const { status, codigo, mensagem, campos } = this;
+    return campos ? { status, codigo, mensagem, campos } : { status, codigo, mensagem };
+  }
+}
+
+/** What the browser learns of an unexpected failure. `cause` stays on the server. */
+export function internalError(cause?: unknown): PublicError {
+  return new PublicError(
+    {
+      status: 500,
+      codigo: 'ERRO_INTERNO',
+      mensagem: 'Serviço indisponível, favor entrar em contato com o suporte',
+    },
+    { cause },
+  );
+}
+
+/** Refusal of input that doesn't follow the schema of the call. */
+export function invalidInput(campos: Record<string, string[]>): PublicError {
+  return new PublicError({
+    status: 400,
+    codigo: 'DADOS_INVALIDOS',
+    mensagem: 'Confira os dados informados.',
+    campos,
+  });
+}
+
+/** True for a failure that says there is no such thing: the page answers 404. */
+export function isNotFoundAnswer(error: unknown): boolean {
+  return error instanceof PublicError && error.status === 404;
+}

@@ -1,0 +1,21 @@
+/** How many courses are remembered (specification section 9). */
+export const RECENTLY_VIEWED_LIMIT = 4;
+
+/** The list with a course seen now: newest first, no duplicates, integers only, at most 4 (section 3). */
+export function addRecentlyViewed(seen: readonly unknown[], id: unknown): number[] {
+  return keepRecentlyViewed([id, ...seen]);
+}
+
+/** The list as it may be kept: whatever is no integer is ignored, doubles and the oldest above 4 dropped. */
+export function keepRecentlyViewed(seen: readonly unknown[]): number[] {
+  const ids = seen.filter((id): id is number => Number.isInteger(id));
+  return [...new Set(ids)].slice(0, RECENTLY_VIEWED_LIMIT);
+}
+
+/** The list out of the browser's storage. Throws SyntaxError when the text isn't JSON, TypeError when it holds no list. */
+export function parseRecentlyViewed(stored: string | null): number[] {
+  if (stored === null) return [];
+  const seen: unknown = JSON.parse(stored);
+  if (!Array.isArray(seen)) throw new TypeError('not a list of courses');
+  return keepRecentlyViewed(seen);
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** Shown for an empty field (specification section 5, "Other messages"). */
+export const REQUIRED_MESSAGE = 'Este campo é obrigatório.';
+
+/** The required message that names the field (section 5, "custom variant"). */
+export function requiredFieldMessage(field: string): string {
+  return `O campo ${field} é obrigatório`;
+}
+
+/** True when something other than white space was typed. */
+export function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}
+
+/** A text that must be filled. Fails with 'Este campo é obrigatório.', also when it is absent, or with the message given. */
+export function requiredText(message: string = REQUIRED_MESSAGE) {
+  return v.pipe(v.string(message), v.check(isFilled, message));
+}
+
+/** A filled text that keeps a rule: an empty one fails with the required message only, a filled one with the rule's. */
+export function requiredThat(
+  accepts: (text: string) => boolean,
+  message: string,
+  requiredMessage: string = REQUIRED_MESSAGE,
+) {
+  return v.pipe(
+    requiredText(requiredMessage),
+    v.check((text) => !isFilled(text) || accepts(text), message),
+  );
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+/** A TCP port; 0 asks the system for a free one. */
+export const portSetting = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+);
+
+/** An address such as https://shop.example; kept without path or trailing slash. */
+export const originSetting = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http(s) address without a path, like https://shop.example'),
+  v.transform((value) => new URL(value).origin),
+);
+
+/** An http(s) address that may carry a path; kept without trailing slash. */
+export const addressSetting = v.pipe(
+  v.string(),
+  v.check((value) => parseHttpUrl(value) !== undefined, 'must be an http(s) address'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+/** `a, b` → ['a', 'b'], lower-cased; empty when unset. */
+export const listSetting = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim().toLowerCase())
+      .filter((item) => item !== ''),
+  ),
+);
+
+/** Host names without port, `a.example, b.example`. */
+export const hostListSetting = v.pipe(
+  listSetting,
+  v.everyItem(
+    (host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host),
+    'must be host names without port or path, separated by commas',
+  ),
+);
+
+/** Origins, `https://a.example, https://b.example`. */
+export const originListSetting = v.pipe(
+  listSetting,
+  v.everyItem(isOrigin, 'must be http(s) addresses without a path, separated by commas'),
+);
+
+export const logLevelSetting = v.picklist(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'must be fatal, error, warn, info, debug, trace or silent',
+);
+
+/** Address of a mail server, `smtp://` or `smtps://`. */
+export const smtpSetting = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+    'must be an smtp:// or smtps:// address',
+  ),
+);
+
+/** `Name <mail@address.example>`, or the address alone. */
+export const mailboxSetting = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+    'must be an e-mail address, or Name <address>',
+  ),
+);
+
+function parseHttpUrl(value: string): URL | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' ? url : undefined;
+}
+
+function isOrigin(value: string): boolean {
+  const url = parseHttpUrl(value);
+  return url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '';
+}

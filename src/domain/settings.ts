@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** One environment variable: how it is read, and its line in the README. */
+export interface Setting<T> {
+  /** What it does, one English sentence. */
+  meaning: string;
+  /** Used when the variable is unset or empty. */
+  fallback?: string;
+  /** Stands in the README's table when there is no fixed fallback. */
+  fallbackMeaning?: string;
+  /** A secret's value never appears in an error line. */
+  secret?: boolean;
+  schema: v.GenericSchema<string | undefined, T>;
+}
+
+export type SettingsTable = Record<string, Setting<unknown>>;
+export type SettingsOf<Table extends SettingsTable> = {
+  [Name in keyof Table]: v.InferOutput<Table[Name]['schema']>;
+};
+
+/** Every problem found, one line each, naming the variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads a whole table from the environment. Throws a SettingsError that names all bad variables at once. */
+export function readSettings<Table extends SettingsTable>(
+  table: Table,
+  env: Record<string, string | undefined>,
+): SettingsOf<Table> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(table)) {
+    const raw = env[name]?.trim() || setting.fallback;
+    const result = v.safeParse(setting.schema, raw);
+    if (result.success) values[name] = result.output;
+    else problems.push(describeProblem(name, setting, raw, result.issues[0].message));
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return values as SettingsOf<Table>;
+}
+
+function describeProblem(
+  name: string,
+  setting: Setting<unknown>,
+  raw: string | undefined,
+  rule: string,
+): string {
+  if (raw === undefined) return `${name} is required: ${rule}`;
+  return setting.secret ? `${name} ${rule}` : `${name} ${rule}, got ${JSON.stringify(raw)}`;
+}

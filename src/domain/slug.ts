@@ -1,0 +1,27 @@
+/** Without accents, in the same case: 'São José' → 'Sao Jose'. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
+}
+
+/** Lower case without accents, for comparisons that don't mind either: 'São José' → 'sao jose'. */
+export function foldText(text: string): string {
+  return foldAccents(text).toLowerCase();
+}
+
+/** True when the text contains the term, accents and case aside (specification section 5, city search). */
+export function foldedIncludes(text: string, term: string): boolean {
+  return foldText(text).includes(foldText(term));
+}
+
+/** The form of names in addresses: 'Qualificação / Aperfeiçoamento' → 'qualificacao-aperfeicoamento'. */
+export function slugify(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .replace(/-$/, '');
+}
+
+/** True for what `slugify` gives: lower-case letters and digits in groups joined by single hyphens. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { requiredThat } from './required.ts';
+
+/** Messages of specification section 5. */
+export const NUMERIC_MESSAGE = 'Apenas valores numéricos são aceitos.';
+export const MIN_LENGTH_MESSAGE = 'Este campo está incompleto.';
+export const COMPLEMENT_MESSAGE = 'O complemento deve ter no máximo 60 caracteres';
+export const COMPLEMENT_MAX_LENGTH = 60;
+
+/** True for digits only. */
+export function isNumeric(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+/** True for at least 3 characters without digit or special character: letters and single spaces between them (section 5). */
+export function isShortName(text: string): boolean {
+  return text.length >= 3 && /^\p{L}+(?: \p{L}+)*$/u.test(text.normalize('NFC'));
+}
+
+/** True for at least 10 characters, spaces around not counted (section 5). */
+export function isShortText(text: string): boolean {
+  return [...text.trim()].length >= 10;
+}
+
+/** True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (section 5). Spaces may part the words of the city. */
+export function isCityState(text: string): boolean {
+  return /^\p{Lu}+(?: \p{Lu}+)*\/[A-Z]{2}$/u.test(text.normalize('NFC'));
+}
+
+export const numericSchema = requiredThat(isNumeric, NUMERIC_MESSAGE);
+export const shortTextSchema = requiredThat(isShortText, MIN_LENGTH_MESSAGE);
+
+/** A required text of at least so many characters: 'Este campo está incompleto.' */
+export function minLengthSchema(length: number) {
+  return requiredThat((text) => [...text].length >= length, MIN_LENGTH_MESSAGE);
+}
+
+/** The complement of an address: may be empty, at most 60 characters. */
+export const complementSchema = v.pipe(v.string(), v.maxLength(COMPLEMENT_MAX_LENGTH, COMPLEMENT_MESSAGE));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeFailure, summarize } from '#/blocks/form-problems.ts';
+import { PublicError } from '#/domain/public-error.ts';
+
+test('fields of a refusal are named by the last part of their path, their messages translated and joined', () => {
+  const error = new PublicError({
+    status: 422,
+    codigo: 'DADOS_INVALIDOS',
+    mensagem: 'Confira os dados.',
+    campos: { 'aluno.cpf': ['must not be blank', 'CPF inválido.'] },
+  });
+  expect(describeFailure(error)).toEqual({
+    codigo: 'DADOS_INVALIDOS',
+    message: 'Confira os dados.',
+    problems: { cpf: 'não deve ficar em branco e CPF inválido.' },
+  });
+});
+
+test('a call that never arrived is told as such, not in the words of the browser', () => {
+  const failure = describeFailure(new TypeError('Failed to fetch'));
+  expect(failure.codigo).toBe('SEM_CONEXAO');
+  expect(failure.message).not.toContain('fetch');
+});
+
+test('the summary names the field, and does not repeat a list of rules', () => {
+  expect(summarize({ field: 'cpf', message: 'CPF inválido.' })).toEqual({ message: 'CPF: CPF inválido.' });
+  expect(summarize({ field: 'nome', message: 'Regras desse campo:\num\ndois' })).toEqual({
+    message: 'Nome completo: veja as regras desse campo',
+  });
+  expect(summarize({ field: 'termos', message: 'Aceite os termos' })).toEqual({
+    message: 'Aceite os termos',
+  });
+});

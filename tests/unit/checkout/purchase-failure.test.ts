@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { PublicError } from '#/domain/public-error.ts';
+import { endsIntent, findNextStep } from '#/features/checkout/purchase-failure.ts';
+
+const refusal = (status: number, codigo: string, campos?: Record<string, string[]>) =>
+  new PublicError({ status, codigo, mensagem: 'Não deu.', ...(campos && { campos }) });
+
+test.each([
+  [refusal(409, 'VAGAS_ESGOTADAS'), { kind: 'other-class' }],
+  [refusal(409, 'TURMA_FECHADA'), { kind: 'other-class' }],
+  [refusal(409, 'COMPRA_EM_ANDAMENTO', { compra: ['ABC'] }), { kind: 'see-purchase', codigo: 'ABC' }],
+  [refusal(409, 'CONTRATO_MUDOU'), { kind: 'read-contract' }],
+  [refusal(422, 'CUPOM_INVALIDO'), { kind: 'drop-coupon' }],
+  [refusal(401, 'NAO_AUTENTICADO'), { kind: 'sign-in' }],
+  [refusal(422, 'IDADE_MINIMA'), { kind: 'correct' }],
+  [refusal(503, 'SERVICO_INDISPONIVEL'), { kind: 'retry' }],
+  [new TypeError('Failed to fetch'), { kind: 'retry' }],
+])('%s leads on', (error, step) => {
+  expect(findNextStep(error)).toEqual(step);
+});
+
+test('a purchase that is over needs a new key, a failure on the way does not', () => {
+  expect(endsIntent(refusal(409, 'COMPRA_EXPIRADA'))).toBe(true);
+  expect(endsIntent(refusal(503, 'PIX_INDISPONIVEL'))).toBe(false);
+  expect(endsIntent(new TypeError('Failed to fetch'))).toBe(false);
+});

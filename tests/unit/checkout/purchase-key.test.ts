@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropPurchaseKey, purchaseKey } from '#/features/checkout/purchase-key.ts';
+
+describe('the key of an intent to buy', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  let made = 0;
+  const makeKey = () => `chave-numero-${++made}`;
+  const key = (intent: string, productOffer = '1-2') => purchaseKey(store, productOffer, intent, makeKey);
+  beforeEach(() => kept.clear());
+
+  test('is the same for a second press, a reload, a retry', () => {
+    expect(key('maria')).toBe(key('maria'));
+  });
+
+  test('is another one for another student or coupon, and for another class', () => {
+    const first = key('maria');
+    expect(key('maria, cupom')).not.toBe(first);
+    expect(key('maria', '1-3')).not.toBe(first);
+  });
+
+  test('is another one after success', () => {
+    const first = key('maria');
+    dropPurchaseKey(store, '1-2');
+    expect(key('maria')).not.toBe(first);
+  });
+
+  test('is made anew when the storage holds nonsense', () => {
+    const first = key('maria');
+    for (const name of kept.keys()) kept.set(name, '{"key":"x","intent":"maria"}');
+    expect(key('maria')).not.toBe(first);
+  });
+});

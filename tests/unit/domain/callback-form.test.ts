@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CALLBACK_FAILED_MESSAGE,
+  CALLBACK_SENT_MESSAGE,
+  findCallbackProblem,
+  toCallbackPayload,
+} from '#/domain/callback-form.ts';
+
+describe('callback form', () => {
+  it.each(['An', '', '   ', '123', 'A n', 'J4 1'])('refuses the name %j and looks at it first', (nome) => {
+    expect(findCallbackProblem({ nome, telefone: '' })).toEqual({
+      field: 'nome',
+      message: 'Informe um Nome válido',
+    });
+  });
+
+  it.each(['', '9123-4567', '(20) 99123-4567', '(48) 99123-45678', 'abc'])(
+    'refuses the phone %j',
+    (telefone) => {
+      expect(findCallbackProblem({ nome: 'Ana', telefone })).toEqual({
+        field: 'telefone',
+        message: 'Informe um Telefone válido',
+      });
+    },
+  );
+
+  it.each(['(48) 3231-1234', '(48) 99123-4567', '48991234567'])('accepts the phone %s', (telefone) => {
+    expect(findCallbackProblem({ nome: 'Ana', telefone })).toBeUndefined();
+  });
+
+  it('splits the phone, and fills in what the footer does not ask for', () => {
+    const payload = toCallbackPayload({ nome: ' Ana ', telefone: '(48) 99123-4567' });
+    expect(payload).toMatchObject({ nome: 'Ana', ddd: '48', tel: '991234567' });
+    expect(payload.cpf).not.toBe('');
+    expect(payload.email).not.toBe('');
+  });
+
+  it('has the literal messages of the answer', () => {
+    expect(CALLBACK_SENT_MESSAGE).toBe('Contato enviado com sucesso');
+    expect(CALLBACK_FAILED_MESSAGE).toBe('Serviço indisponível, tente novamente mais tarde');
+  });
+});

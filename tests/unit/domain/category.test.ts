@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CATEGORY_IDS,
+  categoryLink,
+  categoryName,
+  categorySlug,
+  isInFreeFilter,
+  listMenuCategories,
+} from '#/domain/category.ts';
+
+describe('category', () => {
+  it('has the ids of the specification', () => {
+    expect(CATEGORY_IDS).toEqual({
+      'Cursos Gratuitos': 0,
+      'Cursos em SSI': 1,
+      'Cursos Profissionais': 3,
+      'Aprendizagem Industrial': 4,
+      'Ensino Médio Senai': 5,
+      'Curso Técnico': 6,
+      'Pós-Técnico': 7,
+      Graduação: 8,
+      'Pós-Graduação': 9,
+      'Extensão Profissional': 10,
+      'Ensino Médio': 11,
+      'Educação Infantil': 12,
+      'Ensino Fundamental': 13,
+      'Educação de Jovens e Adultos': 14,
+      'Educação Continuada': 15,
+    });
+  });
+
+  it.each([
+    ['Qualificação / Aperfeiçoamento', 'Cursos Profissionais', 'cursos-profissionais'],
+    ['Curso Técnico', 'Cursos Técnicos', 'cursos-tecnicos'],
+    ['Cursos em SSI', 'Cursos de NR', 'cursos-de-nr'],
+    ['Graduação', 'Graduação', 'graduacao'],
+    ['Ensino Médio Senai', 'Ensino Médio Senai', 'ensino-medio-senai'],
+  ])('%s is shown as %s', (nome, shown, slug) => {
+    expect(categoryName(nome)).toBe(shown);
+    expect(categorySlug(nome)).toBe(slug);
+  });
+
+  it.each([
+    ['Educação Infantil', 'school'],
+    ['Ensino Fundamental', 'school'],
+    ['Aprendizagem Industrial', 'industry-school'],
+    ['Educação Continuada', 'maker'],
+    ['Educação de Jovens e Adultos', 'adult-enrolment'],
+  ])('%s leads to another site', (nome, site) => {
+    expect(categoryLink(nome)).toEqual({ kind: 'external', site });
+  });
+
+  it.each([
+    ['Cursos Gratuitos', '/busca?preco=gratuito'],
+    ['Curso Técnico', '/cursos-tecnicos'],
+    ['Pós-Graduação', '/pos-graduacao'],
+    ['Ensino Médio', '/ensino-medio'],
+  ])('%s leads to %s', (nome, path) => {
+    expect(categoryLink(nome)).toEqual({ kind: 'internal', path });
+  });
+
+  it('menus leave out Ensino Médio SENAI, add the free courses and sort by upper-cased name', () => {
+    const names = [
+      'graduação',
+      'Pós-Técnico',
+      'Ensino Médio SENAI',
+      'Curso Técnico',
+      'Cursos em SSI',
+      'Pós-Graduação',
+    ];
+    const list = listMenuCategories(names.map((nome, i) => ({ id_modalidade: i + 1, nome })));
+    expect(list.map(({ nome }) => nome)).toEqual([
+      'Cursos em SSI',
+      'Cursos Gratuitos',
+      'Curso Técnico',
+      'graduação',
+      'Pós-Graduação',
+      'Pós-Técnico',
+    ]);
+    expect(list[1]).toEqual({ id_modalidade: 0, nome: 'Cursos Gratuitos' });
+    expect(listMenuCategories(list).filter(({ id_modalidade }) => id_modalidade === 0)).toHaveLength(1);
+  });
+
+  it('the free filter leaves out free graduation courses', () => {
+    expect(isInFreeFilter({ gratuito: true, id_modalidade: 3 })).toBe(true);
+    expect(isInFreeFilter({ gratuito: true, id_modalidade: 8 })).toBe(false);
+    expect(isInFreeFilter({ gratuito: false, id_modalidade: 3 })).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findMessageProblem } from '../../../scripts/test/commit-message.ts';
+
+test.each([
+  'feat: sell a course',
+  'fix(pix): keep the seat while the charge lives',
+  'refactor(simulated-bank)!: move the clock in one place',
+  'docs: two programs\n\nWhy they are two.',
+  'Revert "feat: sell a course"',
+])('accepts %j', (message) => {
+  expect(findMessageProblem(message)).toBeUndefined();
+});
+
+test.each([
+  ['no type', 'Sell a course'],
+  ['an unknown type', 'feature: sell a course'],
+  ['an upper-case scope', 'feat(Pix): sell a course'],
+  ['no space', 'feat:sell a course'],
+  ['no subject', 'feat: '],
+  ['a full stop', 'feat: sell a course.'],
+  ['a subject without end', `feat: ${'x'.repeat(120)}`],
+  ['a body right under the subject', 'feat: sell a course\nand a second line'],
+])('refuses %s', (_, message) => {
+  expect(findMessageProblem(message)).toEqual(expect.any(String));
+});

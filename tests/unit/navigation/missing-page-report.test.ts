@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { createMissingPageReport } from '#/features/navigation/missing-page-report.ts';
+
+function setUp() {
+  let time = 0;
+  const answers: (() => void)[] = [];
+  const send = vi.fn<(path: string) => Promise<void>>(
+    () => new Promise((resolve) => answers.push(() => resolve())),
+  );
+  const report = createMissingPageReport({
+    send,
+    now: () => time,
+    mostAtOnce: 2,
+    freshMs: 60_000,
+    capacity: 10,
+  });
+  return { send, report, answers, pass: (ms: number) => (time += ms) };
+}
+
+it('reports a path once a minute', async () => {
+  const { send, report, answers, pass } = setUp();
+  report('/x');
+  report('/x');
+  expect(send).toHaveBeenCalledTimes(1);
+  answers[0]!();
+  pass(60_000);
+  report('/x');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('drops reports while as many as may be are under way', async () => {
+  const { send, report, answers } = setUp();
+  for (const path of ['/a', '/b', '/c']) report(path);
+  expect(send.mock.calls).toEqual([['/a'], ['/b']]);
+  answers[0]!();
+  await vi.waitFor(() => {
+    report('/d');
+    expect(send).toHaveBeenLastCalledWith('/d');
+  });
+});
+
+it('survives a backend that is away', async () => {
+  const { send, report } = setUp();
+  send.mockRejectedValue(new Error('away'));
+  report('/a');
+  report('/b');
+  await vi.waitFor(() => {
+    report('/c');
+    expect(send).toHaveBeenLastCalledWith('/c');
+  });
+});

@@ -1,0 +1,70 @@
+import { isRedirect } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { createGuards } from '#/features/navigation/route-guards.ts';
+import { guard } from '#/routes/-guards.ts';
+import type { SignedIn } from '#/features/session/session.functions.ts';
+
+const person: SignedIn = {
+  idPessoa: 1,
+  nome: 'Ana Souza',
+  primeiroNome: 'Ana',
+  email: null,
+  temTelefone: true,
+  tipoLogin: 'ALUNO',
+  isSeller: false,
+};
+const routeFor = (signedIn: SignedIn | null) => ({
+  context: { session: { name: 'x', person: signedIn } },
+  location: { href: '/minhas-compras?pagina=2' },
+});
+
+function targetOf(run: () => void): unknown {
+  try {
+    run();
+  } catch (error) {
+    if (isRedirect(error)) return [error.options.to, error.options.search];
+    throw error;
+  }
+  return 'stays';
+}
+
+it('calls guards by name, in the order given, until one stops', () => {
+  const called: string[] = [];
+  const run = createGuards({
+    first: (log: string[]) => void log.push('first'),
+    second: () => {
+      throw new Error('stopped');
+    },
+    third: (log: string[]) => void log.push('third'),
+  });
+  expect(() => run(called, 'first', 'second', 'third')).toThrow('stopped');
+  expect(called).toEqual(['first']);
+});
+
+it.each(['nobody', 'toString', '__proto__'])('throws at a name it does not know: %s', (name) => {
+  // The compiler refuses these; the name of a guard may come from elsewhere.
+  expect(() => guard(routeFor(person), name as 'signed-in')).toThrow('Unknown route middleware');
+});
+
+describe('the guards of the routes', () => {
+  it('send visitors to sign in and back', () => {
+    expect(targetOf(() => guard(routeFor(null), 'signed-in', 'phone-check'))).toEqual([
+      '/autenticacao',
+      { redirect_to: '/minhas-compras?pagina=2' },
+    ]);
+  });
+
+  it('send who has no phone to register one and back', () => {
+    const phoneless = { ...person, temTelefone: false };
+    expect(targetOf(() => guard(routeFor(phoneless), 'signed-in', 'phone-check'))).toEqual([
+      '/cadastrar-telefone',
+      { redirect_to: '/minhas-compras?pagina=2' },
+    ]);
+    expect(targetOf(() => guard(routeFor({ ...phoneless, isSeller: true }), 'phone-check'))).toBe('stays');
+  });
+
+  it('let everybody else pass', () => {
+    expect(targetOf(() => guard(routeFor(person), 'signed-in', 'phone-check'))).toBe('stays');
+    expect(targetOf(() => guard(routeFor(null), 'phone-check'))).toBe('stays');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { countFilters, toCourseFilters, toggleValue } from '#/features/search/list-filters.ts';
+
+it('puts a value in, takes it out and starts at the first page', () => {
+  const chosen = toggleValue({ turno: ['noturno'], pagina: 3 }, 'turno', 'matutino');
+  expect(chosen).toEqual({ turno: ['matutino', 'noturno'] });
+  expect(toggleValue({ turno: ['noturno'] }, 'turno', 'noturno')).toEqual({ turno: undefined });
+});
+
+it('has one price at a time, free or paid', () => {
+  expect(toggleValue({ preco: 'gratuito' }, 'preco', 'pago')).toEqual({ preco: 'pago' });
+  expect(toggleValue({ preco: 'pago' }, 'preco', 'pago')).toEqual({ preco: undefined });
+});
+
+it('counts a price range as one filter', () => {
+  expect(countFilters({ preco_min: 100, preco_max: 900, cidade: ['blumenau', 'joinville'] })).toBe(3);
+});
+
+it('lets what the address fixes win over the search', () => {
+  const filters = toCourseFilters(
+    { cidade: ['joinville'], titulo: 'auxiliar-de-cozinha' },
+    { cidade: ['blumenau'] },
+  );
+  expect(filters).toMatchObject({ cidade: ['blumenau'], titulo: 'auxiliar de cozinha' });
+});

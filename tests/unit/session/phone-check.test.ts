@@ -1,0 +1,58 @@
+import { isRedirect } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { requirePhone } from '#/features/session/phone-check.ts';
+import { clearStoredData } from '#/features/session/change-session.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+const person = {
+  idPessoa: 1,
+  nome: 'Maria da Silva',
+  primeiroNome: 'Maria',
+  email: null,
+  temTelefone: false,
+  tipoLogin: 'ALUNO',
+  isSeller: false,
+} as const;
+
+describe('the phone check', () => {
+  test('sends who has no phone to register one and come back', () => {
+    let thrown: unknown;
+    try {
+      requirePhone({ name: '1.1', person }, '/busca?titulo=solda');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(isRedirect(thrown) && thrown.options).toMatchObject({
+      to: '/cadastrar-telefone',
+      search: { redirect_to: '/busca?titulo=solda' },
+    });
+  });
+
+  test.each([
+    ['a visitor', null],
+    ['who has a phone', { ...person, temTelefone: true }],
+    ['a seller', { ...person, isSeller: true }],
+  ])('lets %s pass', (_who, who) => {
+    expect(() => requirePhone({ name: 'x', person: who }, '/')).not.toThrow();
+  });
+});
+
+test('signing out clears what was stored for the person, and nothing else', () => {
+  const kept = new Map([
+    ['vitrine:checkout:1-2:aluno', '{}'],
+    ['outro', 'x'],
+    ['vitrine:checkout:1-2:key', '{}'],
+  ]);
+  const storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['purchases'], 'mine');
+  clearStoredData(queryClient, storage);
+  expect([...kept.keys()]).toEqual(['outro']);
+  expect(queryClient.getQueryData(['purchases'])).toBeUndefined();
+});

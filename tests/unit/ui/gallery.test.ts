@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveGallery } from '../../gallery/serve-gallery.ts';
+import { browserFlags, ensureBrowser } from '../../support/browser.ts';
+import { findFreePort } from '../../support/ports.ts';
+
+// What only a browser can show: focus, keys, live changes, layout. The gallery holds every primitive.
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  const found = ensureBrowser();
+  if ('problem' in found) throw new Error(found.problem);
+  gallery = await serveGallery(await findFreePort());
+  browser = await chromium.launch({ executablePath: found.path, args: browserFlags() });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(gallery.url);
+});
+
+afterEach(() => context.close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const focusedName = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+describe.each([320, 360, 768, 1440])('at %d px', (width) => {
+  test('axe finds nothing, and nothing is wider than the screen', async () => {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe.each([
+  ['window', 'Abrir janela', 'Ligamos para você'],
+  ['sheet', 'Abrir filtros', 'Filtros'],
+])('a %s', (_kind, opener, title) => {
+  const dialog = () => page.getByRole('dialog', { name: title });
+
+  test.each([
+    ['the close button', () => dialog().getByRole('button', { name: 'Fechar' }).click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a press on the backdrop', () => page.mouse.click(20, 450)],
+  ])('closes by %s and gives focus back', async (_way, close) => {
+    await button(opener).click();
+    expect(await dialog().isVisible()).toBe(true);
+    await close();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await focusedName()).toBe(opener);
+  });
+
+  test('keeps focus inside and passes axe', async () => {
+    await button(opener).click();
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('a toast is announced, goes by itself after its time, and rests under the pointer', async () => {
+  await page.clock.install();
+  await page.goto(gallery.url);
+  const toast = page.getByRole('region', { name: 'Avisos' }).getByText('Contato enviado com sucesso');
+  await button('Mostrar aviso').click();
+  expect(await toast.locator('xpath=ancestor::*[@aria-live="polite"]').count()).toBe(1);
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  expect(await toast.count()).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(2900);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(200);
+  expect(await toast.count()).toBe(0);
+});
+
+test('a toast can be closed', async () => {
+  await button('Mostrar erro').click();
+  await button('Fechar aviso').click();
+  expect(await page.getByText('Serviço indisponível', { exact: true }).count()).toBe(1);
+});
+
+test('a toast over an open window is within reach, and stays when the window closes', async () => {
+  await button('Abrir janela').click();
+  const toast = page.getByText('Serviço indisponível, tente mais tarde');
+  await button('Pedir ligação').click();
+  await toast.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await toast.isVisible()).toBe(true);
+  await button('Abrir janela').click();
+  await button('Pedir ligação').click();
+  await button('Fechar aviso').last().click();
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+});
+
+test('each attempt to submit leads to the summary of errors, and from there to the field', async () => {
+  await button('Enviar formulário').click();
+  expect(await focusedName()).toBe('Confira os campos abaixo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('cpf');
+  await button('Enviar formulário').click();
+  expect(await focusedName()).toBe('Confira os campos abaixo');
+});
+
+test('tabs move by arrow keys, around the ends', async () => {
+  await page.getByRole('tab', { name: 'Sobre' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedName()).toBe('Opiniões');
+  expect(await page.getByRole('tabpanel').textContent()).toBe('Nota 4,6 de 5.');
+  await page.keyboard.press('Home');
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Sobre');
+});
+
+test('digits fall into the mask while typing, and letters are left out', async () => {
+  const phone = page.getByLabel('Telefone');
+  await phone.pressSequentially('47a999990000');
+  expect(await phone.inputValue()).toBe('(47) 99999-0000');
+  expect(await phone.getAttribute('inputmode')).toBe('numeric');
+});
+
+test('a password can be shown and hidden', async () => {
+  const password = page.getByLabel('Senha', { exact: true });
+  await button('Mostrar senha').click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await button('Ocultar senha').click();
+  expect(await password.getAttribute('type')).toBe('password');
+});
+
+test('copying fills the clipboard and says so', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button('Copiar código Pix').click();
+  await page.getByRole('status').getByText('Copiado').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00020126360014br.gov.bcb.pix');
+});
+
+test('copying works without the Clipboard API', async () => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(gallery.url);
+  await button('Copiar código Pix').click();
+  await page.getByRole('status').getByText('Copiado').waitFor();
+  expect(await focusedName()).toBe('Copiado');
+});
+
+test('the skip link is the first stop and leads to the content', async () => {
+  await page.bringToFront();
+  await page.keyboard.press('Tab');
+  expect(await focusedName()).toBe('Ir para o conteúdo');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+});
+
+test('a caller can hide what looks like a button at some widths', async () => {
+  const link = page.getByText('Só em telas largas');
+  expect(await link.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await link.isVisible()).toBe(false);
+});
+
+test('targets are at least 24 px high and wide', async () => {
+  const small = await page
+    .locator('button, a[href]:not(p a), select, input:not(.sr-only), summary, [role=tab]')
+    .evaluateAll((targets) =>
+      targets
+        .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 120) }))
+        .filter(
+          ({ box, html }) =>
+            !/sr-only|card-link/.test(html) && box.width > 0 && (box.height < 24 || box.width < 24),
+        )
+        .map(({ html }) => html),
+    );
+  expect(small).toEqual([]);
+});
+
+test('with reduced motion nothing turns, slides or fades for longer than a blink', async () => {
+  await button('Abrir filtros').click();
+  const slowest = await page.evaluate(() =>
+    Math.max(
+      ...document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)),
+    ),
+  );
+  expect(slowest).toBeLessThanOrEqual(1);
+});
+
+test('the font and its stand-in take the same room', async () => {
+  const height = (family: string) =>
+    page.evaluate((name) => {
+      const paragraph = document.createElement('p');
+      paragraph.style.cssText = `position: absolute; font: 400 16px/normal '${name}'; white-space: nowrap`;
+      paragraph.textContent = 'Aprenda a ler desenhos, montar painéis e manter máquinas em São José';
+      document.body.append(paragraph);
+      const { width, height: tall } = paragraph.getBoundingClientRect();
+      paragraph.remove();
+      return { width, tall };
+    }, family);
+  await page.evaluate(() => document.fonts.load("400 16px 'Archivo Variable'"));
+  const own = await height('Archivo Variable');
+  const standIn = await height('Archivo Fallback');
+  expect(standIn.tall).toBeCloseTo(own.tall, 0);
+  expect(Math.abs(standIn.width / own.width - 1)).toBeLessThan(0.03);
+});

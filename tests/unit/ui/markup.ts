@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** One start tag of rendered HTML: its name and its attributes. */
+export type Tag = { tag: string; [attribute: string]: string };
+
+/** What the server sends for an element. */
+export const render = (element: ReactElement) => renderToStaticMarkup(element);
+
+/** The start tags in `html` that have all of the given attributes, in document order. */
+export function findTags(html: string, wanted: Partial<Tag>): Tag[] {
+  return [...html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+    .map(([, tag, attributes]) => ({
+      tag: tag!,
+      ...Object.fromEntries(
+        [...attributes!.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value ?? '']),
+      ),
+    }))
+    .filter((found: Tag) => Object.entries(wanted).every(([name, value]) => found[name] === value));
+}
+
+/** The text inside the element with this id, without tags. */
+export function textOf(html: string, id: string): string {
+  const start = html.indexOf(`id="${id}"`);
+  if (start === -1) return '';
+  const tag = /<([a-z0-9]+)[^>]*$/.exec(html.slice(0, start))?.[1] ?? '';
+  const open = html.indexOf('>', start) + 1;
+  let depth = 1;
+  for (const match of html.slice(open).matchAll(new RegExp(`<(/?)${tag}[ >]`, 'g'))) {
+    depth += match[1] ? -1 : 1;
+    if (depth === 0) return html.slice(open, open + match.index).replace(/<[^>]+>/g, '');
+  }
+  return '';
+}

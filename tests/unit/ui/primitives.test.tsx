@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { Accordion } from '#/ui/accordion.tsx';
+import { Alert } from '#/ui/alert.tsx';
+import { Breadcrumb } from '#/ui/breadcrumb.tsx';
+import { Button } from '#/ui/button.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Chip, FilterChip } from '#/ui/chip.tsx';
+import { Countdown } from '#/ui/countdown.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Logo } from '#/ui/logo.tsx';
+import { Modal } from '#/ui/modal.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { ProgressBar } from '#/ui/progress-bar.tsx';
+import { StarInput, StarRating } from '#/ui/star-rating.tsx';
+import { Stepper } from '#/ui/stepper.tsx';
+import { Tabs } from '#/ui/tabs.tsx';
+import { Timeline } from '#/ui/timeline.tsx';
+import { findTags, render } from './markup.ts';
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '');
+
+test('a button never submits by accident', () => {
+  expect(findTags(render(<Button>Ver</Button>), { tag: 'button' })[0]!.type).toBe('button');
+  expect(findTags(render(<Button type="submit">Ver</Button>), { tag: 'button' })[0]!.type).toBe('submit');
+});
+
+test('a loading button says so, keeps its text in place, and stays focusable', () => {
+  const html = render(<Button loading>Comprar</Button>);
+  expect(findTags(html, { tag: 'button' })[0]).toMatchObject({ 'aria-busy': 'true' });
+  expect(findTags(html, { tag: 'button' })[0]).not.toHaveProperty('disabled');
+  expect(findTags(html, { role: 'status' })).toHaveLength(1);
+  expect(text(html)).toBe('ComprarCarregando');
+});
+
+test('a link can look exactly like a button', () => {
+  const button = findTags(render(<Button variant="sell" size="lg" block />), { tag: 'button' })[0]!;
+  expect(buttonClass({ variant: 'sell', size: 'lg', block: true })).toBe(button.class);
+});
+
+test('the orange of selling is on no other button', () => {
+  for (const variant of ['primary', 'secondary', 'ghost', 'danger', 'on-dark'] as const) {
+    expect(buttonClass({ variant })).not.toMatch(/\bsell\b/);
+  }
+});
+
+test('an icon is decoration until it has a label', () => {
+  expect(findTags(render(<Icon name="heart" />), { tag: 'svg' })[0]).toMatchObject({ 'aria-hidden': 'true' });
+  expect(findTags(render(<Icon name="heart" label="Favorito" />), { tag: 'svg' })[0]).toMatchObject({
+    role: 'img',
+    'aria-label': 'Favorito',
+  });
+});
+
+test('the compact logo still has its name', () => {
+  expect(text(render(<Logo compact />))).toBe('Vitrine');
+});
+
+test('an alert speaks up only when asked to', () => {
+  expect(findTags(render(<Alert tone="danger">Erro</Alert>), { role: 'alert' })).toHaveLength(0);
+  expect(findTags(render(<Alert tone="danger" live title="Erro" />), { role: 'alert' })).toHaveLength(1);
+  expect(findTags(render(<Alert tone="success" live title="Feito" />), { role: 'status' })).toHaveLength(1);
+});
+
+test('a breadcrumb starts at home and ends at this page', () => {
+  const html = render(
+    <Breadcrumb items={[{ text: 'Técnicos', href: '/cursos-tecnicos' }, { text: 'Mecânica' }]} />,
+  );
+  expect(findTags(html, { tag: 'nav' })[0]).toHaveProperty('aria-label', 'Você está aqui');
+  expect(findTags(html, { tag: 'a' }).map(({ href }) => href)).toEqual(['/', '/cursos-tecnicos']);
+  expect(findTags(html, { 'aria-label': 'Página inicial' })).toHaveLength(1);
+  expect(html).toMatch(/<li[^>]*aria-current="page"[^>]*>.*Mecânica<\/li>/);
+});
+
+const pages = (page: number, total: number) =>
+  render(
+    <Pagination
+      page={page}
+      pages={total}
+      renderLink={(to, link) => <a href={`?pagina=${to}`} {...link} />}
+    />,
+  );
+
+test('pages are real links, the current one is marked, neighbours are named', () => {
+  const links = findTags(pages(6, 12), { tag: 'a' });
+  expect(links.map(({ href }) => href)).toEqual([5, 4, 5, 6, 7, 8, 7].map((page) => `?pagina=${page}`));
+  expect(links.filter((link) => link['aria-current'] === 'page').map(({ href }) => href)).toEqual([
+    '?pagina=6',
+  ]);
+  expect(links[0]).toMatchObject({ 'aria-label': 'Página anterior', rel: 'prev' });
+  expect(links.at(-1)).toMatchObject({ 'aria-label': 'Próxima página', rel: 'next' });
+});
+
+test('the first page has no link back, the last none onward, and one page has no pagination', () => {
+  expect(findTags(pages(1, 3), { rel: 'prev' })).toHaveLength(0);
+  expect(findTags(pages(3, 3), { rel: 'next' })).toHaveLength(0);
+  expect(pages(1, 1)).toBe('');
+});
+
+test('a chip tells whether it is chosen; a filter says that it goes away', () => {
+  expect(findTags(render(<Chip selected>EAD</Chip>), { 'aria-pressed': 'true' })).toHaveLength(1);
+  const html = render(<FilterChip label="Joinville" renderLink={(link) => <a href="/busca" {...link} />} />);
+  expect(findTags(html, { tag: 'a' })[0]).toMatchObject({
+    'aria-label': 'Remover filtro Joinville',
+    href: '/busca',
+  });
+});
+
+test('tabs and panels name each other, and one tab is in the tab order', () => {
+  const html = render(
+    <Tabs
+      label="Curso"
+      defaultValue="b"
+      tabs={[
+        { id: 'a', label: 'Sobre', content: 'x' },
+        { id: 'b', label: 'Turmas', content: 'y' },
+      ]}
+    />,
+  );
+  const tabs = findTags(html, { role: 'tab' });
+  const panels = findTags(html, { role: 'tabpanel' });
+  expect(tabs.map((tab) => tab['aria-controls'])).toEqual(panels.map((panel) => panel.id));
+  expect(panels.map((panel) => panel['aria-labelledby'])).toEqual(tabs.map((tab) => tab.id));
+  expect(tabs.map((tab) => tab.tabindex)).toEqual(['-1', '0']);
+  expect(panels.map((panel) => 'hidden' in panel)).toEqual([true, false]);
+});
+
+test('an accordion is a native disclosure; with a name one is open at a time', () => {
+  const html = render(
+    <Accordion
+      name="modulos"
+      items={[
+        { title: 'Um', content: 'a', open: true },
+        { title: 'Dois', content: 'b' },
+      ]}
+    />,
+  );
+  const items = findTags(html, { tag: 'details', name: 'modulos' });
+  expect(items.map((item) => 'open' in item)).toEqual([true, false]);
+});
+
+test('a closed dialog sends none of its content', () => {
+  const html = render(
+    <Modal open={false} onClose={() => {}} title="Ligamos para você">
+      Deixe seu telefone
+    </Modal>,
+  );
+  expect(text(html)).toBe('');
+});
+
+test.each([
+  [4.6, ['star-filled', 'star-filled', 'star-filled', 'star-filled', 'star-half'], '4,6 de 5 estrelas'],
+  [4.8, Array.from({ length: 5 }, () => 'star-filled'), '4,8 de 5 estrelas'],
+  [3.2, ['star-filled', 'star-filled', 'star-filled', 'star', 'star'], '3,2 de 5 estrelas'],
+  [0, Array.from({ length: 5 }, () => 'star'), '0 de 5 estrelas'],
+])('%d stars', (value, drawn, spoken) => {
+  const html = render(<StarRating value={value} />);
+  expect(findTags(html, { tag: 'use' }).map(({ href }) => href!.split('#')[1])).toEqual(drawn);
+  expect(findTags(html, { role: 'img' })[0]!['aria-label']).toBe(spoken);
+});
+
+test('giving stars is choosing one of five', () => {
+  const radios = findTags(render(<StarInput legend="Sua nota" name="nota" value={2} />), { type: 'radio' });
+  expect(radios.map((radio) => radio['aria-label'])).toEqual([
+    '1 estrela',
+    '2 estrelas',
+    '3 estrelas',
+    '4 estrelas',
+    '5 estrelas',
+  ]);
+  expect(radios.findIndex((radio) => 'checked' in radio)).toBe(1);
+});
+
+test.each([
+  [18, 24, '75%'],
+  [30, 24, '100%'],
+  [1, 0, '0%'],
+])('%d of %d fills %s', (value, max, width) => {
+  const html = render(<ProgressBar label="Vagas" value={value} max={max} />);
+  expect(findTags(html, { tag: 'rect' })[0]!.width).toBe(width);
+  expect(html).not.toContain('style=');
+});
+
+test('a stepper marks the step one is at, and says which are done', () => {
+  const html = render(<Stepper steps={['Dados', 'Contrato', 'Pagamento']} current={1} />);
+  expect(html).toMatch(/aria-current="step"[^]*Contrato/);
+  expect(text(html)).toContain('Dados (concluída)');
+  expect(text(html)).not.toContain('Contrato (concluída)');
+});
+
+test('a timeline says the state of each item in words', () => {
+  const html = render(
+    <Timeline
+      label="Andamento"
+      items={[
+        { id: 'a', title: 'Pedido', state: 'done' },
+        { id: 'b', title: 'Pix', state: 'current' },
+        { id: 'c', title: 'Matrícula', state: 'pending' },
+      ]}
+    />,
+  );
+  expect(text(html)).toBe('Concluído: PedidoAgora: PixA seguir: Matrícula');
+  expect(findTags(html, { 'aria-current': 'step' })).toHaveLength(1);
+});
+
+test.each([
+  [1800, '30:00', ''],
+  [754, '12:34', ''],
+  [600, '10:00', 'Vale por 10 minutos'],
+  [299, '04:59', 'Vale por 5 minutos'],
+  [61, '01:01', 'Vale por 5 minutos'],
+  [42, '00:42', 'Vale por 1 minuto'],
+  [0, '00:00', 'Tempo esgotado'],
+  [-3, '00:00', 'Tempo esgotado'],
+  [5025, '1:23:45', ''],
+])('%d seconds left show %s and say "%s"', (seconds, shown, said) => {
+  const html = render(<Countdown seconds={seconds} label="Vale por" />);
+  expect(/role="timer"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(shown);
+  expect(/role="status"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(said);
+});
+
+test('an empty state has a heading of the level its page needs', () => {
+  expect(render(<EmptyState title="Nada por aqui" level={1} picture={null} />)).toMatch(
+    /<h1[^>]*>Nada por aqui<\/h1>/,
+  );
+});
