@@ -1,0 +1,82 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { idParam, textSchema } from '../wire.ts';
+
+export const reviewSchema = v.object({
+  id_opiniao: v.number(),
+  nome_autor: v.string(),
+  nota: v.number(),
+  texto: v.string(),
+  votos: v.number(),
+  /** Whether the signed-in person found it helpful; false for visitors. */
+  meu_voto: v.boolean(),
+  criado_em: v.string(),
+});
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+/** `recentes`, `uteis` or `nota-1` to `nota-5`. */
+export const reviewFilterSchema = v.picklist([
+  'recentes',
+  'uteis',
+  'nota-1',
+  'nota-2',
+  'nota-3',
+  'nota-4',
+  'nota-5',
+]);
+
+export const listReviews = oc
+  .route({ method: 'GET', path: '/api/produto/{id}/opinioes/', summary: 'Opiniões publicadas' })
+  .input(v.object({ id: idParam, filtro: v.optional(reviewFilterSchema, 'uteis') }))
+  .output(v.array(reviewSchema));
+
+/** One helpful vote per person; `unvote` takes it back. Answers the course's reviews. */
+export const voteReview = oc
+  .route({
+    method: 'POST',
+    path: '/api/produto/{id}/opiniao/{reviewId}/voto',
+    inputStructure: 'detailed',
+    summary: 'Voto de utilidade',
+  })
+  .input(
+    v.object({
+      params: v.object({ id: idParam, reviewId: idParam }),
+      query: v.optional(v.object({ unvote: v.optional(v.union([v.boolean(), v.string()])) }), {}),
+    }),
+  )
+  .output(v.array(reviewSchema));
+
+export const isFavourite = oc
+  .route({ method: 'GET', path: '/api/produto-favorito/{id}', summary: 'Se o curso é favorito' })
+  .input(v.object({ id: idParam }))
+  .output(v.object({ favorito: v.boolean() }));
+
+export const addFavourite = oc
+  .route({ method: 'PUT', path: '/api/produto-favorito/{id}', summary: 'Guarda nos favoritos' })
+  .input(v.object({ id: idParam }))
+  .output(v.object({ favorito: v.literal(true) }));
+
+export const removeFavourite = oc
+  .route({ method: 'DELETE', path: '/api/produto-favorito/{id}', summary: 'Tira dos favoritos' })
+  .input(v.object({ id: idParam }))
+  .output(v.object({ favorito: v.literal(false) }));
+
+/** Ids of the person's favourite courses, newest first. */
+export const listFavourites = oc
+  .route({ method: 'GET', path: '/api/produtos-favoritos', summary: 'Favoritos da pessoa' })
+  .output(v.array(v.number()));
+
+export const askQuestion = oc
+  .route({
+    method: 'POST',
+    path: '/api/produto/{id}/pergunta',
+    successStatus: 201,
+    summary: 'Faz uma pergunta',
+  })
+  .input(
+    v.object({
+      id: idParam,
+      texto: v.pipe(textSchema(1000), v.minLength(10, 'Este campo está incompleto.')),
+    }),
+  )
+  .output(v.object({ id_pergunta: v.number() }));

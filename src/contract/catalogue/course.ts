@@ -1,0 +1,164 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { offerStatuses } from '#/domain/offer-status.ts';
+import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/offer-values.ts';
+import { brlSchema, daySchema, idParam } from '../wire.ts';
+
+export const modalityRefSchema = v.object({ id_modalidade: v.number(), nome: v.string(), slug: v.string() });
+export const areaGroupRefSchema = v.object({
+  id_grupo_area_atuacao: v.number(),
+  nome: v.string(),
+  icone_slug: v.string(),
+});
+export const cityRefSchema = v.object({
+  id_cidade: v.number(),
+  nome: v.string(),
+  uf: v.string(),
+  slug: v.string(),
+});
+
+const reviewSummarySchema = v.object({
+  media: v.number(),
+  total: v.number(),
+  /** How many published reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
+  distribuicao: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
+});
+
+/** A class (turma) of a course: decisions, section 3. */
+export const offerSchema = v.object({
+  id_oferta: v.number(),
+  id_produto: v.number(),
+  codigo_turma: v.string(),
+  formato: v.picklist(offerFormats),
+  cidade: cityRefSchema,
+  unidade: v.object({
+    nome: v.string(),
+    endereco: v.string(),
+    cep: v.string(),
+    latitude: v.number(),
+    longitude: v.number(),
+  }),
+  turno: v.picklist(offerShifts),
+  dias_semana: v.array(v.picklist(weekdays)),
+  hora_inicio: v.nullable(v.string()),
+  hora_fim: v.nullable(v.string()),
+  data_inicio: daySchema,
+  data_fim: daySchema,
+  inscricoes_ate: daySchema,
+  carga_horaria: v.number(),
+  /** Null: no limit. */
+  vagas_total: v.nullable(v.number()),
+  vagas_disponiveis: v.nullable(v.number()),
+  vagas_minimas: v.number(),
+  situacao: v.picklist(offerStatuses),
+  /** Whether it can be bought or enrolled in now: status, deadline and seats, by the backend's clock. */
+  aberta: v.boolean(),
+  tipo_oferta: v.picklist(offerKinds),
+  preco_original: brlSchema,
+  preco_promocional: v.nullable(brlSchema),
+  parcelas_max: v.number(),
+  requisitos: v.object({ idade_minima: v.nullable(v.number()), escolaridade: v.nullable(v.string()) }),
+  documentos: v.array(v.string()),
+});
+export type Offer = v.InferOutput<typeof offerSchema>;
+
+/** The next open class, as a card shows it. */
+export const nextOfferSchema = v.object({
+  id_oferta: v.number(),
+  cidade: cityRefSchema,
+  turno: v.picklist(offerShifts),
+  formato: v.picklist(offerFormats),
+  data_inicio: daySchema,
+  vagas_disponiveis: v.nullable(v.number()),
+  parcelas_max: v.number(),
+});
+
+/** A course as lists and cards show it. */
+export const courseSummarySchema = v.object({
+  id_produto: v.number(),
+  titulo: v.string(),
+  slug: v.string(),
+  id_modalidade: v.number(),
+  id_grupo_area_atuacao: v.number(),
+  modalidade: modalityRefSchema,
+  grupo_area: areaGroupRefSchema,
+  gratuito: v.boolean(),
+  preco_original: brlSchema,
+  preco_promocional: v.nullable(brlSchema),
+  carga_horaria: v.number(),
+  duracao_meses: v.number(),
+  imagem: v.string(),
+  reviews: v.object({ media: v.number(), total: v.number() }),
+  oferta: v.nullable(nextOfferSchema),
+});
+export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
+
+export const courseModuleSchema = v.object({
+  titulo: v.string(),
+  carga_horaria: v.number(),
+  topicos: v.array(v.string()),
+});
+export type CourseModule = v.InferOutput<typeof courseModuleSchema>;
+
+const questionSchema = v.object({
+  id_pergunta: v.number(),
+  nome_autor: v.string(),
+  texto: v.string(),
+  resposta: v.string(),
+  criado_em: v.string(),
+});
+
+export const courseSchema = v.object({
+  ...courseSummarySchema.entries,
+  area: v.object({ id_area_atuacao: v.number(), nome: v.string() }),
+  tipo_curso: v.object({ id_tipo_curso: v.number(), nome: v.string() }),
+  descricao: v.string(),
+  publico_alvo: v.string(),
+  objetivos: v.array(v.string()),
+  conteudo: v.array(courseModuleSchema),
+  certificacao: v.string(),
+  requisitos: v.string(),
+  video_url: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  gestao_desempenho: v.boolean(),
+  atualizado_em: v.string(),
+  reviews: reviewSummarySchema,
+  perguntas: v.array(questionSchema),
+  /** Every class but the cancelled, open ones first, then by start date. */
+  ofertas: v.array(offerSchema),
+});
+export type Course = v.InferOutput<typeof courseSchema>;
+
+/** 404 `PRODUTO_NAO_ENCONTRADO` when unknown or unpublished. */
+export const getCourse = oc
+  .route({ method: 'GET', path: '/api/produto/detalhes/{id}', summary: 'Curso' })
+  .input(v.object({ id: idParam }))
+  .output(courseSchema);
+
+/** The course with one of its offers; a closed offer is answered too. 404 when it isn't the course's. */
+export const getCourseOffer = oc
+  .route({ method: 'GET', path: '/api/produto/detalhes/{id}/oferta/{offerId}', summary: 'Curso e turma' })
+  .input(v.object({ id: idParam, offerId: idParam }))
+  .output(v.object({ produto: courseSchema, oferta_atual: offerSchema }));
+
+export const listCourseOffers = oc
+  .route({ method: 'GET', path: '/api/produto-oferta/{id}', summary: 'Turmas de um curso' })
+  .input(v.object({ id: idParam }))
+  .output(v.array(offerSchema));
+
+/** What a person needs to know before enrolling in a class (`a` = course, `b` = offer). */
+export const getEnrolmentInfo = oc
+  .route({
+    method: 'GET',
+    path: '/api/produto-inscricao-mais-informacoes/{a}/{b}',
+    summary: 'Mais informações',
+  })
+  .input(v.object({ a: idParam, b: idParam }))
+  .output(
+    v.object({
+      requisitos: v.array(v.string()),
+      documentos: v.array(v.string()),
+      certificacao: v.string(),
+      publico_alvo: v.string(),
+    }),
+  );

@@ -1,0 +1,119 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { searchOrders } from '#/domain/search-order.ts';
+import { integerParam, slugSchema, textSchema } from '../wire.ts';
+import { courseSummarySchema } from './course.ts';
+import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
+
+const flagParam = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 'S', 'N'])]),
+  v.transform((value) => value === true || value === 'true' || value === '1' || value === 'S'),
+);
+const listParam = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.union([v.array(v.unknown()), v.unknown()]),
+    v.transform((value) => (Array.isArray(value) ? value : [value])),
+    v.array(item),
+    v.maxLength(30),
+  );
+const idsParam = listParam(v.pipe(integerParam, v.minValue(0)));
+
+/**
+ * Filters of a course search (specification, section 7; decisions, section 2). Prices are BRL (reais). A list means
+ * "any of these". `id_modalidade` 0 is the synthetic 'Cursos Gratuitos'.
+ */
+export const courseFiltersSchema = v.object({
+  titulo: v.optional(textSchema(120)),
+  id_produto: v.optional(idsParam),
+  id_modalidade: v.optional(idsParam),
+  modalidade: v.optional(listParam(slugSchema)),
+  id_area_atuacao: v.optional(idsParam),
+  /** Area-group slugs. */
+  area: v.optional(listParam(slugSchema)),
+  /** City slugs: courses with an open offer there. */
+  cidade: v.optional(listParam(slugSchema)),
+  id_tipo_curso: v.optional(idsParam),
+  turno: v.optional(listParam(v.picklist(offerShifts))),
+  formato: v.optional(listParam(v.picklist(offerFormats))),
+  preco: v.optional(v.picklist(['gratuito', 'pago'])),
+  preco_min: v.optional(v.pipe(integerParam, v.minValue(0))),
+  preco_max: v.optional(v.pipe(integerParam, v.minValue(0))),
+  /** Only courses with an open offer. */
+  status: v.optional(v.literal('em-aberto')),
+  tag_url: v.optional(slugSchema),
+  mais_vendido_destaque: v.optional(flagParam),
+  tipo_oferta: v.optional(v.literal('PAGO')),
+  /** Only courses whose current price is below the original. */
+  promocao: v.optional(flagParam),
+});
+export type CourseFilters = v.InferOutput<typeof courseFiltersSchema>;
+
+/** Page size when `quantidade` is absent (specification, section 9: 10 a page, at most 5000). */
+export const searchInputSchema = v.object({
+  ...courseFiltersSchema.entries,
+  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(5000)), 10),
+  ordem: v.optional(v.picklist(searchOrders), 'relevancia'),
+  pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100_000)), 1),
+});
+export type SearchInput = v.InferOutput<typeof searchInputSchema>;
+
+export const searchResultSchema = v.object({
+  itens: v.array(courseSummarySchema),
+  totalItens: v.number(),
+  page: v.number(),
+  /** Highest and lowest current price (reais) of the result without its price filter; 0 when empty. */
+  max: v.number(),
+  min: v.number(),
+  /** True when nothing matched exactly and `itens` are the nearest matches instead. */
+  aproximado: v.boolean(),
+});
+export type SearchResult = v.InferOutput<typeof searchResultSchema>;
+
+export const searchCourses = oc
+  .route({ method: 'GET', path: '/api/produto-busca', summary: 'Busca de cursos' })
+  .input(searchInputSchema)
+  .output(searchResultSchema);
+
+const facetSchema = v.array(
+  v.object({
+    valor: v.string(),
+    nome: v.string(),
+    /** How many courses this value would show with the other facets as chosen. */
+    total: v.number(),
+  }),
+);
+
+export const searchFacetsSchema = v.object({
+  modalidade: facetSchema,
+  area: facetSchema,
+  cidade: facetSchema,
+  tipo_curso: facetSchema,
+  preco: facetSchema,
+  turno: facetSchema,
+  formato: facetSchema,
+});
+export type SearchFacets = v.InferOutput<typeof searchFacetsSchema>;
+
+export const getSearchFacets = oc
+  .route({ method: 'GET', path: '/api/produto-busca-filtros', summary: 'Filtros da busca, com contagens' })
+  .input(courseFiltersSchema)
+  .output(searchFacetsSchema);
+
+export const suggestionSchema = v.object({
+  id_produto: v.number(),
+  titulo: v.string(),
+  slug: v.string(),
+  modalidade: v.object({ nome: v.string(), slug: v.string() }),
+});
+export type Suggestion = v.InferOutput<typeof suggestionSchema>;
+
+/** From 3 characters, 4 suggestions (specification, section 9); fewer characters answer an empty list. */
+export const suggestCourses = oc
+  .route({ method: 'GET', path: '/api/produto-sugestao', summary: 'Sugestões enquanto se digita' })
+  .input(
+    v.object({
+      titulo_prefixo: textSchema(120),
+      quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(20)), 4),
+    }),
+  )
+  .output(v.array(suggestionSchema));

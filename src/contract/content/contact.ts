@@ -1,0 +1,30 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { textSchema } from '../wire.ts';
+
+/** `cpf` and `email` may be the footer's fixed placeholders (specification, section 3). */
+export const callbackRequestSchema = v.object({
+  nome: v.pipe(textSchema(120), v.minLength(3, 'Informe um Nome válido')),
+  cpf: v.optional(textSchema(20)),
+  ddd: v.pipe(v.string(), v.regex(/^\d{2}$/, 'Informe um Telefone válido')),
+  tel: v.pipe(v.string(), v.regex(/^\d{8,9}$/, 'Informe um Telefone válido')),
+  email: v.optional(textSchema(254)),
+});
+
+export const requestCallback = oc
+  .route({ method: 'POST', path: '/api/me-ligue', summary: 'Ligamos para você' })
+  .input(callbackRequestSchema)
+  .output(v.object({ status: v.literal('RECEBIDO') }));
+
+/** Logs a page that wasn't found. `dados` must hold no personal data. */
+export const logRequest = oc
+  .route({ method: 'POST', path: '/api/requisicao', summary: 'Registra uma página não encontrada' })
+  .input(
+    v.object({
+      url: textSchema(2000),
+      tipo: textSchema(40),
+      endereco_ip: v.optional(v.nullable(textSchema(45))),
+      dados: v.optional(v.nullable(textSchema(4000))),
+    }),
+  )
+  .output(v.object({ ok: v.literal(true) }));

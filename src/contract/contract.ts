@@ -1,0 +1,155 @@
+import * as community from './catalogue/community.ts';
+import * as course from './catalogue/course.ts';
+import * as reference from './catalogue/reference.ts';
+import * as search from './catalogue/search.ts';
+import * as sitemap from './catalogue/sitemap.ts';
+import * as taxonomy from './catalogue/taxonomy.ts';
+import * as contact from './content/contact.ts';
+import * as footer from './content/footer.ts';
+import * as emailAddress from './identity/email-address.ts';
+import * as mailbox from './identity/mailbox.ts';
+import * as password from './identity/password.ts';
+import * as account from './identity/account.ts';
+import * as address from './identity/address.ts';
+import * as privacy from './identity/privacy.ts';
+import * as session from './identity/session.ts';
+import * as pix from './purchasing/pix.ts';
+import * as price from './purchasing/price.ts';
+import * as purchase from './purchasing/purchase.ts';
+import * as bank from './purchasing/simulated-bank.ts';
+
+/**
+ * The whole wire: every endpoint with its method, path, input and output. The backend implements it, the storefront's
+ * gateway calls it, and the OpenAPI document is made from it.
+ */
+export const contract = {
+  session: {
+    getPersonData: session.getPersonData,
+    refreshTokenUser: session.refreshTokenUser,
+    login: session.login,
+    register: session.register,
+    logout: session.logout,
+    setPhone: session.setPhone,
+  },
+  recovery: {
+    request: password.requestRecovery,
+    check: password.checkRecovery,
+    reset: password.resetPassword,
+  },
+  emailAddress: {
+    confirm: emailAddress.confirmEmail,
+    confirmLogin: emailAddress.confirmLogin,
+    resend: emailAddress.resendConfirmation,
+    change: emailAddress.changeEmail,
+  },
+  mailbox: {
+    list: mailbox.listMailbox,
+    get: mailbox.getMailboxMail,
+  },
+  account: {
+    getRecord: account.getPersonRecord,
+    updateRecord: account.updatePersonRecord,
+    erase: account.eraseAccount,
+    changePassword: account.changePassword,
+    listSessions: account.listSessions,
+    endSession: account.endSession,
+    listConsents: privacy.listConsents,
+    setConsents: privacy.setConsents,
+    exportData: privacy.exportData,
+    findPostalCode: address.findPostalCode,
+  },
+  course: {
+    get: course.getCourse,
+    getOffer: course.getCourseOffer,
+    listOffers: course.listCourseOffers,
+    getEnrolmentInfo: course.getEnrolmentInfo,
+  },
+  search: {
+    courses: search.searchCourses,
+    facets: search.getSearchFacets,
+    suggest: search.suggestCourses,
+  },
+  taxonomy: {
+    listModalities: taxonomy.listModalities,
+    getModality: taxonomy.getModality,
+    listAreaGroups: taxonomy.listAreaGroups,
+    listAreaGroupsByModality: taxonomy.listAreaGroupsByModality,
+    listAreaGroupsWithCourses: taxonomy.listAreaGroupsWithCourses,
+    getArea: taxonomy.getArea,
+    listCoursesByArea: taxonomy.listCoursesByArea,
+    listGraduationCourses: taxonomy.listGraduationCourses,
+    listTechnicalCourses: taxonomy.listTechnicalCourses,
+    listQuickCourses: taxonomy.listQuickCourses,
+    getModalityServices: taxonomy.getModalityServices,
+    listCities: taxonomy.listCities,
+    listCitiesByState: taxonomy.listCitiesByState,
+    listCitiesWithCourses: taxonomy.listCitiesWithCourses,
+    listStates: taxonomy.listStates,
+    listCourseTypes: taxonomy.listCourseTypes,
+    resolvePage: taxonomy.resolvePage,
+  },
+  sitemap: {
+    listParts: sitemap.listSitemapParts,
+    listCourses: sitemap.listSitemapCourses,
+    listOffers: sitemap.listSitemapOffers,
+    listLists: sitemap.listSitemapLists,
+  },
+  community: {
+    listReviews: community.listReviews,
+    voteReview: community.voteReview,
+    isFavourite: community.isFavourite,
+    addFavourite: community.addFavourite,
+    removeFavourite: community.removeFavourite,
+    listFavourites: community.listFavourites,
+    askQuestion: community.askQuestion,
+  },
+  reference: {
+    listPurchaseStages: reference.listPurchaseStages,
+    listPublicPlaces: reference.listPublicPlaces,
+    getStates: reference.getStates,
+    getCardFlags: reference.getCardFlags,
+    getSpecialNeeds: reference.getSpecialNeeds,
+    getSpecialNeedsLevels: reference.getSpecialNeedsLevels,
+    getCountries: reference.getCountries,
+    listTestimonials: reference.listTestimonials,
+    listPosts: reference.listPosts,
+    listSesiPosts: reference.listSesiPosts,
+    getCurrentPromotion: reference.getCurrentPromotion,
+    getRedirect: reference.getRedirect,
+  },
+  footer: {
+    listSocialNetworks: footer.listSocialNetworks,
+    listSocialNetworksByBrand: footer.listSocialNetworksByBrand,
+    listAllSocialNetworks: footer.listAllSocialNetworks,
+    listCertificates: footer.listCertificates,
+    listPaymentMethods: footer.listPaymentMethods,
+    listContacts: footer.listContacts,
+    getLayout: footer.getLayout,
+  },
+  contact: {
+    requestCallback: contact.requestCallback,
+    logRequest: contact.logRequest,
+  },
+  purchase: {
+    create: purchase.createPurchase,
+    list: purchase.listPurchases,
+    get: purchase.getPurchase,
+    getContract: purchase.getContract,
+    accept: purchase.acceptContract,
+    choosePayment: purchase.choosePayment,
+    cancel: purchase.cancelPurchase,
+    getCoupon: price.getCoupon,
+    listInstallments: price.listInstallments,
+  },
+  pix: {
+    get: pix.getPixCharge,
+    regenerate: pix.regeneratePixCharge,
+    receiveWebhook: pix.receivePixWebhook,
+  },
+  simulatedBank: {
+    listCharges: bank.listBankCharges,
+    getCharge: bank.getBankCharge,
+    act: bank.actOnBankCharge,
+    moveClock: bank.moveBankClock,
+  },
+};

@@ -1,0 +1,84 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { fullNameSchema } from '#/domain/full-name.ts';
+import { passwordSchema } from '#/domain/password.ts';
+import { personSheetSchema } from '#/domain/person-record.ts';
+import { phoneDigitsSchema } from '#/domain/phone.ts';
+import { requiredText } from '#/domain/required.ts';
+import { daySchema, instantSchema, textSchema } from '../wire.ts';
+
+/** The whole person record (specification, section 3). */
+export const personRecordSchema = v.object({
+  idPessoa: v.number(),
+  nome: v.string(),
+  nomeSocial: v.nullable(v.string()),
+  /** 000.000.000-00 */
+  cpf: v.nullable(v.string()),
+  nascimento: v.nullable(v.string()),
+  /** Plain digits with DDD, the main one first. */
+  telefones: v.array(v.string()),
+  ...personSheetSchema.entries,
+});
+export type PersonRecord = v.InferOutput<typeof personRecordSchema>;
+
+/** Fields left out stay as they are, so that each form of the account page sends its own. */
+export const personRecordChangeSchema = v.object({
+  nome: v.optional(fullNameSchema),
+  nomeSocial: v.optional(v.nullable(v.union([fullNameSchema, v.literal('')]))),
+  /** May come along, but can't change. */
+  cpf: v.optional(v.nullable(textSchema(14))),
+  nascimento: v.optional(daySchema),
+  telefones: v.optional(
+    v.pipe(
+      v.array(phoneDigitsSchema),
+      v.minLength(1, 'Informe pelo menos um telefone'),
+      v.maxLength(5, 'Informe até cinco telefones'),
+    ),
+  ),
+  ...v.partial(personSheetSchema).entries,
+});
+export type PersonRecordChange = v.InferInput<typeof personRecordChangeSchema>;
+
+export const getPersonRecord = oc
+  .route({ method: 'GET', path: '/api/minha-conta', summary: 'Cadastro completo da pessoa' })
+  .output(personRecordSchema);
+
+export const updatePersonRecord = oc
+  .route({ method: 'PUT', path: '/api/minha-conta', summary: 'Atualiza o cadastro' })
+  .input(personRecordChangeSchema)
+  .output(personRecordSchema);
+
+const currentPassword = v.pipe(requiredText(), v.maxLength(100));
+
+/** Erases what the law lets go; keeps fiscal records without contact data (decisions, section 4). */
+export const eraseAccount = oc
+  .route({ method: 'DELETE', path: '/api/minha-conta', summary: 'Exclui a conta' })
+  .input(v.object({ senha: currentPassword }))
+  .output(v.object({ ok: v.literal(true) }));
+
+/** Needs the current password; ends every other session. */
+export const changePassword = oc
+  .route({ method: 'PUT', path: '/api/senha', summary: 'Troca a senha' })
+  .input(v.object({ senhaAtual: currentPassword, senhaNova: passwordSchema }))
+  .output(v.object({ ok: v.literal(true) }));
+
+export const accountSessionSchema = v.object({
+  id: v.string(),
+  criadaEm: instantSchema,
+  usadaEm: instantSchema,
+  /** The browser as it called itself. */
+  agente: v.nullable(v.string()),
+  /** The session that asks. */
+  atual: v.boolean(),
+});
+export type AccountSession = v.InferOutput<typeof accountSessionSchema>;
+
+/** Open sessions of the person, the last used first. */
+export const listSessions = oc
+  .route({ method: 'GET', path: '/api/sessoes', summary: 'Sessões abertas' })
+  .output(v.array(accountSessionSchema));
+
+export const endSession = oc
+  .route({ method: 'DELETE', path: '/api/sessoes/{id}', summary: 'Encerra uma sessão' })
+  .input(v.object({ id: textSchema(36) }))
+  .output(v.object({ ok: v.literal(true) }));

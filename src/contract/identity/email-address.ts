@@ -1,0 +1,40 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { emailSchema } from '#/domain/email.ts';
+import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { textSchema } from '../wire.ts';
+
+/** Uses up the link of a confirmation mail: of the address of a new account, or of a changed one. No session needed. */
+export const confirmEmail = oc
+  .route({ method: 'POST', path: '/api/email/confirmar', summary: 'Confirma o e-mail' })
+  .input(v.object({ token: v.pipe(textSchema(100), v.nonEmpty()) }))
+  .output(v.object({ email: v.string() }));
+
+/** Sends the confirmation again, once a minute. */
+export const resendConfirmation = oc
+  .route({
+    method: 'POST',
+    path: '/api/email/reenviar',
+    successStatus: 202,
+    summary: 'Envia a confirmação outra vez',
+  })
+  .input(v.object({}))
+  .output(v.object({ mensagem: v.string() }));
+
+export const emailChangeSchema = v.object({
+  email: emailSchema,
+  /** The present password. */
+  senha: v.pipe(v.string(), v.nonEmpty(REQUIRED_MESSAGE), v.maxLength(100)),
+});
+
+/** Asks for another address. It counts once it is confirmed from there. */
+export const changeEmail = oc
+  .route({ method: 'PUT', path: '/api/email', successStatus: 202, summary: 'Troca o e-mail' })
+  .input(emailChangeSchema)
+  .output(v.object({ mensagem: v.string() }));
+
+/** Uses up the link that confirms a login somebody else made for the person. */
+export const confirmLogin = oc
+  .route({ method: 'POST', path: '/api/confirmacao-login/{hash}', summary: 'Confirma o login' })
+  .input(v.object({ hash: textSchema(100) }))
+  .output(v.object({ email: v.string() }));

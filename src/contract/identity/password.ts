@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { passwordSchema } from '#/domain/password.ts';
+import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { instantSchema, textSchema } from '../wire.ts';
+
+/** `codigoAplicacao`: which page of the shop the person returns to after a new password (decisions, section 4). */
+export const recoveryApplications = ['vitrine', 'compras'] as const;
+export type RecoveryApplication = (typeof recoveryApplications)[number];
+
+export const recoveryRequestSchema = v.object({
+  /** CPF, e-mail or user name. */
+  identificador: v.pipe(textSchema(254), v.nonEmpty(REQUIRED_MESSAGE)),
+  aplicacao: v.optional(v.picklist(recoveryApplications), 'vitrine'),
+});
+
+/** Sends a link for a new password. The answer is the same whoever asks, known or not. */
+export const requestRecovery = oc
+  .route({ method: 'POST', path: '/api/esqueci-senha', successStatus: 202, summary: 'Esqueci minha senha' })
+  .input(recoveryRequestSchema)
+  .output(v.object({ mensagem: v.string() }));
+
+const recoveryCode = { codigoAcesso: textSchema(100), codigoAplicacao: textSchema(40) };
+const recoveryPath = '/api/troca-senha/{codigoAcesso}/{codigoAplicacao}';
+
+/** Whether the link is still good; it stays so, however often this is asked. 410 `LINK_SEM_VALIDADE` when not. */
+export const checkRecovery = oc
+  .route({ method: 'GET', path: recoveryPath, summary: 'Confere o link de troca de senha' })
+  .input(v.object(recoveryCode))
+  .output(
+    v.object({
+      marca: v.string(),
+      /** Path of the shop. */
+      destino: v.string(),
+      expiraEm: instantSchema,
+    }),
+  );
+
+/** Sets the new password, uses up the link and ends all sessions. */
+export const resetPassword = oc
+  .route({ method: 'POST', path: recoveryPath, summary: 'Troca a senha' })
+  .input(v.object({ ...recoveryCode, senha: passwordSchema }))
+  .output(v.object({ destino: v.string() }));

@@ -1,0 +1,80 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { emailSchema } from '#/domain/email.ts';
+import { fullNameSchema } from '#/domain/full-name.ts';
+import { cpfSchema } from '#/domain/cpf.ts';
+import { loginKinds } from '#/domain/login-kind.ts';
+import { passwordSchema } from '#/domain/password.ts';
+import { phoneSchema } from '#/domain/phone.ts';
+import { daySchema, integerParam, textSchema } from '../wire.ts';
+
+/** The signed-in person, as pages need it (specification, section 7). */
+export const personDataSchema = v.object({
+  idPessoa: v.number(),
+  nome: v.string(),
+  /** 000.000.000-00 */
+  cpf: v.nullable(v.string()),
+  nascimento: v.nullable(v.string()),
+  /** Plain digits with DDD, the main one first. */
+  telefones: v.array(v.string()),
+  temTelefone: v.boolean(),
+  tipoLogin: v.picklist(loginKinds),
+  idLoginContactCenter: v.nullable(v.number()),
+  login: v.object({ email: v.nullable(v.string()) }),
+  emailPrincipal: v.nullable(v.string()),
+  emailConfirmado: v.boolean(),
+});
+export type PersonData = v.InferOutput<typeof personDataSchema>;
+
+export const getPersonData = oc
+  .route({ method: 'GET', path: '/api/getPersonData', summary: 'Dados da pessoa que entrou' })
+  .input(v.object({ timeout: v.optional(integerParam) }))
+  .output(personDataSchema);
+
+/** Rotates the refresh cookie and answers a fresh `userToken` cookie; 401 when the family is over. */
+export const refreshTokenUser = oc
+  .route({ method: 'PUT', path: '/api/refreshTokenUser', summary: 'Renova a sessão' })
+  .input(v.object({}))
+  .output(v.object({ expiraEm: v.string() }));
+
+export const loginInputSchema = v.object({
+  identificador: v.pipe(textSchema(254), v.nonEmpty('Este campo é obrigatório')),
+  senha: v.pipe(v.string(), v.nonEmpty('Este campo é obrigatório'), v.maxLength(100)),
+  /** `checkout` answers a `purchaserToken` cookie instead of a `userToken`. */
+  contexto: v.optional(v.picklist(['site', 'checkout']), 'site'),
+});
+
+export const login = oc
+  .route({ method: 'POST', path: '/api/login', summary: 'Entrar' })
+  .input(loginInputSchema)
+  .output(v.object({ idPessoa: v.number() }));
+
+export const registrationSchema = v.object({
+  nome: fullNameSchema,
+  cpf: cpfSchema,
+  nascimento: daySchema,
+  telefone: phoneSchema,
+  email: emailSchema,
+  senha: passwordSchema,
+  aceites: v.object({
+    termos: v.literal(true, 'Para criar a conta, aceite os termos de uso e a política de privacidade'),
+    novidades: v.boolean(),
+  }),
+  contexto: v.optional(v.picklist(['site', 'checkout']), 'site'),
+});
+
+export const register = oc
+  .route({ method: 'POST', path: '/api/cadastro', successStatus: 201, summary: 'Criar conta' })
+  .input(registrationSchema)
+  .output(v.object({ idPessoa: v.number() }));
+
+/** Revokes the session's token family and clears its cookies. Succeeds for a visitor, too. */
+export const logout = oc
+  .route({ method: 'POST', path: '/api/logout', summary: 'Sair' })
+  .input(v.object({}))
+  .output(v.object({ ok: v.literal(true) }));
+
+export const setPhone = oc
+  .route({ method: 'POST', path: '/api/telefone', summary: 'Cadastra o telefone' })
+  .input(v.object({ telefone: phoneSchema }))
+  .output(v.object({ temTelefone: v.literal(true) }));

@@ -1,0 +1,59 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { pixStatuses } from '#/domain/charge-state.ts';
+import { purchaseStates } from '#/domain/purchase-state.ts';
+import { brlSchema, instantSchema } from '../wire.ts';
+import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+
+/** `agora_servidor` lets the page count down by the backend's clock, not the visitor's. */
+export const pixChargeSchema = v.object({
+  codigo_compra: v.string(),
+  txid: v.string(),
+  status: v.picklist(pixStatuses),
+  estado_compra: v.picklist(purchaseStates),
+  brcode: v.string(),
+  expira_em: instantSchema,
+  agora_servidor: instantSchema,
+  valor: brlSchema,
+});
+export type PixCharge = v.InferOutput<typeof pixChargeSchema>;
+
+/** 404 when the purchase isn't the person's or has no Pix charge. */
+export const getPixCharge = oc
+  .route({ method: 'GET', path: '/api/pix/{codigoCompra}', summary: 'Cobrança Pix de uma compra' })
+  .input(v.object({ codigoCompra: purchaseCodeSchema }))
+  .output(pixChargeSchema);
+
+/** Only if expired, unpaid, seat free, at most 5 a day; else 409 with the message of the specification, section 8. */
+export const regeneratePixCharge = oc
+  .route({ method: 'POST', path: '/api/pix/{codigoCompra}/regerar', summary: 'Gera um novo Pix' })
+  .input(v.object({ codigoCompra: purchaseCodeSchema }))
+  .output(pixChargeSchema);
+
+/** Payment notice as Banco Central's API Pix defines it; may come twice, late and out of order. */
+export const receivePixWebhook = oc
+  .route({
+    method: 'POST',
+    path: '/api/webhook/pix',
+    inputStructure: 'detailed',
+    summary: 'Aviso de pagamento do banco',
+  })
+  .input(
+    v.object({
+      headers: v.object({ 'x-webhook-token': v.optional(v.string()) }),
+      body: v.object({
+        pix: v.pipe(
+          v.array(
+            v.object({
+              endToEndId: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{32}$/)),
+              txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
+              valor: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)),
+              horario: instantSchema,
+            }),
+          ),
+          v.maxLength(1000),
+        ),
+      }),
+    }),
+  )
+  .output(v.object({ ok: v.literal(true) }));

@@ -1,0 +1,36 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { brlSchema, idParam } from '../wire.ts';
+import { paymentForms } from './purchase.ts';
+
+const couponCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20));
+
+/** Says what a coupon would take off. 404 `CUPOM_INVALIDO` with the reason in `mensagem`. */
+export const getCoupon = oc
+  .route({ method: 'GET', path: '/api/cupom/{codigo}', summary: 'Cupom para uma turma' })
+  .input(v.object({ codigo: couponCode, id_oferta: idParam }))
+  .output(
+    v.object({
+      codigo: v.string(),
+      descricao: v.string(),
+      preco_original: brlSchema,
+      desconto: brlSchema,
+      total: brlSchema,
+    }),
+  );
+
+export const installmentSchema = v.object({
+  forma: v.picklist(paymentForms),
+  parcelas: v.number(),
+  /** Of each installment but the last, which carries the rounding cents. */
+  valor: brlSchema,
+  ultima: brlSchema,
+  total: brlSchema,
+  juros: brlSchema,
+});
+export type Installment = v.InferOutput<typeof installmentSchema>;
+
+export const listInstallments = oc
+  .route({ method: 'GET', path: '/api/parcelamento', summary: 'Parcelamento por forma de pagamento' })
+  .input(v.object({ id_oferta: idParam, cupom: v.optional(couponCode) }))
+  .output(v.array(installmentSchema));

@@ -1,0 +1,123 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { cpfSchema } from '#/domain/cpf.ts';
+import { emailSchema } from '#/domain/email.ts';
+import { fullNameSchema } from '#/domain/full-name.ts';
+import { phoneSchema } from '#/domain/phone.ts';
+import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { purchaseStates } from '#/domain/purchase-state.ts';
+import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { brlSchema, daySchema, idParam, instantSchema, integerParam } from '../wire.ts';
+
+export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
+export type PaymentForm = (typeof paymentForms)[number];
+
+/** Who will study: the enrolment form of the specification, section 3. */
+export const studentSchema = v.object({
+  nome: fullNameSchema,
+  cpf: cpfSchema,
+  nascimento: daySchema,
+  telefone: phoneSchema,
+  email: emailSchema,
+});
+export type Student = v.InferOutput<typeof studentSchema>;
+
+export const purchaseSchema = v.object({
+  codigo: v.string(),
+  estado: v.picklist(purchaseStates),
+  produto: v.pick(courseSummarySchema, [
+    'id_produto',
+    'titulo',
+    'slug',
+    'modalidade',
+    'grupo_area',
+    'imagem',
+  ]),
+  oferta: offerSchema,
+  aluno: studentSchema,
+  preco_original: brlSchema,
+  desconto: brlSchema,
+  total: brlSchema,
+  cupom: v.nullable(v.string()),
+  forma: v.nullable(v.picklist(paymentForms)),
+  parcelas: v.number(),
+  contrato: v.object({ versao: v.string(), sha256: v.string(), aceite_em: v.nullable(instantSchema) }),
+  reserva_expira_em: instantSchema,
+  pago_em: v.nullable(instantSchema),
+  criado_em: instantSchema,
+  /** Oldest first. */
+  historico: v.array(
+    v.object({ estado: v.picklist(purchaseStates), detalhe: v.nullable(v.string()), em: instantSchema }),
+  ),
+});
+export type Purchase = v.InferOutput<typeof purchaseSchema>;
+
+/**
+ * Holds one seat and fixes the price. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the code of
+ * the purchase under way in `campos.compra`, `CHAVE_JA_USADA` when the key bought another class; 422 with
+ * `campos` for age, coupon or student data. The same Idempotency-Key answers the same purchase.
+ */
+export const createPurchase = oc
+  .route({
+    method: 'POST',
+    path: '/api/compra',
+    inputStructure: 'detailed',
+    successStatus: 201,
+    summary: 'Reserva a vaga e cria a compra',
+  })
+  .input(
+    v.object({
+      headers: v.object({ 'idempotency-key': idempotencyKeySchema }),
+      body: v.object({
+        id_oferta: idParam,
+        aluno: studentSchema,
+        cupom: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
+      }),
+    }),
+  )
+  .output(purchaseSchema);
+
+const byCode = v.object({ codigo: purchaseCodeSchema });
+
+export const listPurchases = oc
+  .route({ method: 'GET', path: '/api/compras', summary: 'Compras da pessoa' })
+  .input(v.object({ pagina: v.optional(v.pipe(integerParam, v.minValue(1)), 1) }))
+  .output(v.object({ itens: v.array(purchaseSchema), totalItens: v.number(), page: v.number() }));
+
+/** 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing purchase and somebody else's. */
+export const getPurchase = oc
+  .route({ method: 'GET', path: '/api/compra/{codigo}', summary: 'Compra' })
+  .input(byCode)
+  .output(purchaseSchema);
+
+export const contractSchema = v.object({ versao: v.string(), texto: v.string(), sha256: v.string() });
+
+/** The contract a buyer of this offer accepts now. */
+export const getContract = oc
+  .route({ method: 'GET', path: '/api/contrato', summary: 'Contrato vigente' })
+  .input(v.object({ id_oferta: idParam }))
+  .output(contractSchema);
+
+/** 409 `CONTRATO_MUDOU` when version or hash aren't those of the purchase. Accepting twice changes nothing. */
+export const acceptContract = oc
+  .route({ method: 'POST', path: '/api/compra/{codigo}/aceite', summary: 'Aceita o contrato' })
+  .input(v.object({ ...byCode.entries, versao: v.string(), sha256: v.string() }))
+  .output(purchaseSchema);
+
+/** Chooses or changes the payment method; the seat stays held. */
+export const choosePayment = oc
+  .route({ method: 'POST', path: '/api/compra/{codigo}/pagamento', summary: 'Escolhe a forma de pagamento' })
+  .input(
+    v.object({
+      ...byCode.entries,
+      forma: v.picklist(paymentForms),
+      parcelas: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(36)), 1),
+    }),
+  )
+  .output(purchaseSchema);
+
+/** Before payment only; frees the seat. 409 `COMPRA_NAO_CANCELAVEL` otherwise. */
+export const cancelPurchase = oc
+  .route({ method: 'POST', path: '/api/compra/{codigo}/cancelar', summary: 'Cancela antes do pagamento' })
+  .input(byCode)
+  .output(purchaseSchema);

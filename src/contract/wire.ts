@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { calendarDaySchema } from '#/domain/dates.ts';
+
+/** Path and query values arrive as strings; a typed client sends numbers. Both become an integer. */
+export const integerParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+);
+
+/** An id in a path or query: a positive 32-bit integer. */
+export const idParam = v.pipe(integerParam, v.minValue(1), v.maxValue(2_147_483_647));
+
+/** BRL (reais) with two decimals, as in the specification; arithmetic happens in cents elsewhere. */
+export const brlSchema = v.pipe(v.number(), v.minValue(0));
+
+/** An ISO 8601 instant in UTC. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** A calendar day of America/Sao_Paulo, YYYY-MM-DD. */
+export const daySchema = calendarDaySchema;
+
+/** A slug: lower-case words of letters and digits joined by hyphens. */
+export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** Free text typed by a person, trimmed and bounded. */
+export const textSchema = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
