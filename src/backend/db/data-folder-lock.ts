@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processStart } from './process-start.ts';
+
+/** Another live process has the data folder open: two would silently lose data, since PGlite has no lock of its own. */
+export class DataFolderLockedError extends Error {
+  override readonly name = 'DataFolderLockedError';
+  readonly dataDir: string;
+  readonly pid: number;
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The data folder ${dataDir} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`,
+    );
+    this.dataDir = dataDir;
+    this.pid = pid;
+  }
+}
+
+/** Two that start at the same moment both step back; this often they try again. */
+const attempts = 8;
+const lockName = /^lock-(\d+)-(\d+)-[0-9a-f-]{36}$/;
+const heldHere = new Set<string>();
+
+/**
+ * Takes the folder for this process of this machine; what a process that is gone left behind is taken over.
+ *
+ * Each lock is a file with a name of its own, so removing a dead one can never hit a lock somebody has just made. A
+ * process first makes its file and then looks for others: of two, at least one sees the other and steps back.
+ * @throws {DataFolderLockedError}
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  for (let attempt = 1; ; attempt++) {
+    const name = `lock-${process.pid}-${(await processStart(process.pid)) ?? 0}-${randomUUID()}`;
+    const path = join(dataDir, name);
+    await writeFile(path, '', { flag: 'wx' });
+    heldHere.add(name);
+    const release = async () => {
+      await rm(path, { force: true });
+      heldHere.delete(name);
+    };
+    const rival = await findRival(dataDir, name);
+    if (rival === undefined) return release;
+    await release();
+    if (attempt === attempts) throw new DataFolderLockedError(dataDir, rival);
+    await delay(10 + Math.random() * 10 * attempt);
+  }
+}
+
+/** The process that holds another lock, if one lives; the locks of dead ones are removed. */
+async function findRival(dataDir: string, ownName: string): Promise<number | undefined> {
+  let rival: number | undefined;
+  for (const name of await readdir(dataDir)) {
+    const match = lockName.exec(name);
+    if (!match || name === ownName) continue;
+    const pid = Number(match[1]);
+    if (await isHeld(name, pid, Number(match[2]))) rival = pid;
+    else await rm(join(dataDir, name), { force: true });
+  }
+  return rival;
+}
+
+async function isHeld(name: string, pid: number, startedAt: number): Promise<boolean> {
+  // Our own number, but not our lock: of a thread that was ended, or of an earlier run in a container.
+  if (pid === process.pid) return heldHere.has(name);
+  if (!isAlive(pid)) return false;
+  // A living process may have inherited the number of a dead one.
+  const start = await processStart(pid);
+  return start === undefined || startedAt === 0 || start === startedAt;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,28 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataFolder } from './data-folder-lock.ts';
+
+/** Opens the embedded database under the folder's lock, or in memory. */
+export async function openPglite(options: { dataDir?: string; snapshot?: Blob }) {
+  const extensions = { pg_trgm, unaccent };
+  const snapshot = options.snapshot ? { loadDataDir: options.snapshot } : {};
+  if (!options.dataDir) {
+    return { client: await PGlite.create({ extensions, ...snapshot }), release: async () => {} };
+  }
+  await mkdir(options.dataDir, { recursive: true });
+  const release = await lockDataFolder(options.dataDir);
+  try {
+    const client = await PGlite.create({
+      dataDir: join(options.dataDir, 'postgres'),
+      extensions,
+      ...snapshot,
+    });
+    return { client, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const reviews = pgTable('reviews', {
+  id_opiniao: integer('id_opiniao').primaryKey().generatedByDefaultAsIdentity(),
+  id_produto: integer('id_produto').notNull(),
+  id_pessoa: integer('id_pessoa'),
+  nome_autor: text('nome_autor').notNull(),
+  nota: integer('nota').notNull(),
+  texto: text('texto').notNull(),
+  situacao: text('situacao').$type<'PENDENTE' | 'PUBLICADA' | 'RECUSADA'>().notNull(),
+  votos: integer('votos').notNull().default(0),
+  criado_em: instant('criado_em').notNull(),
+});
+
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    id_opiniao: integer('id_opiniao').notNull(),
+    id_pessoa: integer('id_pessoa').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id_opiniao, table.id_pessoa] })],
+);
+
+export const questions = pgTable('questions', {
+  id_pergunta: integer('id_pergunta').primaryKey().generatedByDefaultAsIdentity(),
+  id_produto: integer('id_produto').notNull(),
+  id_pessoa: integer('id_pessoa'),
+  nome_autor: text('nome_autor').notNull(),
+  texto: text('texto').notNull(),
+  resposta: text('resposta'),
+  respondida_em: instant('respondida_em'),
+  criado_em: instant('criado_em').notNull(),
+});
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    id_pessoa: integer('id_pessoa').notNull(),
+    id_produto: integer('id_produto').notNull(),
+    criado_em: instant('criado_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id_pessoa, table.id_produto] })],
+);

@@ -1,0 +1,114 @@
+import { boolean, char, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** `id_produto` null: shown on the home page. */
+export const testimonials = pgTable('testimonials', {
+  id_depoimento: integer('id_depoimento').primaryKey(),
+  id_produto: integer('id_produto'),
+  nome: text('nome').notNull(),
+  curso: text('curso').notNull(),
+  texto: text('texto').notNull(),
+  imagem: text('imagem'),
+});
+
+export const blogPosts = pgTable('blog_posts', {
+  id_post: integer('id_post').primaryKey(),
+  origem: text('origem').$type<'senai' | 'sesi'>().notNull(),
+  title: text('title').notNull(),
+  link: text('link').notNull(),
+  imagem: text('imagem').notNull(),
+  publicado_em: instant('publicado_em').notNull(),
+});
+
+export const campaigns = pgTable('campaigns', {
+  tag_url: text('tag_url').primaryKey(),
+  titulo: text('titulo').notNull(),
+  descricao: text('descricao').notNull(),
+  inicio: instant('inicio').notNull(),
+  fim: instant('fim').notNull(),
+});
+
+export const redirects = pgTable('redirects', {
+  caminho: text('caminho').primaryKey(),
+  destino: text('destino'),
+  status: integer('status').$type<301 | 302 | 410>().notNull(),
+  externo: boolean('externo').notNull().default(false),
+});
+
+export const contacts = pgTable('contacts', {
+  chave: text('chave').primaryKey(),
+  valor: text('valor').notNull(),
+  ordem: integer('ordem').notNull(),
+});
+
+export const paymentMethods = pgTable('payment_methods', {
+  id_forma_pagamento: integer('id_forma_pagamento').primaryKey(),
+  titulo: text('titulo').notNull(),
+  arquivo: text('arquivo').notNull(),
+});
+
+export const certificates = pgTable('certificates', {
+  id_certificado: integer('id_certificado').primaryKey(),
+  titulo: text('titulo').notNull(),
+  link: text('link'),
+  arquivo: text('arquivo').notNull(),
+  descricao_acessibilidade: text('descricao_acessibilidade').notNull(),
+});
+
+/** `chave` is the brand list a record belongs to: sesi, senai, sctec or estrategia. */
+export const socialNetworks = pgTable('social_networks', {
+  id_rede_social: integer('id_rede_social').primaryKey(),
+  chave: text('chave').notNull(),
+  titulo: text('titulo').notNull(),
+  link: text('link').notNull(),
+  arquivo: text('arquivo').notNull(),
+  descricao_acessibilidade: text('descricao_acessibilidade').notNull(),
+});
+
+/**
+ * Short fixed lists: paises, bandeiras-cartao, necessidades-especiais, niveis-necessidade
+ * (`grupo` = the need's code), etapas-compra, logradouros.
+ */
+export const referenceItems = pgTable(
+  'reference_items',
+  {
+    lista: text('lista').notNull(),
+    codigo: text('codigo').notNull(),
+    nome: text('nome').notNull(),
+    ordem: integer('ordem').notNull(),
+    grupo: text('grupo'),
+  },
+  (table) => [primaryKey({ columns: [table.lista, table.codigo] })],
+);
+
+export const siteSettings = pgTable('site_settings', {
+  chave: text('chave').primaryKey(),
+  valor: text('valor').notNull(),
+});
+
+export const postalCodes = pgTable('postal_codes', {
+  cep: char('cep', { length: 8 }).primaryKey(),
+  logradouro: text('logradouro').notNull(),
+  bairro: text('bairro').notNull(),
+  cidade: text('cidade').notNull(),
+  uf: char('uf', { length: 2 }).notNull(),
+});
+
+export const callbackRequests = pgTable('callback_requests', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  nome: text('nome').notNull(),
+  cpf: text('cpf'),
+  ddd: char('ddd', { length: 2 }).notNull(),
+  tel: text('tel').notNull(),
+  email: text('email'),
+  criado_em: instant('criado_em').notNull(),
+});
+
+export const requestLog = pgTable('request_log', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  url: text('url').notNull(),
+  tipo: text('tipo').notNull(),
+  endereco_ip: text('endereco_ip'),
+  dados: text('dados'),
+  criado_em: instant('criado_em').notNull(),
+});

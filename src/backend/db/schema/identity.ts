@@ -1,0 +1,111 @@
+import { bigint, boolean, char, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LoginKind } from '#/domain/login-kind.ts';
+import { bytes, instant } from './columns.ts';
+
+export const persons = pgTable('persons', {
+  id_pessoa: integer('id_pessoa').primaryKey().generatedByDefaultAsIdentity(),
+  nome: text('nome').notNull(),
+  nome_social: text('nome_social'),
+  /** 11 digits; null only once erased. */
+  cpf: char('cpf', { length: 11 }),
+  nascimento: date('nascimento', { mode: 'string' }),
+  /** Plain digits with DDD, the main one first. */
+  telefones: text('telefones').array().notNull().default([]),
+  email_principal: text('email_principal'),
+  /** The rest of the person record of the specification, section 3. */
+  ficha: jsonb('ficha').$type<Record<string, unknown>>().notNull().default({}),
+  criado_em: instant('criado_em').notNull(),
+  apagada_em: instant('apagada_em'),
+});
+
+export const logins = pgTable('logins', {
+  id_login: integer('id_login').primaryKey().generatedByDefaultAsIdentity(),
+  id_pessoa: integer('id_pessoa').notNull(),
+  tipo_login: text('tipo_login').$type<LoginKind>().notNull(),
+  usuario: text('usuario'),
+  email: text('email').notNull(),
+  email_confirmado_em: instant('email_confirmado_em'),
+  senha_hash: text('senha_hash').notNull(),
+  id_login_contact_center: integer('id_login_contact_center'),
+  id_supervisor: integer('id_supervisor'),
+  desconto_maximo_percentual: integer('desconto_maximo_percentual').notNull().default(0),
+  criado_em: instant('criado_em').notNull(),
+  desativado_em: instant('desativado_em'),
+});
+
+export const sessionFamilies = pgTable('session_families', {
+  id: uuid('id').primaryKey(),
+  id_login: integer('id_login').notNull(),
+  criada_em: instant('criada_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
+  revogada_em: instant('revogada_em'),
+  agente: text('agente'),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  hash: bytes('hash').primaryKey(),
+  id_familia: uuid('id_familia').notNull(),
+  geracao: integer('geracao').notNull(),
+  emitido_em: instant('emitido_em').notNull(),
+  usado_em: instant('usado_em'),
+});
+
+export const oneTimeTokens = pgTable('one_time_tokens', {
+  hash: bytes('hash').primaryKey(),
+  tipo: text('tipo').$type<'CONFIRMAR_EMAIL' | 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN'>().notNull(),
+  id_login: integer('id_login').notNull(),
+  dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
+  criado_em: instant('criado_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
+  usado_em: instant('usado_em'),
+});
+
+export const consents = pgTable('consents', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id_pessoa: integer('id_pessoa').notNull(),
+  tipo: text('tipo').notNull(),
+  versao: text('versao').notNull(),
+  aceito: boolean('aceito').notNull(),
+  em: instant('em').notNull(),
+});
+
+export const signingKeys = pgTable('signing_keys', {
+  id: text('id').primaryKey(),
+  segredo: bytes('segredo').notNull(),
+  criada_em: instant('criada_em').notNull(),
+});
+
+/** Counters of rate-limiter-flexible, which names the columns. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: instant('expire'),
+});
+
+/** Which instance runs a job, and until when the others leave it alone. */
+export const jobLeases = pgTable('job_leases', {
+  nome: text('nome').primaryKey(),
+  dono: uuid('dono').notNull(),
+  ate: instant('ate').notNull(),
+});
+
+export const auditLog = pgTable('audit_log', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id_login: integer('id_login').notNull(),
+  id_pessoa_afetada: integer('id_pessoa_afetada'),
+  acao: text('acao').notNull(),
+  dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
+  em: instant('em').notNull(),
+});
+
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tipo: text('tipo').notNull(),
+  destinatario: text('destinatario').notNull(),
+  dados: jsonb('dados').$type<Record<string, unknown>>().notNull(),
+  criado_em: instant('criado_em').notNull(),
+  disponivel_em: instant('disponivel_em').notNull(),
+  tentativas: integer('tentativas').notNull().default(0),
+  enviado_em: instant('enviado_em'),
+  ultimo_erro: text('ultimo_erro'),
+});

@@ -1,0 +1,125 @@
+import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PixStatus } from '#/domain/charge-state.ts';
+import type { PurchaseState } from '#/domain/purchase-state.ts';
+import type { PaymentForm, Student } from '#/contract/purchasing/purchase.ts';
+import { bytes, instant } from './columns.ts';
+
+export const coupons = pgTable('coupons', {
+  codigo: text('codigo').primaryKey(),
+  descricao: text('descricao').notNull(),
+  tipo: text('tipo').$type<'PERCENTUAL' | 'VALOR'>().notNull(),
+  percentual: integer('percentual'),
+  valor_centavos: integer('valor_centavos'),
+  valido_de: instant('valido_de').notNull(),
+  valido_ate: instant('valido_ate').notNull(),
+  minimo_centavos: integer('minimo_centavos').notNull().default(0),
+  usos_por_pessoa: integer('usos_por_pessoa').notNull().default(1),
+  usos_total: integer('usos_total'),
+  usos: integer('usos').notNull().default(0),
+  /** Empty: any modality. */
+  id_modalidades: integer('id_modalidades').array().notNull().default([]),
+  /** Empty: any course. */
+  id_produtos: integer('id_produtos').array().notNull().default([]),
+  /** Shown in the header's coupon banner while valid. */
+  destaque: boolean('destaque').notNull().default(false),
+});
+
+export const contracts = pgTable('contracts', {
+  versao: text('versao').primaryKey(),
+  texto: text('texto').notNull(),
+  sha256: char('sha256', { length: 64 }).notNull(),
+  vigente_desde: instant('vigente_desde').notNull(),
+});
+
+export const purchases = pgTable('purchases', {
+  codigo: char('codigo', { length: 26 }).primaryKey(),
+  id_pessoa: integer('id_pessoa').notNull(),
+  id_oferta: integer('id_oferta').notNull(),
+  id_vendedor: integer('id_vendedor'),
+  chave_idempotencia: text('chave_idempotencia').notNull(),
+  estado: text('estado').$type<PurchaseState>().notNull(),
+  aluno: jsonb('aluno').$type<Student>().notNull(),
+  preco_original_centavos: integer('preco_original_centavos').notNull(),
+  desconto_centavos: integer('desconto_centavos').notNull().default(0),
+  total_centavos: integer('total_centavos').notNull(),
+  codigo_cupom: text('codigo_cupom'),
+  forma: text('forma').$type<PaymentForm>(),
+  parcelas: integer('parcelas').notNull().default(1),
+  contrato_versao: text('contrato_versao').notNull(),
+  contrato_sha256: char('contrato_sha256', { length: 64 }).notNull(),
+  aceite_em: instant('aceite_em'),
+  aceite_ip: text('aceite_ip'),
+  vaga_retida: boolean('vaga_retida').notNull(),
+  reserva_expira_em: instant('reserva_expira_em').notNull(),
+  pago_em: instant('pago_em'),
+  criado_em: instant('criado_em').notNull(),
+});
+
+export const purchaseEvents = pgTable('purchase_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  codigo_compra: char('codigo_compra', { length: 26 }).notNull(),
+  estado: text('estado').$type<PurchaseState>().notNull(),
+  detalhe: text('detalhe'),
+  em: instant('em').notNull(),
+});
+
+export const couponUses = pgTable('coupon_uses', {
+  codigo_compra: char('codigo_compra', { length: 26 }).primaryKey(),
+  codigo: text('codigo').notNull(),
+  id_pessoa: integer('id_pessoa').notNull(),
+});
+
+export const pixCharges = pgTable('pix_charges', {
+  txid: text('txid').primaryKey(),
+  codigo_compra: char('codigo_compra', { length: 26 }).notNull(),
+  status: text('status').$type<PixStatus>().notNull(),
+  valor_centavos: integer('valor_centavos').notNull(),
+  /** Null until the provider has answered. */
+  brcode: text('brcode'),
+  criada_em: instant('criada_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
+  pago_em: instant('pago_em'),
+  end_to_end_id: text('end_to_end_id'),
+  /** Made by asking for a new Pix: counted against the daily limit. */
+  regerada: boolean('regerada').notNull().default(false),
+});
+
+/** What became of a payment: in time, late, one more for the same purchase, or not of the charge's amount. */
+export type PaymentOutcome = 'EM_DIA' | 'TARDIO' | 'REPETIDO' | 'VALOR_DIVERGENTE';
+
+/** Every payment a provider told us of, once: the key deduplicates webhooks. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provedor: text('provedor').notNull(),
+    id_evento: text('id_evento').notNull(),
+    txid: text('txid').notNull(),
+    valor_centavos: integer('valor_centavos').notNull(),
+    ocorrido_em: instant('ocorrido_em').notNull(),
+    recebido_em: instant('recebido_em').notNull(),
+    /** Null while no charge with this txid is known. */
+    aplicado_em: instant('aplicado_em'),
+    resultado: text('resultado').$type<PaymentOutcome>(),
+  },
+  (table) => [primaryKey({ columns: [table.provedor, table.id_evento] })],
+);
+
+export const refunds = pgTable('refunds', {
+  id: text('id').primaryKey(),
+  codigo_compra: char('codigo_compra', { length: 26 }).notNull(),
+  end_to_end_id: text('end_to_end_id').notNull(),
+  valor_centavos: integer('valor_centavos').notNull(),
+  status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),
+  motivo: text('motivo').notNull(),
+  criada_em: instant('criada_em').notNull(),
+  concluida_em: instant('concluida_em'),
+});
+
+export const waitingList = pgTable('waiting_list', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id_oferta: integer('id_oferta').notNull(),
+  id_pessoa: integer('id_pessoa').notNull(),
+  criado_em: instant('criado_em').notNull(),
+  convite_hash: bytes('convite_hash'),
+  convite_expira_em: instant('convite_expira_em'),
+});

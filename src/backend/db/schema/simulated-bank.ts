@@ -1,0 +1,46 @@
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const simulatedBankCharges = pgTable('simulated_bank_charges', {
+  txid: text('txid').primaryKey(),
+  valor_centavos: integer('valor_centavos').notNull(),
+  descricao: text('descricao').notNull(),
+  status: text('status')
+    .$type<'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'>()
+    .notNull(),
+  brcode: text('brcode').notNull(),
+  criada_em: instant('criada_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
+  /** When the payer's bank last refused a payment; no money moved and the charge stays open. */
+  recusada_em: instant('recusada_em'),
+});
+
+export const simulatedBankPayments = pgTable('simulated_bank_payments', {
+  end_to_end_id: text('end_to_end_id').primaryKey(),
+  txid: text('txid').notNull(),
+  valor_centavos: integer('valor_centavos').notNull(),
+  horario: instant('horario').notNull(),
+  devolvido_centavos: integer('devolvido_centavos').notNull().default(0),
+});
+
+/** The notice of one payment, sent to the shop's webhook until it is taken. */
+export const simulatedBankNotices = pgTable('simulated_bank_notices', {
+  end_to_end_id: text('end_to_end_id').primaryKey(),
+  tentativas: integer('tentativas').notNull().default(0),
+  proxima_em: instant('proxima_em').notNull(),
+  entregue_em: instant('entregue_em'),
+});
+
+export const simulatedBankRefunds = pgTable('simulated_bank_refunds', {
+  id: text('id').primaryKey(),
+  end_to_end_id: text('end_to_end_id').notNull(),
+  valor_centavos: integer('valor_centavos').notNull(),
+  criada_em: instant('criada_em').notNull(),
+});
+
+/** One row: the secret its notices carry, and how far the business clock runs ahead. */
+export const simulatedBankState = pgTable('simulated_bank_state', {
+  unico: boolean('unico').primaryKey().default(true),
+  segredo_aviso: text('segredo_aviso').notNull(),
+  adiantamento_ms: bigint('adiantamento_ms', { mode: 'number' }).notNull().default(0),
+});

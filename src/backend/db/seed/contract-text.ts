@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+const texto = `CONTRATO DE PRESTAÇÃO DE SERVIÇOS EDUCACIONAIS
+
+1. Objeto. A CONTRATADA oferece ao ESTUDANTE a turma escolhida na compra, com o conteúdo, a carga horária, o local e o horário mostrados na página da turma.
+
+2. Preço e pagamento. O preço é o mostrado no resumo da compra, já com o desconto aplicado. A vaga fica reservada durante o prazo de pagamento e é liberada se o pagamento não for confirmado.
+
+3. Início e mudanças. A turma começa com o número mínimo de matrículas. Se for adiada ou cancelada, o ESTUDANTE escolhe entre outra turma e a devolução integral do valor pago.
+
+4. Direito de arrependimento. Nos sete dias seguintes à compra pela internet, o ESTUDANTE pode desistir sem justificar e recebe de volta tudo o que pagou, conforme o art. 49 do Código de Defesa do Consumidor.
+
+5. Desistência depois desse prazo. Pedida antes do início, devolve 90% do valor pago. Depois do início, são cobradas as aulas já dadas e multa de 10% sobre o restante.
+
+6. Frequência e certificado. O certificado é emitido a quem tem pelo menos 75% de presença e aproveitamento suficiente. Treinamentos de normas regulamentadoras seguem a frequência que a norma exigir.
+
+7. Menores de 18 anos. O aceite e o pagamento são feitos pelo responsável legal, que responde por este contrato.
+
+8. Dados pessoais. Os dados são usados para matrícula, ensino, certificação e cobrança, pelos prazos da lei. O ESTUDANTE pode consultar, corrigir e exportar seus dados em Minha Conta.
+
+9. Foro. Fica eleito o foro do domicílio do ESTUDANTE.`;
+
+/** The version that purchases accept until another one comes into force. */
+export const contractSeed = {
+  versao: '2026-01',
+  texto,
+  sha256: createHash('sha256').update(texto, 'utf8').digest('hex'),
+};

@@ -1,0 +1,60 @@
+import type { AreaSlug } from './area-groups.ts';
+
+/**
+ * What a person wrote about one course; rules add the rest (prices, certificate, requirements).
+ * `objetivos` and `modulos` hold items separated by '; '. `termos` holds trade words people type in the search.
+ */
+export type CourseDraft = {
+  titulo: string;
+  area: AreaSlug;
+  horas: number;
+  /** First paragraph of the description. */
+  texto: string;
+  /** What the student does in class: opens the second paragraph. */
+  pratica: string;
+  objetivos: string;
+  modulos: string;
+  termos: string;
+  publico?: string;
+  tipo?: CourseTypeName;
+  meses?: number;
+  gratuito?: true;
+  /** Sold online only, with free timetable. */
+  ead?: true;
+  /** Total price in reais, when the rule by modality and hours would not be believable. */
+  preco?: number;
+};
+
+export type CourseTypeName =
+  | 'Técnico'
+  | 'Qualificação Profissional'
+  | 'Aperfeiçoamento Profissional'
+  | 'Iniciação Profissional'
+  | 'Aprendizagem Industrial'
+  | 'Segurança e Saúde no Trabalho'
+  | 'Graduação Tecnológica'
+  | 'Bacharelado'
+  | 'Especialização'
+  | 'MBA'
+  | 'Extensão'
+  | 'Especialização Técnica'
+  | 'Ensino Médio'
+  | 'Ensino Fundamental'
+  | 'Educação Infantil'
+  | 'Educação de Jovens e Adultos'
+  | 'Educação Continuada';
+
+/** Short form for the long lists: the columns of a {@link CourseDraft} in their order. */
+export function draft(
+  titulo: string,
+  area: AreaSlug,
+  horas: number,
+  texto: string,
+  pratica: string,
+  objetivos: string,
+  modulos: string,
+  termos: string,
+  extra: Partial<CourseDraft> = {},
+): CourseDraft {
+  return { titulo, area, horas, texto, pratica, objetivos, modulos, termos, ...extra };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#/domain/clock.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { selectRows, type Database } from '../database.ts';
+import * as catalogue from '../schema/catalogue.ts';
+import * as community from '../schema/community.ts';
+import * as identity from '../schema/identity.ts';
+import * as purchasing from '../schema/purchasing.ts';
+import { buildBenchmarkCourses } from './benchmark-courses.ts';
+import { buildQuestions, buildReviews } from './community-rows.ts';
+import { buildCatalogue, weighPopularity } from './course-catalogue.ts';
+import { buildLogins, buildPersons } from './identity-rows.ts';
+import { insertContent } from './insert-content.ts';
+import { insertRows } from './insert-rows.ts';
+import { insertTaxonomy } from './insert-taxonomy.ts';
+import { buildOffers } from './offer-rows.ts';
+import { buildPurchases } from './purchase-rows.ts';
+
+const OFFERS_PER_COURSE = 7;
+const FIRST_BENCHMARK_OFFER_ID = 1_000_001;
+
+export type SeedOptions = {
+  /** The day of seeding: all dates are relative to it. */
+  clock: Clock;
+  /** Total number of courses wanted, for benchmarks; the hand-written ones count. */
+  courses?: number;
+};
+
+/**
+ * Fills an empty, migrated database in one transaction and analyses it. Does nothing and answers false when there is
+ * a catalogue already. Safe to call from several instances at once.
+ */
+export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOptions): Promise<boolean> {
+  const now = clock();
+  const today = calendarDay(now);
+  const seeded = await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(724902)`);
+    const existing = await selectRows(tx, sql`SELECT 1 FROM modalities LIMIT 1`);
+    if (existing.length > 0) return false;
+
+    const written = buildCatalogue(now);
+    const offers = buildOffers(written, today, OFFERS_PER_COURSE);
+    const persons = buildPersons(today, now);
+    const sales = buildPurchases(offers, persons, weighPopularity(written), now);
+
+    await insertTaxonomy(tx, today);
+    await insertRows(
+      tx,
+      catalogue.courses,
+      written.map(({ row }) => row),
+    );
+    await insertRows(tx, catalogue.offers, offers);
+    await insertRows(tx, community.reviews, buildReviews(written, today));
+    await insertRows(tx, community.questions, buildQuestions(written, today));
+    await insertContent(tx, written, now);
+    await insertRows(tx, identity.persons, persons);
+    await insertRows(tx, identity.logins, await buildLogins(now));
+    await insertRows(
+      tx,
+      community.favourites,
+      written
+        .filter(({ row }) => row.mais_vendido_destaque)
+        .slice(0, 3)
+        .map(({ row }) => ({ id_pessoa: 1, id_produto: row.id_produto, criado_em: now })),
+    );
+    await insertRows(tx, purchasing.purchases, sales.purchases);
+    await insertRows(tx, purchasing.purchaseEvents, sales.events);
+    await insertRows(tx, purchasing.pixCharges, sales.charges);
+
+    let nextOfferId = FIRST_BENCHMARK_OFFER_ID;
+    for (const batch of buildBenchmarkCourses(written, courses - written.length)) {
+      const batchOffers = buildOffers(batch, today, 2, nextOfferId);
+      nextOfferId += batchOffers.length;
+      await insertRows(
+        tx,
+        catalogue.courses,
+        batch.map(({ row }) => row),
+      );
+      await insertRows(tx, catalogue.offers, batchOffers);
+    }
+    await restartIdentities(tx);
+    return true;
+  });
+  if (seeded) await db.execute(sql`ANALYZE`);
+  return seeded;
+}
+
+/** Rows with ids of ours don't move the sequences behind them. */
+async function restartIdentities(db: Database): Promise<void> {
+  for (const [table, column] of [
+    ['persons', 'id_pessoa'],
+    ['logins', 'id_login'],
+    ['reviews', 'id_opiniao'],
+    ['questions', 'id_pergunta'],
+  ] as const) {
+    await db.execute(
+      sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), (SELECT max(${sql.identifier(column)}) FROM ${sql.identifier(table)}))`,
+    );
+  }
+}

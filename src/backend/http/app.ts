@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { pingDatabase } from '#/backend/db/database.ts';
+import { createApiHandler } from './api-handler.ts';
+import { BackendError, internalError } from './backend-error.ts';
+import type { BackendServices, RequestContext } from './context.ts';
+import { readCookies } from './cookies.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
+import { readJsonBody } from './request-body.ts';
+import { resolveSession } from './resolve-session.ts';
+
+export interface BackendApp {
+  /** Answers a request; `ip` is the address it is counted under. Never rejects. */
+  fetch(request: Request, ip: string | null): Promise<Response>;
+}
+
+interface Call {
+  context: RequestContext;
+  /** The path as the contract writes it, for the log: without anything the caller put in. */
+  route: string;
+}
+
+const probes = new Set(['/healthz', '/readyz']);
+const wellFormedId = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The backend as a function from request to answer, on services that are ready. */
+export function createBackendApp(services: BackendServices): BackendApp {
+  const api = createApiHandler();
+  let document: Promise<unknown> | undefined;
+  const ownAnswers: Record<string, () => Promise<Response>> = {
+    '/healthz': async () => json(200, { status: 'ok' }),
+    '/readyz': () =>
+      pingDatabase(services.db).then(
+        () => json(200, { status: 'pronto' }),
+        () => json(503, { status: 'sem banco de dados' }),
+      ),
+    '/api/openapi.json': async () => json(200, await (document ??= createOpenApiDocument())),
+  };
+
+  async function answer(request: Request, call: Call): Promise<Response> {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const { pathname } = new URL(request.url);
+    const ownAnswer = ownAnswers[pathname];
+    if (ownAnswer) {
+      call.route = pathname;
+      return ownAnswer();
+    }
+    const { context } = call;
+    const { route, allowed } = await api.match(method, pathname);
+    if (allowed.length === 0) throw new BackendError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
+    if (!route) {
+      context.resHeaders.set('allow', allowed.join(', '));
+      throw new BackendError(405, 'METODO_NAO_PERMITIDO', 'Este endereço não aceita esse método.');
+    }
+    call.route = route;
+    context.session = await resolveSession(services, context.cookies);
+    const body = method === 'GET' ? undefined : await readJsonBody(request);
+    const { url, headers } = request;
+    const { response } = await api.handle(new Request(url, { method, headers, body: body ?? null }), context);
+    return response!;
+  }
+
+  return {
+    async fetch(request, ip) {
+      const startedAt = performance.now();
+      const context = createContext(services, request, ip);
+      const call: Call = { context, route: 'unmatched' };
+      let response: Response;
+      try {
+        response = await answer(request, call);
+      } catch (cause) {
+        const error = cause instanceof BackendError ? cause : internalError(cause);
+        if (error.status >= 500) context.log.error({ err: cause }, 'request failed');
+        response = json(error.status, error.toBody());
+      }
+      const { status, headers } = response;
+      // A body that was refused is still on its way; nothing else can follow on that connection.
+      if (status === 413) headers.set('connection', 'close');
+      headers.set('x-request-id', context.requestId);
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+      headers.set('x-content-type-options', 'nosniff');
+      for (const [name, value] of context.resHeaders) headers.append(name, value);
+      const ms = Math.round(performance.now() - startedAt);
+      // Probes come every few seconds and would bury the rest.
+      const level = probes.has(call.route) && status < 500 ? 'debug' : 'info';
+      context.log[level]({ method: request.method, route: call.route, status, ms }, 'answered');
+      return response;
+    },
+  };
+}
+
+function createContext(services: BackendServices, request: Request, ip: string | null): RequestContext {
+  const given = request.headers.get('x-request-id');
+  const requestId = given && wellFormedId.test(given) ? given : randomUUID();
+  return {
+    ...services,
+    session: null,
+    requestId,
+    ip,
+    userAgent: request.headers.get('user-agent'),
+    cookies: readCookies(request.headers.get('cookie')),
+    resHeaders: new Headers(),
+    log: services.log.child({ requestId }),
+  };
+}
+
+function json(status: number, body: unknown): Response {
+  return Response.json(body, { status });
+}

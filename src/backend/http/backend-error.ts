@@ -1,0 +1,47 @@
+import type { ErrorBody } from '#/contract/error-body.ts';
+
+/**
+ * A refusal the caller is told about, thrown by services: HTTP status, stable upper-case code, Portuguese message for
+ * the person, and messages by field. Every other error becomes 500 `ERRO_INTERNO` and is logged.
+ */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly status: number;
+  readonly codigo: string;
+  readonly mensagem: string;
+  readonly campos: Record<string, string[]> | undefined;
+  /** Seconds until it makes sense to try again, for the `Retry-After` header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    codigo: string,
+    mensagem: string,
+    campos?: Record<string, string[]>,
+    options?: ErrorOptions & { retryAfter?: number },
+  ) {
+    super(`${codigo}: ${mensagem}`, options);
+    this.status = status;
+    this.codigo = codigo;
+    this.mensagem = mensagem;
+    this.campos = campos;
+    this.retryAfter = options?.retryAfter;
+  }
+
+  toBody(): ErrorBody {
+    const { status, codigo, mensagem, campos } = this;
+    return campos ? { status, codigo, mensagem, campos } : { status, codigo, mensagem };
+  }
+}
+
+/** What the caller learns of an unexpected failure (specification, section 8). `cause` stays here. */
+export const internalError = (cause: unknown) =>
+  new BackendError(
+    500,
+    'ERRO_INTERNO',
+    'Serviço indisponível, favor entrar em contato com o suporte',
+    undefined,
+    {
+      cause,
+    },
+  );

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { LoginKind } from '#/domain/login-kind.ts';
+import type { Clock } from '#/domain/clock.ts';
+import type { Database } from '#/backend/db/database.ts';
+import type { SigningKeys } from '#/backend/modules/identity/signing-key.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { SimulatedBank } from '#/backend/modules/simulated-bank/simulated-bank.ts';
+import type { MailTransport } from '#/backend/mail/mail.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { BackendSettings } from '#/backend/settings.ts';
+
+/** The signed-in login of a request. */
+export interface Session {
+  idLogin: number;
+  idPessoa: number;
+  tipoLogin: LoginKind;
+  idLoginContactCenter: number | null;
+  /** The token family, ended by signing out. */
+  idFamilia: string;
+}
+
+/** What lives as long as the backend does and every request gets. */
+export interface BackendServices {
+  db: Database;
+  /** The business clock: purchases, charges, offers. The simulated bank moves it. */
+  clock: Clock;
+  /** Moves the business clock forward by milliseconds. */
+  moveClock(ms: number): void;
+  /** The machine's own clock: sessions and throttling. */
+  systemClock: Clock;
+  settings: BackendSettings;
+  log: Logger;
+  pix: PixProvider;
+  /** The bank behind `pix` when it is the simulated one, which has a page and moves the clock. */
+  simulatedBank: SimulatedBank | null;
+  /** Null when mails wait in the outbox for a way out. */
+  mail: MailTransport | null;
+  keys: SigningKeys;
+  throttle: Throttle;
+}
+
+/** What a route's handler gets. */
+export interface RequestContext extends BackendServices {
+  /** Null for visitors and for tokens that are expired, forged or signed out. */
+  session: Session | null;
+  requestId: string;
+  /** Address of the visitor: the peer, or what a trusted storefront says it is. */
+  ip: string | null;
+  userAgent: string | null;
+  cookies: Readonly<Record<string, string>>;
+  /** Headers added to the answer, also when it is an error. */
+  resHeaders: Headers;
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { serve } from 'srvx';
+import type { BackendApp } from './app.ts';
+
+export interface HttpServerOptions {
+  app: BackendApp;
+  /** 0 asks for any free port. */
+  port: number;
+  host: string;
+  /** Milliseconds that requests in flight get when the server closes. */
+  shutdownTimeout?: number;
+}
+
+export interface RunningServer {
+  /** Address it listens on, without trailing slash. */
+  url: string;
+  /** Takes no new connections and resolves once the requests in flight are answered. */
+  close(): Promise<void>;
+}
+
+/** Puts the backend on a port. Rejects when the port is taken. */
+export async function startHttpServer(options: HttpServerOptions): Promise<RunningServer> {
+  const { app, port, host, shutdownTimeout = 10_000 } = options;
+  const server = serve({
+    port,
+    hostname: host,
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    // The storefront on this machine says for whom it asks; nobody else is believed.
+    trustProxy: 'loopback',
+    node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    fetch: (request) => app.fetch(request, request.ip ?? null),
+  });
+  await server.serve();
+  return {
+    url: server.url!.replace(/\/$/, ''),
+    close: () => drain(server.node!.server as HttpServer, shutdownTimeout),
+  };
+}
+
+async function drain(http: HttpServer, timeout: number): Promise<void> {
+  const closed = once(http, 'close');
+  // The close of node:http would at once cut connections whose request has arrived but not been read yet.
+  TcpServer.prototype.close.call(http);
+  const cut = setTimeout(() => http.closeAllConnections(), timeout);
+  await delay(Math.min(100, timeout));
+  const idle = setInterval(() => http.closeIdleConnections(), 20);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}

@@ -1,0 +1,35 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { experimental_ValibotToJsonSchemaConverter as ValibotToJsonSchemaConverter } from '@orpc/valibot';
+import { contract } from '#/contract/contract.ts';
+import { errorBodySchema } from '#/contract/error-body.ts';
+
+const httpMethods = ['get', 'put', 'post', 'delete'] as const;
+
+/** The OpenAPI 3.1 document of the whole contract; every operation may answer the one error body. */
+export async function createOpenApiDocument() {
+  const converter = new ValibotToJsonSchemaConverter();
+  const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
+    info: {
+      title: 'Vitrine',
+      version: '1',
+      description: 'A vitrine de cursos: catálogo, sessão, compra e Pix.',
+    },
+  });
+  const [, errorBody] = converter.convert(errorBodySchema, { strategy: 'output' });
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Erro: errorBody as object },
+  };
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const method of httpMethods) {
+      const operation = path?.[method];
+      if (operation) operation.responses = { ...operation.responses, default: errorAnswer };
+    }
+  }
+  return document;
+}
+
+const errorAnswer = {
+  description: 'Recusa ou falha',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+};

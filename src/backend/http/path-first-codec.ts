@@ -1,0 +1,20 @@
+import { ORPCError } from '@orpc/client';
+import { StandardOpenAPICodec } from '@orpc/openapi/standard';
+import { isStorable } from './storable-text.ts';
+
+type Decode = StandardOpenAPICodec['decode'];
+
+/**
+ * Reads requests as oRPC does, but a query or body can't replace what the path says, and text that no column can hold is
+ * refused here, before any query meets it.
+ */
+export class PathFirstCodec extends StandardOpenAPICodec {
+  override async decode(...[request, params, procedure]: Parameters<Decode>): Promise<unknown> {
+    const input = await super.decode(request, params, procedure);
+    if (!isStorable(input) || !isStorable(params)) throw new ORPCError('BAD_REQUEST');
+    if (procedure['~orpc'].route.inputStructure === 'detailed') return input;
+    return typeof input === 'object' && input !== null && !Array.isArray(input)
+      ? { ...input, ...params }
+      : (input ?? {});
+  }
+}

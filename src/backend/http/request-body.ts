@@ -1,0 +1,28 @@
+import { BackendError } from './backend-error.ts';
+
+/** Largest accepted body, in bytes. */
+export const bodyLimit = 1_048_576;
+
+/**
+ * The whole body of a request, or undefined when it has none. Throws 413 `CORPO_GRANDE_DEMAIS` beyond 1 MB, however it was
+ * announced, and 415 `TIPO_NAO_ACEITO` unless it is JSON: no form of another site can send that.
+ */
+export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length')) > bodyLimit) throw tooLarge();
+  if (!request.body) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.byteLength;
+    if (length > bodyLimit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  if (length === 0) return undefined;
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new BackendError(415, 'TIPO_NAO_ACEITO', 'Envie os dados em JSON.');
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const tooLarge = () =>
+  new BackendError(413, 'CORPO_GRANDE_DEMAIS', 'O que foi enviado passa do limite de 1 MB.');

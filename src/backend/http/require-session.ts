@@ -1,0 +1,36 @@
+import { canPay, type LoginKind } from '#/domain/login-kind.ts';
+import { BackendError } from './backend-error.ts';
+import type { Session } from './context.ts';
+import { os } from './implementer.ts';
+
+export const notSignedIn = () =>
+  new BackendError(401, 'NAO_AUTENTICADO', 'Entre na sua conta para continuar.');
+
+function requireSession(session: Session | null): Session {
+  if (!session) throw notSignedIn();
+  return session;
+}
+
+/** Lets signed-in people pass and gives the handler their session; 401 `NAO_AUTENTICADO` for others. */
+export const signedIn = os.middleware(({ context, next }) =>
+  next({ context: { session: requireSession(context.session) } }),
+);
+
+/** As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others. */
+export const withRole = (...kinds: readonly LoginKind[]) =>
+  os.middleware(({ context, next }) => {
+    const session = requireSession(context.session);
+    if (!kinds.includes(session.tipoLogin)) {
+      throw new BackendError(403, 'ACESSO_NEGADO', 'Seu acesso não permite esta ação.');
+    }
+    return next({ context: { session } });
+  });
+
+/** As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the contact centre (decisions, section 4). */
+export const buyer = os.middleware(({ context, next }) => {
+  const session = requireSession(context.session);
+  if (!canPay(session.tipoLogin)) {
+    throw new BackendError(403, 'ACESSO_NEGADO', 'Quem atende não compra nem paga com o próprio acesso.');
+  }
+  return next({ context: { session } });
+});

@@ -1,0 +1,37 @@
+import { accountRoutes } from '#/backend/modules/account/routes.ts';
+import { courseRoutes } from '#/backend/modules/catalogue/course-routes.ts';
+import { searchRoutes } from '#/backend/modules/catalogue/search-routes.ts';
+import { taxonomyRoutes } from '#/backend/modules/catalogue/taxonomy-routes.ts';
+import { communityRoutes } from '#/backend/modules/community/routes.ts';
+import { contactRoutes } from '#/backend/modules/content/contact-routes.ts';
+import { footerRoutes } from '#/backend/modules/content/footer-routes.ts';
+import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
+import { mailboxRoutes } from '#/backend/mail/mailbox-routes.ts';
+import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
+import { identityRoutes } from '#/backend/modules/identity/routes.ts';
+import { pixRoutes } from '#/backend/modules/purchasing/pix-routes.ts';
+import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
+import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
+import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
+import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
+import { os } from './implementer.ts';
+
+/** Every section of the contract and the module that answers it. */
+export const router = os.router({
+  session: identityRoutes,
+  account: accountRoutes,
+  recovery: recoveryRoutes,
+  emailAddress: emailAddressRoutes,
+  mailbox: mailboxRoutes,
+  course: courseRoutes,
+  search: searchRoutes,
+  taxonomy: taxonomyRoutes,
+  sitemap: sitemapRoutes,
+  community: communityRoutes,
+  reference: referenceRoutes,
+  footer: footerRoutes,
+  contact: contactRoutes,
+  purchase: purchaseRoutes,
+  pix: pixRoutes,
+  simulatedBank: simulatedBankRoutes,
+});

@@ -1,0 +1,42 @@
+import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { forgetOldSessions } from '#/backend/modules/identity/forget-old-sessions.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
+import type { Job } from './job-runner.ts';
+
+/** Everything the backend does without being asked. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'expire-holds',
+    everySeconds: 5,
+    run: ({ db, clock }) => expireDueHolds(db, clock()),
+  },
+  {
+    name: 'deliver-bank-notices',
+    everySeconds: 2,
+    run: async ({ simulatedBank }) => simulatedBank?.deliverNotices(),
+  },
+  {
+    name: 'apply-waiting-payments',
+    everySeconds: 10,
+    run: ({ db, clock, pix }) => applyWaitingPayments(db, { now: clock(), pix }),
+  },
+  {
+    name: 'send-refunds',
+    everySeconds: 10,
+    run: ({ db, clock, pix }) => sendRefunds(db, { now: clock(), pix }),
+  },
+  {
+    name: 'forget-old-sessions',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetOldSessions(db, systemClock()),
+  },
+  { name: 'send-mails', everySeconds: 1, run: sendOutbox },
+  {
+    name: 'forget-old-mails',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetOldMails(db, systemClock()),
+  },
+];

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Composer } from './compose-mail.ts';
+import type { MailContent } from './mail.ts';
+import {
+  chargeCreatedMail,
+  enrolmentMail,
+  latePaymentMail,
+  paymentReceivedMail,
+  refundMail,
+  type PurchaseFacts,
+} from './templates/purchase-mails.ts';
+
+const purchaseSchema = v.object({
+  nome: v.string(),
+  codigo_compra: v.string(),
+  total_centavos: v.pipe(v.number(), v.integer()),
+});
+
+const about =
+  (template: (purchase: PurchaseFacts) => MailContent): Composer =>
+  ({ destinatario, dados }, { publicUrl }) => {
+    const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
+    const content = template({
+      nome,
+      codigo,
+      totalCents,
+      purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
+      paymentUrl: `${publicUrl}/pix/${codigo}`,
+    });
+    return Promise.resolve({ to: destinatario, content });
+  };
+
+/** Mails of a purchase by `tipo`. */
+export const purchaseComposers: Readonly<Record<string, Composer>> = {
+  'cobranca-criada': about(chargeCreatedMail),
+  'pagamento-recebido': about(paymentReceivedMail),
+  'pagamento-tardio': about(latePaymentMail),
+  'matricula-confirmada': about(enrolmentMail),
+  'devolucao-concluida': about(refundMail),
+};

@@ -1,0 +1,8 @@
+import { os } from '#/backend/http/implementer.ts';
+import { listMailbox, readMailboxMail } from './list-mailbox.ts';
+
+/** Section "mailbox" of the contract. */
+export const mailboxRoutes = {
+  list: os.mailbox.list.handler(({ context }) => listMailbox(context)),
+  get: os.mailbox.get.handler(({ context, input }) => readMailboxMail(context, input.id)),
+};

@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { selectRows, type Database } from '#/backend/db/database.ts';
+import { outbox } from '#/backend/db/schema/identity.ts';
+
+export interface OutboxMessage {
+  id: number;
+  tipo: string;
+  destinatario: string;
+  dados: Record<string, unknown>;
+  /** 1 at the first attempt. */
+  tentativas: number;
+  criadoEm: Date;
+}
+
+/** After so many attempts, a little over a day, a message stays where it is. */
+export const MAX_ATTEMPTS = 12;
+
+/** Leaves a message for the mail job, in the transaction of what it tells. */
+export async function enqueueMessage(
+  db: Database,
+  message: { tipo: string; destinatario: string; dados: Record<string, unknown> },
+  at: Date,
+): Promise<void> {
+  await db.insert(outbox).values({ ...message, criado_em: at, disponivel_em: at });
+}
+
+/**
+ * Takes messages that are due. Each is put off by one minute, then two, four … up to six hours: whoever took it has so long to
+ * send it, and should it fail or die, that is when it is tried again. Instances side by side never get the same message.
+ */
+export async function claimDueMessages(db: Database, now: Date, limit: number): Promise<OutboxMessage[]> {
+  const at = now.toISOString();
+  const rows = await selectRows<{
+    id: string | number;
+    tipo: string;
+    destinatario: string;
+    dados: Record<string, unknown>;
+    tentativas: number;
+    criado_em: string | Date;
+  }>(
+    db,
+    sql`
+      WITH due AS MATERIALIZED (
+        SELECT id FROM outbox
+        WHERE enviado_em IS NULL AND disponivel_em <= ${at}::timestamptz AND tentativas < ${MAX_ATTEMPTS}
+        ORDER BY disponivel_em, id
+        LIMIT ${limit}
+        FOR UPDATE SKIP LOCKED
+      )
+      UPDATE outbox
+      SET tentativas = tentativas + 1,
+          disponivel_em = ${at}::timestamptz + make_interval(secs => least(60 * power(2, tentativas), 21600))
+      FROM due
+      WHERE outbox.id = due.id
+      RETURNING outbox.id, tipo, destinatario, dados, tentativas, criado_em`,
+  );
+  return rows
+    .map(({ id, criado_em, ...row }) => ({ ...row, id: Number(id), criadoEm: new Date(criado_em) }))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+export async function markSent(db: Database, id: number, at: Date): Promise<void> {
+  await db.update(outbox).set({ enviado_em: at, ultimo_erro: null }).where(eq(outbox.id, id));
+}
+
+export async function noteFailure(db: Database, id: number, ultimoErro: string): Promise<void> {
+  await db.update(outbox).set({ ultimo_erro: ultimoErro }).where(eq(outbox.id, id));
+}
+
+export async function deleteMessage(db: Database, id: number): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Messages sent, or given up, before an instant. */
+export async function deleteOldMessages(db: Database, before: Date): Promise<void> {
+  const sentBefore = and(isNotNull(outbox.enviado_em), lt(outbox.enviado_em, before));
+  await db.delete(outbox).where(or(sentBefore, lt(outbox.criado_em, before)));
+}

@@ -1,0 +1,81 @@
+import type { BackendServices } from '#/backend/http/context.ts';
+import { accountComposers } from './compose-account-mails.ts';
+import { purchaseComposers } from './compose-purchase-mails.ts';
+import type { MailTransport } from './mail.ts';
+import {
+  claimDueMessages,
+  deleteMessage,
+  markSent,
+  noteFailure,
+  type OutboxMessage,
+} from './outbox-repository.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+const composers = { ...accountComposers, ...purchaseComposers };
+
+/** Few enough that a dead mail server holds up the other jobs for seconds only. */
+const batchSize = 10;
+
+type MailServices = Pick<
+  BackendServices,
+  'db' | 'clock' | 'systemClock' | 'settings' | 'log' | 'mail' | 'throttle'
+>;
+
+/**
+ * Sends what is due, at least once each: a message counts as sent after the mail server took it. One that fails waits for its
+ * next turn and holds up no other. Any number of instances may do this at the same time. Never rejects for a mail.
+ */
+export async function sendOutbox(services: MailServices): Promise<void> {
+  const { db, mail, clock } = services;
+  if (!mail) return;
+  for (;;) {
+    const messages = await claimDueMessages(db, clock(), batchSize);
+    const failures = await Promise.all(messages.map((message) => sendMessage(services, mail, message)));
+    if (messages.length < batchSize || failures.some(Boolean)) return;
+  }
+}
+
+/** True when it failed. */
+async function sendMessage(
+  services: MailServices,
+  transport: MailTransport,
+  message: OutboxMessage,
+): Promise<boolean> {
+  const { db, systemClock, log } = services;
+  const { id, tipo, tentativas } = message;
+  try {
+    const sent = await composeAndSend(services, transport, message);
+    // A wish for a new password names somebody, perhaps somebody unknown: it isn't kept.
+    if (sent && tipo !== 'esqueci-senha') await markSent(db, id, systemClock());
+    else await deleteMessage(db, id);
+    return false;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // The reason may name the recipient: it stays in the database.
+    const code = (error as { code?: unknown }).code;
+    log.warn({ mail: id, tipo, tentativas, code }, 'mail not sent');
+    await noteFailure(db, id, reason.slice(0, 500));
+    return true;
+  }
+}
+
+async function composeAndSend(
+  { db, systemClock, settings: { publicUrl }, throttle }: MailServices,
+  transport: MailTransport,
+  message: OutboxMessage,
+): Promise<boolean> {
+  const compose = composers[message.tipo];
+  if (!compose) throw new Error(`no template for ${message.tipo}`);
+  const mail = await compose(message, { db, throttle, publicUrl, now: systemClock() });
+  if (!mail) return false;
+  const { to, content } = mail;
+  await transport.send({
+    to,
+    subject: content.subject,
+    text: renderText(content, publicUrl),
+    html: renderHtml(content, publicUrl),
+    messageId: `<vitrine.${message.id}.${message.criadoEm.getTime()}@${new URL(publicUrl).hostname}>`,
+  });
+  return true;
+}

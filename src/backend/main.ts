@@ -1,0 +1,122 @@
+import { pino } from 'pino';
+import { systemClock } from '#/domain/clock.ts';
+import { loginKindLabels } from '#/domain/login-kind.ts';
+import { openDatabase, type Database, type OpenDatabase } from './db/database.ts';
+import { seedDatabase } from './db/seed/seed-database.ts';
+import { seededLogins } from './db/seed/seeded-logins.ts';
+import { findLoginEmails } from './modules/identity/login-repository.ts';
+import { serveBackend } from './serve-backend.ts';
+import { backendSettings } from './settings.ts';
+
+export interface BackendOptions {
+  /** 0 asks for any free port. */
+  port: number;
+  host: string;
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  dataDir: string;
+  /** PostgreSQL 15 or later. */
+  databaseUrl?: string | undefined;
+  /** Public address of the shop. */
+  publicUrl: string;
+  logLevel: string;
+  /** Demonstration catalogue, logins and bank; left out: on unless the shop is https, where known passwords must not be. */
+  demo?: 'on' | 'off' | undefined;
+  /** Left out: on for the embedded demonstration. */
+  simulatedBank?: 'on' | 'off' | undefined;
+  /** Where mails are handed over; see `MailDelivery` for what happens without it. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  /** Started by the storefront, with the simulated bank. */
+  embedded: boolean;
+  onProgress?: (line: string) => void;
+}
+
+export interface Backend {
+  url: string;
+  info: {
+    /** Where the data lies, as a person may read it. */
+    dataLocation: string;
+    logins: { papel: string; identificador: string; senha: string }[];
+    /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
+    mailboxUrl?: string;
+    /** The data were made in this start. */
+    seeded: boolean;
+  };
+  /** Answers the requests in flight, ends the running job, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, migrates it, fills it on the first run, and serves the contract. Rejects with one clear line when the
+ * data folder is in use, the database can't be reached, or the port is taken.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = pino({
+    level: options.logLevel,
+    base: { program: 'backend' },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+  const { dataDir, databaseUrl } = options;
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    options.onProgress?.(`Preparing the data in ${database.location}`);
+    await migrate(database);
+    const settings = backendSettings(options);
+    const seeded = settings.demo && (await seedDatabase(database.db, { clock: systemClock }));
+    const logins = await listSeededLogins(database.db);
+    const served = await serveBackend({
+      db: database.db,
+      settings,
+      systemClock,
+      log,
+      host: options.host,
+      port: options.port,
+    });
+    if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
+    log.info({ url: served.url, database: database.kind }, 'backend listening');
+    return {
+      url: served.url,
+      info: {
+        dataLocation: database.location,
+        logins,
+        seeded,
+        ...(settings.mail.kind === 'mailbox' && { mailboxUrl: `${settings.publicUrl}/caixa-de-entrada` }),
+      },
+      stop: async () => {
+        await served.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function migrate(database: OpenDatabase): Promise<void> {
+  try {
+    await database.migrate();
+  } catch (error) {
+    // The driver's errors for a server that isn't there may have no message at all.
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(`The database at ${database.location} can't be used: ${message || code || 'no answer'}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The logins of the seed that are there: a database of one's own may have none of them. */
+async function listSeededLogins(db: Database): Promise<Backend['info']['logins']> {
+  const emails = await findLoginEmails(
+    db,
+    seededLogins.map(({ email }) => email),
+  );
+  return seededLogins
+    .filter(({ email }) => emails.has(email))
+    .map(({ tipoLogin, email, senha }) => ({
+      papel: loginKindLabels[tipoLogin],
+      identificador: email,
+      senha,
+    }));
+}

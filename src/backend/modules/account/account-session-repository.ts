@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
+
+/** Live token families of all logins of a person, the last used first. */
+export async function listFamilies(db: Database, idPessoa: number, now: Date) {
+  const lastUsed =
+    sql<Date>`coalesce(max(${refreshTokens.emitido_em}), ${sessionFamilies.criada_em})`.mapWith(
+      sessionFamilies.criada_em,
+    );
+  return db
+    .select({
+      id: sessionFamilies.id,
+      criadaEm: sessionFamilies.criada_em,
+      usadaEm: lastUsed,
+      agente: sessionFamilies.agente,
+    })
+    .from(sessionFamilies)
+    .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .leftJoin(refreshTokens, eq(refreshTokens.id_familia, sessionFamilies.id))
+    .where(and(eq(logins.id_pessoa, idPessoa), ...live(now)))
+    .groupBy(sessionFamilies.id)
+    .orderBy(desc(lastUsed), desc(sessionFamilies.id))
+    .limit(100);
+}
+
+/** Ends a live family of the person; false when there is none with this id. */
+export async function revokeOwnFamily(
+  db: Database,
+  idPessoa: number,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
+  const rows = await db
+    .update(sessionFamilies)
+    .set({ revogada_em: now })
+    .where(and(eq(sessionFamilies.id, id), inArray(sessionFamilies.id_login, own), ...live(now)))
+    .returning({ id: sessionFamilies.id });
+  return rows.length === 1;
+}
+
+const live = (now: Date) => [isNull(sessionFamilies.revogada_em), gt(sessionFamilies.expira_em, now)];

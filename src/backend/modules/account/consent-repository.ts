@@ -1,0 +1,16 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { consents } from '#/backend/db/schema/identity.ts';
+
+/** Every choice the person ever made, the newest first. */
+export function listConsentRows(db: Database, idPessoa: number) {
+  return db.select().from(consents).where(eq(consents.id_pessoa, idPessoa)).orderBy(desc(consents.id));
+}
+
+/** Choices are added, never changed: what held when stays known. */
+export async function insertConsentRows(
+  db: Database,
+  rows: { id_pessoa: number; tipo: string; versao: string; aceito: boolean; em: Date }[],
+): Promise<void> {
+  await db.insert(consents).values(rows);
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Consent } from '#/contract/identity/privacy.ts';
+import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/consent.ts';
+import { insertConsentRows, listConsentRows } from './consent-repository.ts';
+
+/** What holds now of everything a person may agree to. */
+export async function listConsents(db: Database, idPessoa: number): Promise<Consent[]> {
+  const rows = await listConsentRows(db, idPessoa);
+  return consents.map((consent) => {
+    const last = rows.find(({ tipo }) => tipo === consent.tipo);
+    return {
+      ...consent,
+      aceito: last?.aceito ?? false,
+      versao: last?.versao ?? null,
+      em: last?.em.toISOString() ?? null,
+      versaoAtual: CONSENT_VERSION,
+    };
+  });
+}
+
+/** Keeps choices with their date and the version of the text shown. Throws 409 `TEXTO_MUDOU` for a text of before. */
+export async function setConsents(
+  { db, now }: { db: Database; now: Date },
+  idPessoa: number,
+  { versao, escolhas }: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] },
+): Promise<Consent[]> {
+  if (versao !== CONSENT_VERSION) {
+    throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e escolha de novo.');
+  }
+  await insertConsentRows(
+    db,
+    escolhas.map(({ tipo, aceito }) => ({ id_pessoa: idPessoa, tipo, aceito, versao, em: now })),
+  );
+  return listConsents(db, idPessoa);
+}

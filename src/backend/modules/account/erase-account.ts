@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Session } from '#/backend/http/context.ts';
+import { notSignedIn } from '#/backend/http/require-session.ts';
+import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { LoginKind } from '#/domain/login-kind.ts';
+import type { PurchaseState } from '#/domain/purchase-state.ts';
+import { confirmPassword } from './confirm-password.ts';
+import {
+  anonymizeContributions,
+  deletePersonalRecords,
+  erasePerson,
+  eraseLogins,
+  hasPurchaseIn,
+  listLoginKinds,
+  recordErasure,
+  removeContactsOfPurchases,
+} from './erasure-repository.ts';
+import { listLogins } from './export-repository.ts';
+import { lockPerson } from './person-record-repository.ts';
+
+const ERASED_NAME = 'Pessoa removida';
+
+/** Staff accounts belong to the company: an administrator switches them off. */
+const ownAccounts: ReadonlySet<LoginKind> = new Set(['ALUNO', 'RESPONSAVEL', 'EMPRESA']);
+
+/** Money or a seat is still on its way; erasing now would leave nobody to give it to. */
+const unsettled: readonly PurchaseState[] = [
+  'AGUARDANDO_ACEITE',
+  'AGUARDANDO_PAGAMENTO',
+  'EM_ANALISE',
+  'PAGA',
+  'ARREPENDIDA',
+  'TURMA_CANCELADA',
+  'PAGAMENTO_TARDIO',
+];
+
+/**
+ * Erases what the law lets go, keeps fiscal records without contact data, and ends every session (decisions, section 4). Throws
+ * 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`.
+ */
+export async function eraseAccount(
+  tools: { db: Database; throttle: Throttle; now: Date },
+  { idLogin, idPessoa }: Session,
+  password: string,
+): Promise<void> {
+  await confirmPassword(tools, idLogin, password, 'senha');
+  const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
+  await tools.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, idPessoa);
+    if (!person) throw notSignedIn();
+    const kinds = await listLoginKinds(tx, idPessoa);
+    if (kinds.some((kind) => !ownAccounts.has(kind))) {
+      throw new BackendError(403, 'CONTA_DA_EQUIPE', 'Contas da equipe são encerradas pela administração.');
+    }
+    if (await hasPurchaseIn(tx, idPessoa, unsettled)) {
+      throw new BackendError(
+        409,
+        'COMPRA_EM_ANDAMENTO',
+        'Você tem uma compra em andamento. Conclua ou cancele a compra antes de excluir a conta.',
+      );
+    }
+    const emails = (await listLogins(tx, idPessoa)).map(({ email }) => email);
+    if (person.email_principal) emails.push(person.email_principal);
+    const erasure = { idPessoa, cpf: person.cpf, emails, name: ERASED_NAME, senhaHash, now: tools.now };
+    await anonymizeContributions(tx, erasure);
+    await deletePersonalRecords(tx, erasure);
+    await removeContactsOfPurchases(tx, erasure);
+    await eraseLogins(tx, erasure);
+    await erasePerson(tx, erasure);
+    await recordErasure(tx, idLogin, idPessoa, tools.now);
+  });
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+import {
+  auditLog,
+  consents,
+  logins,
+  oneTimeTokens,
+  outbox,
+  persons,
+  sessionFamilies,
+} from '#/backend/db/schema/identity.ts';
+import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import type { LoginKind } from '#/domain/login-kind.ts';
+import type { PurchaseState } from '#/domain/purchase-state.ts';
+import { deleteCallbackRecords } from './export-repository.ts';
+
+export async function listLoginKinds(db: Database, idPessoa: number): Promise<LoginKind[]> {
+  const rows = await db
+    .select({ kind: logins.tipo_login })
+    .from(logins)
+    .where(eq(logins.id_pessoa, idPessoa));
+  return rows.map(({ kind }) => kind);
+}
+
+export async function hasPurchaseIn(
+  db: Database,
+  idPessoa: number,
+  states: readonly PurchaseState[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(and(eq(purchases.id_pessoa, idPessoa), inArray(purchases.estado, [...states])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+interface Erasure {
+  idPessoa: number;
+  cpf: string | null;
+  emails: string[];
+  /** Stands in the place of the name. */
+  name: string;
+  /** Of a password nobody knows. */
+  senhaHash: string;
+  now: Date;
+}
+
+/** What people wrote stays readable, without their name. */
+export async function anonymizeContributions(db: Database, { idPessoa, name }: Erasure): Promise<void> {
+  const anonymous = { id_pessoa: null, nome_autor: name };
+  await db.update(reviews).set(anonymous).where(eq(reviews.id_pessoa, idPessoa));
+  await db.update(questions).set(anonymous).where(eq(questions.id_pessoa, idPessoa));
+}
+
+/** Removes what no law asks to keep. Votes go on counting. */
+export async function deletePersonalRecords(db: Database, { idPessoa, cpf, emails }: Erasure): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.id_pessoa, idPessoa));
+  await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa));
+  await db.delete(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
+  await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
+  await deleteCallbackRecords(db, cpf, emails);
+}
+
+/** Fiscal records keep who bought, by name and CPF, and lose the contact data. */
+export async function removeContactsOfPurchases(db: Database, { idPessoa, emails }: Erasure): Promise<void> {
+  const own = db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(eq(purchases.id_pessoa, idPessoa));
+  await db
+    .delete(outbox)
+    .where(
+      or(
+        inArray(outbox.destinatario, emails),
+        inArray(sql`${outbox.dados} ->> 'codigo'`, own),
+        inArray(sql`${outbox.dados} ->> 'codigo_compra'`, own),
+      ),
+    );
+  await db
+    .update(purchases)
+    .set({
+      aluno: sql`${purchases.aluno} || '{"telefone":"","email":"","nascimento":""}'::jsonb`,
+      aceite_ip: null,
+    })
+    .where(eq(purchases.id_pessoa, idPessoa));
+}
+
+/** Ends every session and switches off every login; e-mail and CPF are free for a new account. */
+export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Erasure): Promise<void> {
+  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
+  await db.delete(sessionFamilies).where(inArray(sessionFamilies.id_login, own));
+  await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
+  await db
+    .update(logins)
+    .set({
+      usuario: null,
+      email: sql`'excluido-' || ${logins.id_login} || '@conta.invalid'`,
+      email_confirmado_em: null,
+      senha_hash: senhaHash,
+      desativado_em: now,
+    })
+    .where(eq(logins.id_pessoa, idPessoa));
+}
+
+export async function erasePerson(db: Database, { idPessoa, name, now }: Erasure): Promise<void> {
+  await db
+    .update(persons)
+    .set({
+      nome: name,
+      nome_social: null,
+      cpf: null,
+      nascimento: null,
+      telefones: [],
+      email_principal: null,
+      ficha: {},
+      apagada_em: now,
+    })
+    .where(eq(persons.id_pessoa, idPessoa));
+}
+
+/** That an account was erased, when and by which login: no more. */
+export async function recordErasure(
+  db: Database,
+  idLogin: number,
+  idPessoa: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(auditLog)
+    .values({ id_login: idLogin, id_pessoa_afetada: idPessoa, acao: 'EXCLUIU_CONTA', dados: {}, em: at });
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#/backend/db/database.ts';
+import {
+  listActsOnBehalf,
+  listCallbackRecords,
+  listCommunityRecords,
+  listConsentHistory,
+  listLogins,
+  listMessages,
+  listPurchaseRecords,
+  listSessionRows,
+  listWaitingRecords,
+} from './export-repository.ts';
+import { notSignedIn } from '#/backend/http/require-session.ts';
+import { findPerson } from './person-record-repository.ts';
+
+/** Everything held about the person (decisions, section 4), as it is held, but for passwords, tokens and other people. */
+export async function exportData({ db, now }: { db: Database; now: Date }, idPessoa: number) {
+  const pessoa = await findPerson(db, idPessoa);
+  if (!pessoa) throw notSignedIn();
+  const acessos = await listLogins(db, idPessoa);
+  const emails = [
+    ...acessos.map(({ email }) => email),
+    ...(pessoa.email_principal ? [pessoa.email_principal] : []),
+  ];
+  const [sessoes, consentimentos, compras, community, lista_espera, pedidos_de_contato, mensagens, acts] =
+    await Promise.all([
+      listSessionRows(
+        db,
+        acessos.map(({ id_login }) => id_login),
+      ),
+      listConsentHistory(db, idPessoa),
+      listPurchaseRecords(db, idPessoa),
+      listCommunityRecords(db, idPessoa),
+      listWaitingRecords(db, idPessoa),
+      listCallbackRecords(db, pessoa.cpf, emails),
+      listMessages(db, emails),
+      listActsOnBehalf(db, idPessoa),
+    ]);
+  return {
+    gerado_em: now.toISOString(),
+    pessoa,
+    acessos,
+    sessoes,
+    consentimentos,
+    compras,
+    ...community,
+    lista_espera,
+    pedidos_de_contato,
+    mensagens,
+    registros_de_atendimento: acts,
+  };
+}

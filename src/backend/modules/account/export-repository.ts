@@ -1,0 +1,104 @@
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+import { callbackRequests } from '#/backend/db/schema/content.ts';
+import { auditLog, consents, logins, outbox, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import {
+  pixCharges,
+  purchaseEvents,
+  purchases,
+  refunds,
+  waitingList,
+} from '#/backend/db/schema/purchasing.ts';
+
+/** The person's logins without their password. */
+export function listLogins(db: Database, idPessoa: number) {
+  const { senha_hash: _secret, ...columns } = getTableColumns(logins);
+  return db.select(columns).from(logins).where(eq(logins.id_pessoa, idPessoa));
+}
+
+export function listSessionRows(db: Database, idLogins: number[]) {
+  return db.select().from(sessionFamilies).where(inArray(sessionFamilies.id_login, idLogins));
+}
+
+export function listConsentHistory(db: Database, idPessoa: number) {
+  return db.select().from(consents).where(eq(consents.id_pessoa, idPessoa)).orderBy(consents.id);
+}
+
+/** Purchases with what happened to them, their charges and refunds. */
+export async function listPurchaseRecords(db: Database, idPessoa: number) {
+  const { chave_idempotencia: _key, ...columns } = getTableColumns(purchases);
+  const rows = await db
+    .select(columns)
+    .from(purchases)
+    .where(eq(purchases.id_pessoa, idPessoa))
+    .orderBy(desc(purchases.criado_em));
+  const codes = rows.map(({ codigo }) => codigo);
+  if (codes.length === 0) return [];
+  const [events, charges, returned] = await Promise.all([
+    db
+      .select()
+      .from(purchaseEvents)
+      .where(inArray(purchaseEvents.codigo_compra, codes))
+      .orderBy(purchaseEvents.id),
+    db.select().from(pixCharges).where(inArray(pixCharges.codigo_compra, codes)),
+    db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
+  ]);
+  const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>
+    list.filter(({ codigo_compra }) => codigo_compra === codigo);
+  return rows.map((row) => ({
+    ...row,
+    historico: of(events, row.codigo),
+    cobrancas: of(charges, row.codigo),
+    devolucoes: of(returned, row.codigo),
+  }));
+}
+
+export async function listCommunityRecords(db: Database, idPessoa: number) {
+  const [favoritos, opinioes, votos, perguntas] = await Promise.all([
+    db.select().from(favourites).where(eq(favourites.id_pessoa, idPessoa)),
+    db.select().from(reviews).where(eq(reviews.id_pessoa, idPessoa)),
+    db.select().from(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa)),
+    db.select().from(questions).where(eq(questions.id_pessoa, idPessoa)),
+  ]);
+  return { favoritos, opinioes, votos, perguntas };
+}
+
+export function listWaitingRecords(db: Database, idPessoa: number) {
+  const { convite_hash: _secret, ...columns } = getTableColumns(waitingList);
+  return db.select(columns).from(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
+}
+
+/** Requests to be called back that carry the person's CPF (11 digits, however it was typed) or one of the e-mails. */
+export function listCallbackRecords(db: Database, cpf: string | null, emails: string[]) {
+  return db.select().from(callbackRequests).where(isOfPerson(cpf, emails));
+}
+
+export async function deleteCallbackRecords(db: Database, cpf: string | null, emails: string[]) {
+  await db.delete(callbackRequests).where(isOfPerson(cpf, emails));
+}
+
+function isOfPerson(cpf: string | null, emails: string[]) {
+  return or(
+    cpf ? eq(sql`regexp_replace(${callbackRequests.cpf}, '[^0-9]', '', 'g')`, cpf) : undefined,
+    inArray(sql`lower(${callbackRequests.email})`, emails.length > 0 ? emails : ['']),
+  );
+}
+
+/** Messages to the person's addresses, without what they carried. */
+export function listMessages(db: Database, emails: string[]) {
+  const { tipo, destinatario, criado_em, enviado_em } = getTableColumns(outbox);
+  return db
+    .select({ tipo, destinatario, criado_em, enviado_em })
+    .from(outbox)
+    .where(inArray(outbox.destinatario, emails.length > 0 ? emails : ['']));
+}
+
+/** What others did on the person's behalf, without who did it. */
+export function listActsOnBehalf(db: Database, idPessoa: number) {
+  const { acao, dados, em } = getTableColumns(auditLog);
+  return db
+    .select({ acao, dados, em })
+    .from(auditLog)
+    .where(and(eq(auditLog.id_pessoa_afetada, idPessoa)));
+}

@@ -1,0 +1,52 @@
+import type { RequestContext } from '#/backend/http/context.ts';
+import { os } from '#/backend/http/implementer.ts';
+import { signedIn } from '#/backend/http/require-session.ts';
+import { clearSessionCookies } from '#/backend/modules/identity/session-cookies.ts';
+import { endAccountSession, listSessions } from './account-sessions.ts';
+import { changePassword } from './change-password.ts';
+import { listConsents, setConsents } from './consents.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportData } from './export-data.ts';
+import { getPersonRecord, updatePersonRecord } from './person-record.ts';
+import { findPostalCode } from './postal-code.ts';
+
+const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+const ok = { ok: true as const };
+
+/** Section "account" of the contract. */
+export const accountRoutes = {
+  getRecord: os.account.getRecord
+    .use(signedIn)
+    .handler(({ context }) => getPersonRecord(context.db, context.session.idPessoa)),
+  updateRecord: os.account.updateRecord
+    .use(signedIn)
+    .handler(({ context, input }) => updatePersonRecord(tools(context), context.session.idPessoa, input)),
+  erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
+    await eraseAccount(tools(context), context.session, input.senha);
+    clearSessionCookies(context);
+    return ok;
+  }),
+  changePassword: os.account.changePassword.use(signedIn).handler(async ({ context, input }) => {
+    await changePassword(tools(context), context.session, input);
+    return ok;
+  }),
+  listSessions: os.account.listSessions
+    .use(signedIn)
+    .handler(({ context }) => listSessions(tools(context), context.session)),
+  endSession: os.account.endSession.use(signedIn).handler(async ({ context, input }) => {
+    await endAccountSession(tools(context), context.session.idPessoa, input.id);
+    return ok;
+  }),
+  listConsents: os.account.listConsents
+    .use(signedIn)
+    .handler(({ context }) => listConsents(context.db, context.session.idPessoa)),
+  setConsents: os.account.setConsents
+    .use(signedIn)
+    .handler(({ context, input }) => setConsents(tools(context), context.session.idPessoa, input)),
+  exportData: os.account.exportData
+    .use(signedIn)
+    .handler(({ context }) => exportData(tools(context), context.session.idPessoa)),
+  findPostalCode: os.account.findPostalCode.handler(({ context, input }) =>
+    findPostalCode(context.db, input.cep),
+  ),
+};

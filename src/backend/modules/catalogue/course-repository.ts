@@ -1,0 +1,67 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { areas, courses, courseTypes } from '#/backend/db/schema/catalogue.ts';
+import { questions } from '#/backend/db/schema/community.ts';
+
+/** What a course's page shows besides its summary; undefined when unknown or unpublished. */
+export async function findCourseDetails(db: Database, courseId: number) {
+  const [row] = await db
+    .select({
+      area: { id_area_atuacao: areas.id_area_atuacao, nome: areas.nome },
+      tipo_curso: { id_tipo_curso: courseTypes.id_tipo_curso, nome: courseTypes.nome },
+      descricao: courses.descricao,
+      publico_alvo: courses.publico_alvo,
+      objetivos: courses.objetivos,
+      conteudo: courses.conteudo,
+      certificacao: courses.certificacao,
+      requisitos: courses.requisitos,
+      video_url: courses.video_url,
+      tags: courses.tags,
+      gestao_desempenho: courses.gestao_desempenho,
+      atualizado_em: courses.atualizado_em,
+    })
+    .from(courses)
+    .innerJoin(areas, eq(areas.id_area_atuacao, courses.id_area_atuacao))
+    .innerJoin(courseTypes, eq(courseTypes.id_tipo_curso, courses.id_tipo_curso))
+    .where(and(eq(courses.id_produto, courseId), eq(courses.publicado, true)));
+  return row;
+}
+
+/** Whether the course exists and is published. */
+export async function isPublished(db: Database, courseId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: courses.id_produto })
+    .from(courses)
+    .where(and(eq(courses.id_produto, courseId), eq(courses.publicado, true)));
+  return rows.length === 1;
+}
+
+export interface StarCount {
+  nota: number;
+  total: number;
+}
+
+/** How many published reviews gave each number of stars; numbers nobody gave are left out. */
+export function countStars(db: Database, courseId: number): Promise<StarCount[]> {
+  return selectRows<StarCount>(
+    db,
+    sql`SELECT nota, count(*)::int AS total FROM reviews
+      WHERE id_produto = ${courseId} AND situacao = 'PUBLICADA' GROUP BY nota`,
+  );
+}
+
+/** Answered questions, newest first. */
+export function listAnsweredQuestions(db: Database, courseId: number) {
+  return db
+    .select({
+      id_pergunta: questions.id_pergunta,
+      nome_autor: questions.nome_autor,
+      texto: questions.texto,
+      resposta: sql<string>`${questions.resposta}`,
+      criado_em: questions.criado_em,
+    })
+    .from(questions)
+    .where(and(eq(questions.id_produto, courseId), isNotNull(questions.resposta)))
+    .orderBy(desc(questions.criado_em), desc(questions.id_pergunta))
+    .limit(100);
+}

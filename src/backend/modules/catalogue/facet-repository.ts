@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+import {
+  type CourseNarrowing,
+  courseFacets,
+  fixedConditions,
+  isFree,
+  isOffered,
+  needsOffer,
+  offerFacets,
+  priceRange,
+} from './course-filters-repository.ts';
+
+export type FacetName = keyof typeof courseFacets | keyof typeof offerFacets;
+
+export interface FacetRow {
+  faceta: FacetName;
+  valor: string;
+  nome: string;
+  total: number;
+}
+
+/**
+ * How many courses each value of each facet would show, with all other facets as chosen. One statement: the courses are found
+ * once, each with one flag per facet, then counted once per facet.
+ */
+export function countFacets(
+  db: Database,
+  narrowing: CourseNarrowing,
+  today: CalendarDay,
+): Promise<FacetRow[]> {
+  const flag = (condition: SQL | undefined) => condition ?? sql`true`;
+  const offered = needsOffer(narrowing);
+  return selectRows<FacetRow>(
+    db,
+    sql`
+    WITH base AS MATERIALIZED (
+      SELECT c.id_produto, c.id_modalidade, c.id_grupo_area_atuacao, c.id_tipo_curso, c.gratuito,
+        ${isFree} AS livre,
+        ${flag(courseFacets.modalidade(narrowing))} AS na_modalidade,
+        ${flag(courseFacets.area(narrowing))} AS na_area,
+        ${flag(courseFacets.tipo_curso(narrowing))} AS no_tipo,
+        ${flag(courseFacets.preco(narrowing))} AS no_preco
+      FROM courses c WHERE ${fixedConditions(narrowing)} AND ${priceRange(narrowing)}
+    ), turmas AS MATERIALIZED (
+      -- A class that misses two of the four counts for no facet.
+      SELECT * FROM (
+        SELECT o.id_produto, o.id_cidade, o.turno, o.formato,
+          ${flag(offerFacets.cidade(narrowing))} AS na_cidade,
+          ${flag(offerFacets.turno(narrowing))} AS no_turno,
+          ${flag(offerFacets.formato(narrowing))} AS no_formato,
+          b.na_modalidade AND b.na_area AND b.no_tipo AND b.no_preco AS no_curso
+        FROM base b JOIN offers o USING (id_produto)
+        WHERE ${isOffered(narrowing, today)}
+      ) t WHERE na_cidade::int + no_turno::int + no_formato::int + no_curso::int >= 3
+    ), mostrados AS MATERIALIZED (
+      SELECT id_modalidade, id_grupo_area_atuacao, id_tipo_curso, gratuito, livre,
+        na_modalidade, na_area, no_tipo, no_preco, count(*)::int AS cursos
+      FROM base ${
+        offered
+          ? sql`WHERE id_produto IN (SELECT id_produto FROM turmas WHERE na_cidade AND no_turno AND no_formato)`
+          : sql``
+      } GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9
+    ), por_curso AS (
+      SELECT ${anyColumns(sql`turno`, offerShifts, sql`no_formato`)}, ${anyColumns(sql`formato`, offerFormats, sql`no_turno`)}
+      FROM turmas WHERE no_curso AND na_cidade GROUP BY id_produto
+    ), por_oferta AS MATERIALIZED (
+      SELECT ${countColumns([...offerShifts, ...offerFormats])} FROM por_curso
+    )
+    SELECT 'modalidade' AS faceta, m.slug AS valor, m.nome, x.total FROM (
+      SELECT id_modalidade, sum(cursos)::int AS total FROM mostrados
+      WHERE na_area AND no_tipo AND no_preco GROUP BY 1) x JOIN modalities m USING (id_modalidade)
+    UNION ALL
+    SELECT 'area', g.icone_slug, g.nome, x.total FROM (
+      SELECT id_grupo_area_atuacao, sum(cursos)::int AS total FROM mostrados
+      WHERE na_modalidade AND no_tipo AND no_preco GROUP BY 1) x JOIN area_groups g USING (id_grupo_area_atuacao)
+    UNION ALL
+    SELECT 'tipo_curso', x.id_tipo_curso::text, t.nome, x.total FROM (
+      SELECT id_tipo_curso, sum(cursos)::int AS total FROM mostrados
+      WHERE na_modalidade AND na_area AND no_preco GROUP BY 1) x JOIN course_types t USING (id_tipo_curso)
+    UNION ALL
+    SELECT 'preco', p.valor, p.nome, p.total FROM (
+      SELECT coalesce(sum(cursos) FILTER (WHERE livre), 0)::int AS livres,
+        coalesce(sum(cursos) FILTER (WHERE NOT gratuito), 0)::int AS pagos
+      FROM mostrados WHERE na_modalidade AND na_area AND no_tipo) x
+      CROSS JOIN LATERAL (VALUES ('gratuito', 'Gratuito', livres), ('pago', 'Pago', pagos)) p (valor, nome, total)
+    UNION ALL
+    SELECT 'cidade', t.slug, t.nome, x.total FROM (
+      SELECT id_cidade, count(*)::int AS total FROM (
+        SELECT DISTINCT id_produto, id_cidade FROM turmas WHERE no_curso AND no_turno AND no_formato) y
+      GROUP BY 1) x JOIN cities t USING (id_cidade)
+    UNION ALL
+    SELECT 'turno', v.valor, v.valor, v.total FROM por_oferta x
+      CROSS JOIN LATERAL (VALUES ${valueRows(offerShifts)}) v (valor, total)
+    UNION ALL
+    SELECT 'formato', v.valor, v.valor, v.total FROM por_oferta x
+      CROSS JOIN LATERAL (VALUES ${valueRows(offerFormats)}) v (valor, total)`,
+  );
+}
+
+// One column per value: much quicker than sorting out the courses of each value.
+function anyColumns(column: SQL, values: readonly string[], condition: SQL): SQL {
+  return sql.join(
+    values.map(
+      (value) =>
+        sql`bool_or(${condition} AND ${column} = ${sql.raw(`'${value}'`)}) AS ${sql.identifier(value)}`,
+    ),
+    sql`, `,
+  );
+}
+
+function countColumns(values: readonly string[]): SQL {
+  return sql.join(
+    values.map(
+      (value) => sql`(count(*) FILTER (WHERE ${sql.identifier(value)}))::int AS ${sql.identifier(value)}`,
+    ),
+    sql`, `,
+  );
+}
+
+function valueRows(values: readonly string[]): SQL {
+  return sql.join(
+    values.map((value) => sql`(${sql.raw(`'${value}'`)}, x.${sql.identifier(value)})`),
+    sql`, `,
+  );
+}

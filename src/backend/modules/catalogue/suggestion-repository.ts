@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { isFound, isInTitle, score, type SearchText } from './search-query-repository.ts';
+
+export interface SuggestionRow {
+  id_produto: number;
+  titulo: string;
+  slug: string;
+  modalidade: { nome: string; slug: string };
+}
+
+/** No more hits than this are ranked: a suggestion has to be quick, the page of results is complete. */
+const MOST_RANKED = 600;
+
+/** Courses whose title begins with the folded text, in the order of their titles. */
+export function findByBeginning(db: Database, folded: string, limit: number): Promise<SuggestionRow[]> {
+  const pattern = `${folded.replace(/[\\%_]/g, '\\$&')}%`;
+  return selectRows<SuggestionRow>(
+    db,
+    sql`
+    SELECT c.id_produto, c.titulo, c.slug, json_build_object('nome', m.nome, 'slug', m.slug) AS modalidade
+    FROM (
+      SELECT * FROM courses WHERE publicado AND titulo_busca LIKE ${pattern}
+      ORDER BY titulo_busca USING ~<~ LIMIT ${limit}
+    ) c JOIN modalities m USING (id_modalidade)
+    ORDER BY c.titulo_busca USING ~<~, c.id_produto`,
+  );
+}
+
+/** Courses whose title or search terms have the words, best first. */
+export function findByWords(db: Database, text: SearchText, limit: number): Promise<SuggestionRow[]> {
+  return selectRows<SuggestionRow>(
+    db,
+    sql`
+    SELECT c.id_produto, c.titulo, c.slug, json_build_object('nome', m.nome, 'slug', m.slug) AS modalidade
+    FROM (
+      SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, ${score(text)} AS nota
+      FROM (
+        SELECT * FROM courses c WHERE c.publicado AND ${isFound(text)} AND ${isInTitle(text)} LIMIT ${MOST_RANKED}
+      ) c
+      ORDER BY nota DESC, char_length(c.titulo), c.titulo_busca, c.id_produto
+      LIMIT ${limit}
+    ) c JOIN modalities m USING (id_modalidade)
+    ORDER BY c.nota DESC, char_length(c.titulo), c.titulo, c.id_produto`,
+  );
+}

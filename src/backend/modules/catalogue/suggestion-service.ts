@@ -1,0 +1,27 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Suggestion } from '#/contract/catalogue/search.ts';
+import { foldText } from '#/domain/slug.ts';
+import { findNearestText, readText } from './search-reading.ts';
+import { findByBeginning, findByWords } from './suggestion-repository.ts';
+
+const FEWEST_CHARACTERS = 3;
+
+/**
+ * Courses to offer while a title is typed: those whose title begins so, then those with its words, and with typos corrected when
+ * there is none. Empty below 3 characters (specification, section 9).
+ */
+export async function suggestCourses(db: Database, typed: string, count: number): Promise<Suggestion[]> {
+  const folded = foldText(typed.trim()).replace(/\s+/g, ' ');
+  if (folded.length < FEWEST_CHARACTERS) return [];
+  const found = await findByBeginning(db, folded, count);
+  if (found.length === count) return found;
+  const { text } = await readText(db, typed, false);
+  if (!text) return found;
+  let more = await findByWords(db, text, count);
+  if (found.length === 0 && more.length === 0) {
+    const nearest = await findNearestText(db, text);
+    more = nearest ? await findByWords(db, nearest, count) : [];
+  }
+  const ids = new Set(found.map(({ id_produto }) => id_produto));
+  return [...found, ...more.filter(({ id_produto }) => !ids.has(id_produto))].slice(0, count);
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import type { OfferFormat, OfferShift } from '#/domain/offer-values.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+import { type CourseNarrowing, offerFacets } from './course-filters-repository.ts';
+import { isOpen } from './open-offer-repository.ts';
+import { integerArray } from './sql-list-repository.ts';
+
+export interface SummaryRow {
+  id_produto: number;
+  titulo: string;
+  slug: string;
+  id_modalidade: number;
+  modalidade_nome: string;
+  modalidade_slug: string;
+  id_grupo_area_atuacao: number;
+  grupo_nome: string;
+  grupo_slug: string;
+  gratuito: boolean;
+  preco_original_centavos: number;
+  preco_promocional_centavos: number | null;
+  carga_horaria: number;
+  duracao_meses: number;
+  imagem: string;
+  media: number;
+  total: number;
+  oferta: NextOfferRow | null;
+}
+
+interface NextOfferRow {
+  id_oferta: number;
+  turno: OfferShift;
+  formato: OfferFormat;
+  data_inicio: CalendarDay;
+  vagas_disponiveis: number | null;
+  parcelas_max: number;
+  cidade: { id_cidade: number; nome: string; uf: string; slug: string };
+}
+
+/**
+ * Published courses as cards show them, in the order of `ids`; unknown and unpublished ones are left out. The class shown is the
+ * next open one, of those a narrowed search asks for (city, shift, format) if there is one.
+ */
+export async function findSummaries(
+  db: Database,
+  ids: readonly number[],
+  today: CalendarDay,
+  narrowing: CourseNarrowing = {},
+): Promise<SummaryRow[]> {
+  const wanted = [
+    sql`o.id_oferta > 0`,
+    ...Object.values(offerFacets).flatMap((facet) => facet(narrowing) ?? []),
+  ];
+  if (ids.length === 0) return [];
+  const rows = await selectRows<SummaryRow>(
+    db,
+    sql`
+    SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, m.nome AS modalidade_nome, m.slug AS modalidade_slug,
+      c.id_grupo_area_atuacao, g.nome AS grupo_nome, g.icone_slug AS grupo_slug, c.gratuito,
+      c.preco_original_centavos, c.preco_promocional_centavos, c.carga_horaria, c.duracao_meses, c.imagem,
+      r.media, r.total, n.oferta
+    FROM courses c
+    JOIN modalities m USING (id_modalidade)
+    JOIN area_groups g USING (id_grupo_area_atuacao)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(round(avg(nota), 1), 0)::float8 AS media, count(*)::int AS total
+      FROM reviews WHERE reviews.id_produto = c.id_produto AND situacao = 'PUBLICADA'
+    ) r
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('id_oferta', o.id_oferta, 'turno', o.turno, 'formato', o.formato,
+        'data_inicio', o.data_inicio, 'vagas_disponiveis', o.vagas_disponiveis, 'parcelas_max', o.parcelas_max,
+        'cidade', json_build_object('id_cidade', t.id_cidade, 'nome', t.nome, 'uf', t.uf, 'slug', t.slug)) AS oferta
+      FROM offers o JOIN cities t USING (id_cidade)
+      WHERE o.id_produto = c.id_produto AND ${isOpen(today)}
+      ORDER BY (${sql.join(wanted, sql` AND `)}) DESC, o.data_inicio, o.id_oferta
+      LIMIT 1
+    ) n ON true
+    WHERE c.publicado AND c.id_produto = ANY (${integerArray(ids)})`,
+  );
+  const byId = new Map(rows.map((row) => [row.id_produto, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#/backend/db/database.ts';
+import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
+import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { deleteFavourite, hasFavourite, insertFavourite, listFavouriteIds } from './favourite-repository.ts';
+
+/** Whether the course is a favourite; never one of visitors. */
+export async function isFavourite(db: Database, personId: number | null, courseId: number) {
+  return { favorito: personId !== null && (await hasFavourite(db, personId, courseId)) };
+}
+
+/** Keeps a course; once or twice is the same. Throws 404 `PRODUTO_NAO_ENCONTRADO`. */
+export async function addFavourite(db: Database, clock: Clock, personId: number, courseId: number) {
+  if (!(await isPublished(db, courseId))) throw courseNotFound();
+  await insertFavourite(db, personId, courseId, clock());
+  return { favorito: true as const };
+}
+
+/** Lets go of a course, kept or not. */
+export async function removeFavourite(db: Database, personId: number, courseId: number) {
+  await deleteFavourite(db, personId, courseId);
+  return { favorito: false as const };
+}
+
+/** Ids of the person's favourite courses, newest first. */
+export function listFavourites(db: Database, personId: number): Promise<number[]> {
+  return listFavouriteIds(db, personId);
+}

@@ -1,0 +1,27 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { questions } from '#/backend/db/schema/community.ts';
+import { persons } from '#/backend/db/schema/identity.ts';
+
+export async function insertQuestion(db: Database, question: typeof questions.$inferInsert): Promise<number> {
+  const [row] = await db.insert(questions).values(question).returning({ id: questions.id_pergunta });
+  return row!.id;
+}
+
+/** How many of the person's questions still wait for an answer. */
+export async function countUnanswered(db: Database, personId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(questions)
+    .where(and(eq(questions.id_pessoa, personId), isNull(questions.resposta)));
+  return row?.total ?? 0;
+}
+
+/** The name the person goes by. */
+export async function findPersonName(db: Database, personId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ nome: persons.nome, nome_social: persons.nome_social })
+    .from(persons)
+    .where(eq(persons.id_pessoa, personId));
+  return row?.nome_social ?? row?.nome;
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
+import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { countUnanswered, findPersonName, insertQuestion } from './question-repository.ts';
+
+const MOST_UNANSWERED = 10;
+
+/**
+ * Keeps a person's question; it is published when answered. Throws 404 `PRODUTO_NAO_ENCONTRADO`, and 429 `MUITAS_PERGUNTAS` while 10
+ * of the person's questions wait for an answer.
+ */
+export async function askQuestion(
+  db: Database,
+  clock: Clock,
+  { personId, courseId, texto }: { personId: number; courseId: number; texto: string },
+) {
+  if (!(await isPublished(db, courseId))) throw courseNotFound();
+  if ((await countUnanswered(db, personId)) >= MOST_UNANSWERED) {
+    throw new BackendError(
+      429,
+      'MUITAS_PERGUNTAS',
+      'Você já tem várias perguntas aguardando resposta. Assim que respondermos, você pode perguntar de novo.',
+    );
+  }
+  const nome = (await findPersonName(db, personId)) ?? '';
+  const id = await insertQuestion(db, {
+    id_produto: courseId,
+    id_pessoa: personId,
+    nome_autor: publicName(nome),
+    texto,
+    criado_em: clock(),
+  });
+  return { id_pergunta: id };
+}
+
+/** First name and initial of the last: 'Ana Maria Souza' → 'Ana S.'. */
+function publicName(nome: string): string {
+  const words = nome.trim().split(/\s+/);
+  const last = words.length > 1 ? ` ${words.at(-1)!.charAt(0)}.` : '';
+  return `${words[0]}${last}`;
+}

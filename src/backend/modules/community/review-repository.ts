@@ -1,0 +1,74 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+
+export interface ReviewSelection {
+  /** Only reviews of so many stars. */
+  stars?: number | undefined;
+  /** Most helpful first; newest first otherwise. */
+  byVotes: boolean;
+}
+
+const MOST_REVIEWS = 200;
+
+/** Published reviews of a course, with whether the person found each helpful. */
+export function listPublishedReviews(
+  db: Database,
+  courseId: number,
+  personId: number | null,
+  { stars, byVotes }: ReviewSelection,
+) {
+  return db
+    .select({
+      id_opiniao: reviews.id_opiniao,
+      nome_autor: reviews.nome_autor,
+      nota: reviews.nota,
+      texto: reviews.texto,
+      votos: reviews.votos,
+      meu_voto: sql<boolean>`EXISTS (SELECT 1 FROM ${reviewVotes}
+        WHERE ${reviewVotes.id_opiniao} = "reviews"."id_opiniao" AND ${reviewVotes.id_pessoa} = ${personId}::int)`,
+      criado_em: reviews.criado_em,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.id_produto, courseId),
+        eq(reviews.situacao, 'PUBLICADA'),
+        stars === undefined ? undefined : eq(reviews.nota, stars),
+      ),
+    )
+    .orderBy(...(byVotes ? [desc(reviews.votos)] : []), desc(reviews.criado_em), desc(reviews.id_opiniao))
+    .limit(MOST_REVIEWS);
+}
+
+/**
+ * Adds the person's helpful vote, or takes it back. One statement: the counter moves only with a vote that was really added or
+ * removed, however many requests run at once. False when the course has no such published review.
+ */
+export async function changeVote(
+  db: Database,
+  {
+    courseId,
+    reviewId,
+    personId,
+    helpful,
+  }: { courseId: number; reviewId: number; personId: number; helpful: boolean },
+): Promise<boolean> {
+  const review = sql`SELECT id_opiniao FROM reviews
+    WHERE id_opiniao = ${reviewId} AND id_produto = ${courseId} AND situacao = 'PUBLICADA'`;
+  const change = helpful
+    ? sql`INSERT INTO review_votes (id_opiniao, id_pessoa) SELECT id_opiniao, ${personId}::int FROM review
+        ON CONFLICT DO NOTHING RETURNING id_opiniao`
+    : sql`DELETE FROM review_votes WHERE id_opiniao IN (SELECT id_opiniao FROM review) AND id_pessoa = ${personId}
+        RETURNING id_opiniao`;
+  const rows = await selectRows(
+    db,
+    sql`
+    WITH review AS (${review}), changed AS (${change}), counted AS (
+      UPDATE reviews SET votos = greatest(0, votos + ${helpful ? 1 : -1}::int)
+      WHERE id_opiniao IN (SELECT id_opiniao FROM changed)
+    )
+    SELECT id_opiniao FROM review`,
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,44 @@
+import { os } from '#/backend/http/implementer.ts';
+import { signedIn } from '#/backend/http/require-session.ts';
+import { addFavourite, isFavourite, listFavourites, removeFavourite } from './favourite-service.ts';
+import { askQuestion } from './question-service.ts';
+import { listReviews, voteReview } from './review-service.ts';
+
+/** Section "community" of the contract. */
+export const communityRoutes = {
+  listReviews: os.community.listReviews.handler(({ input, context: { db, session } }) =>
+    listReviews(db, input.id, session?.idPessoa ?? null, input.filtro),
+  ),
+  voteReview: os.community.voteReview.use(signedIn).handler(({ input, context: { db, session } }) =>
+    voteReview(db, {
+      courseId: input.params.id,
+      reviewId: input.params.reviewId,
+      personId: session.idPessoa,
+      helpful: !isTakenBack(input.query?.unvote),
+    }),
+  ),
+  isFavourite: os.community.isFavourite.handler(({ input, context: { db, session } }) =>
+    isFavourite(db, session?.idPessoa ?? null, input.id),
+  ),
+  addFavourite: os.community.addFavourite
+    .use(signedIn)
+    .handler(({ input, context: { db, systemClock, session } }) =>
+      addFavourite(db, systemClock, session.idPessoa, input.id),
+    ),
+  removeFavourite: os.community.removeFavourite
+    .use(signedIn)
+    .handler(({ input, context: { db, session } }) => removeFavourite(db, session.idPessoa, input.id)),
+  listFavourites: os.community.listFavourites
+    .use(signedIn)
+    .handler(({ context: { db, session } }) => listFavourites(db, session.idPessoa)),
+  askQuestion: os.community.askQuestion
+    .use(signedIn)
+    .handler(({ input, context: { db, systemClock, session } }) =>
+      askQuestion(db, systemClock, { personId: session.idPessoa, courseId: input.id, texto: input.texto }),
+    ),
+};
+
+/** `?unvote` stands alone in the specification; `false` and `0` are understood too. */
+function isTakenBack(unvote: boolean | string | undefined): boolean {
+  return unvote !== undefined && unvote !== false && unvote !== 'false' && unvote !== '0';
+}

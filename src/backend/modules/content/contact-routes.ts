@@ -1,0 +1,14 @@
+import { os } from '#/backend/http/implementer.ts';
+import { logRequest, requestCallback } from './contact-service.ts';
+
+/** Section "contact" of the contract. */
+export const contactRoutes = {
+  requestCallback: os.contact.requestCallback.handler(async ({ input, context }) => {
+    await context.throttle.take('callback-address', context.ip ?? 'unknown');
+    return requestCallback(context.db, context.systemClock, input);
+  }),
+  logRequest: os.contact.logRequest.handler(async ({ input, context }) => {
+    await context.throttle.take('request-log-address', context.ip ?? 'unknown');
+    return logRequest(context.db, context.systemClock, input);
+  }),
+};

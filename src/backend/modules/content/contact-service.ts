@@ -1,0 +1,58 @@
+import type * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { callbackRequestSchema } from '#/contract/content/contact.ts';
+import {
+  CALLBACK_CPF_PLACEHOLDER,
+  CALLBACK_EMAIL_PLACEHOLDER,
+  findCallbackProblem,
+} from '#/domain/callback-form.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { cpfDigits, isCpf } from '#/domain/cpf.ts';
+import { isEmail } from '#/domain/email.ts';
+import { insertCallbackRequest, insertLoggedRequest } from './contact-repository.ts';
+
+type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
+
+/**
+ * Keeps a wish to be called back; the footer's placeholders are kept as nothing. Throws 422 `DADOS_INVALIDOS` for a name of less
+ * than 3 letters or an area code that doesn't exist.
+ */
+export async function requestCallback(db: Database, clock: Clock, request: CallbackRequest) {
+  const { nome, ddd, tel, cpf, email } = request;
+  const problem = findCallbackProblem({ nome, telefone: `${ddd}${tel}` });
+  if (problem) {
+    const field = problem.field === 'nome' ? 'nome' : 'ddd';
+    throw new BackendError(422, 'DADOS_INVALIDOS', problem.message, { [field]: [problem.message] });
+  }
+  await insertCallbackRequest(db, {
+    nome,
+    ddd,
+    tel,
+    cpf: cpf && cpf !== CALLBACK_CPF_PLACEHOLDER && isCpf(cpf) ? cpfDigits(cpf) : null,
+    email: email && email !== CALLBACK_EMAIL_PLACEHOLDER && isEmail(email) ? email.toLowerCase() : null,
+    criado_em: clock(),
+  });
+  return { status: 'RECEBIDO' as const };
+}
+
+/** Keeps a page that wasn't found. What follows ? or # of the address isn't kept: it may carry tokens. */
+export async function logRequest(
+  db: Database,
+  clock: Clock,
+  line: {
+    url: string;
+    tipo: string;
+    endereco_ip?: string | null | undefined;
+    dados?: string | null | undefined;
+  },
+) {
+  await insertLoggedRequest(db, {
+    url: line.url.replace(/[?#].*$/s, ''),
+    tipo: line.tipo,
+    endereco_ip: line.endereco_ip ?? null,
+    dados: line.dados ?? null,
+    criado_em: clock(),
+  });
+  return { ok: true as const };
+}

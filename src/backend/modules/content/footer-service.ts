@@ -1,0 +1,95 @@
+import type { Database } from '#/backend/db/database.ts';
+import { type SiteLayout, siteLayouts, type SocialNetwork } from '#/contract/content/footer.ts';
+import { foldText } from '#/domain/slug.ts';
+import {
+  selectCertificates,
+  selectContacts,
+  selectPaymentMethods,
+  selectSocialNetworks,
+  type SocialNetworkRow,
+} from './footer-repository.ts';
+
+/** Names of the brands on the wire (specification, section 7), by the list a record belongs to. */
+const brandNames = {
+  sctec: 'SCTEC',
+  estrategia: 'ESTRATEGIA CATARINA',
+  sesi: 'SESI',
+  senai: 'SENAI',
+} as const;
+type Brand = keyof typeof brandNames;
+
+/** Social networks without repeated links, grouped by brand. */
+export async function listSocialNetworks(db: Database): Promise<Record<Brand, SocialNetwork[]>> {
+  const rows = withoutRepeatedLinks(await selectSocialNetworks(db));
+  const ofBrand = (brand: Brand) => rows.filter(({ chave }) => chave === brand).map(toSocialNetwork);
+  return {
+    sesi: ofBrand('sesi'),
+    senai: ofBrand('senai'),
+    sctec: ofBrand('sctec'),
+    estrategia: ofBrand('estrategia'),
+  };
+}
+
+/** As {@link listSocialNetworks}, by the brands' names; SENAI without Whatsapp (specification, section 9). */
+export async function listSocialNetworksByBrand(db: Database): Promise<Record<string, SocialNetwork[]>> {
+  const byBrand = await listSocialNetworks(db);
+  const lists = Object.entries(brandNames).map(([brand, name]) => {
+    const networks = byBrand[brand as Brand];
+    return [name, brand === 'senai' ? networks.filter((network) => !isWhatsapp(network)) : networks];
+  });
+  return Object.fromEntries(lists) as Record<string, SocialNetwork[]>;
+}
+
+/** Every record, as it is kept. */
+export async function listAllSocialNetworks(db: Database): Promise<SocialNetwork[]> {
+  return (await selectSocialNetworks(db)).map(toSocialNetwork);
+}
+
+/** The certificates of the footer. */
+export async function listCertificates(db: Database) {
+  const rows = await selectCertificates(db);
+  return rows.map(({ id_certificado, titulo, link, arquivo, descricao_acessibilidade }) => ({
+    id_certificado,
+    titulo,
+    link: { arquivo: link },
+    anexo: { arquivo, descricao_acessibilidade },
+  }));
+}
+
+/** The payment methods of the footer. */
+export async function listPaymentMethods(db: Database) {
+  const rows = await selectPaymentMethods(db);
+  return rows.map(({ id_forma_pagamento, titulo, arquivo }) => ({
+    id_forma_pagamento,
+    titulo,
+    anexo: { arquivo },
+  }));
+}
+
+/** The contacts by key, in their order. */
+export function listContacts(db: Database) {
+  return selectContacts(db);
+}
+
+/** The layout a value names, accents and case aside; 'Padrão' for any other value. */
+export function findLayout(value: string): SiteLayout {
+  return siteLayouts.find((layout) => foldText(layout) === foldText(value.trim())) ?? 'Padrão';
+}
+
+function withoutRepeatedLinks(rows: readonly SocialNetworkRow[]): SocialNetworkRow[] {
+  return rows.filter((row, index) => rows.findIndex(({ link }) => link === row.link) === index);
+}
+
+function toSocialNetwork(row: SocialNetworkRow): SocialNetwork {
+  return {
+    id_rede_social: row.id_rede_social,
+    titulo: row.titulo,
+    link: { arquivo: row.link },
+    anexo: { arquivo: row.arquivo, descricao_acessibilidade: row.descricao_acessibilidade },
+    chave: row.chave,
+  };
+}
+
+function isWhatsapp({ titulo }: SocialNetwork): boolean {
+  return foldText(titulo).startsWith('whatsapp');
+}

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { blogPosts, redirects, referenceItems, testimonials } from '#/backend/db/schema/content.ts';
+import { coupons } from '#/backend/db/schema/purchasing.ts';
+
+export type ReferenceList =
+  | 'etapas-compra'
+  | 'logradouros'
+  | 'bandeiras-cartao'
+  | 'necessidades-especiais'
+  | 'niveis-necessidade'
+  | 'paises';
+
+const MOST_POSTS = 12;
+
+/** A fixed list in its order; `group` narrows to the items of one group. */
+export function selectReferenceItems(db: Database, list: ReferenceList, group?: string) {
+  return db
+    .select({ codigo: referenceItems.codigo, nome: referenceItems.nome })
+    .from(referenceItems)
+    .where(
+      and(eq(referenceItems.lista, list), group === undefined ? undefined : eq(referenceItems.grupo, group)),
+    )
+    .orderBy(asc(referenceItems.ordem), asc(referenceItems.codigo));
+}
+
+/** Testimonials of a course, or of the home page with null. */
+export function selectTestimonials(db: Database, courseId: number | null) {
+  return db
+    .select({
+      id_depoimento: testimonials.id_depoimento,
+      nome: testimonials.nome,
+      curso: testimonials.curso,
+      texto: testimonials.texto,
+      imagem: testimonials.imagem,
+    })
+    .from(testimonials)
+    .where(courseId === null ? isNull(testimonials.id_produto) : eq(testimonials.id_produto, courseId))
+    .orderBy(asc(testimonials.id_depoimento));
+}
+
+/** The latest posts of a blog that are out at `now`, newest first. */
+export function selectPosts(db: Database, origin: 'senai' | 'sesi', now: Date) {
+  return db
+    .select({ title: blogPosts.title, link: blogPosts.link, imagem: blogPosts.imagem })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.origem, origin), lte(blogPosts.publicado_em, now)))
+    .orderBy(desc(blogPosts.publicado_em), desc(blogPosts.id_post))
+    .limit(MOST_POSTS);
+}
+
+/** The highlighted coupon that can be used at `now`, the latest one first. */
+export async function findCurrentPromotion(db: Database, now: Date) {
+  const [row] = await db
+    .select({ descricao: coupons.descricao, codigo: coupons.codigo })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.destaque, true),
+        lte(coupons.valido_de, now),
+        gt(coupons.valido_ate, now),
+        or(isNull(coupons.usos_total), lt(coupons.usos, coupons.usos_total)),
+      ),
+    )
+    .orderBy(desc(coupons.valido_de), asc(coupons.codigo))
+    .limit(1);
+  return row;
+}
+
+export async function findRedirect(db: Database, path: string) {
+  const [row] = await db
+    .select({ destino: redirects.destino, status: redirects.status, externo: redirects.externo })
+    .from(redirects)
+    .where(eq(redirects.caminho, path));
+  return row;
+}

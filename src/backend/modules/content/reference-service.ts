@@ -1,0 +1,42 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Clock } from '#/domain/clock.ts';
+import {
+  findCurrentPromotion,
+  findRedirect,
+  type ReferenceList,
+  selectPosts,
+  selectReferenceItems,
+  selectTestimonials,
+} from './reference-repository.ts';
+
+/** One of the short fixed lists, in its order. */
+export function listReferenceItems(db: Database, list: ReferenceList) {
+  return selectReferenceItems(db, list);
+}
+
+/** The levels of a special need, by its code; none for an unknown one. */
+export function listSpecialNeedLevels(db: Database, need: string) {
+  return selectReferenceItems(db, 'niveis-necessidade', need);
+}
+
+/** Testimonials of a course; 0 stands for the home page. */
+export function listTestimonials(db: Database, courseId: number) {
+  return selectTestimonials(db, courseId === 0 ? null : courseId);
+}
+
+/** The latest posts of a blog, newest first. */
+export function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
+  return selectPosts(db, origin, clock());
+}
+
+/** The promotion now on, or null. */
+export async function getCurrentPromotion(db: Database, clock: Clock) {
+  return (await findCurrentPromotion(db, clock())) ?? null;
+}
+
+/** Where a path leads now; null when it stays. A slash at the end doesn't matter, and nothing leads to itself. */
+export async function getRedirect(db: Database, path: string) {
+  const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const row = await findRedirect(db, plain);
+  return row && row.destino !== plain ? row : null;
+}

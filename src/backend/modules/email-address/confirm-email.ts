@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import {
+  takeLiveToken,
+  useUpTokens,
+  type OneTimeTokenKind,
+} from '#/backend/modules/one-time-token/one-time-token-repository.ts';
+import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
+import { isEmailOfAnother, markEmailConfirmed, updateEmail } from './email-address-repository.ts';
+
+const tokenDataSchema = v.object({ email: v.string() });
+
+/**
+ * Uses up the link of a confirmation mail: the address it was sent to is confirmed, and becomes that of the login when it was
+ * another. The old address is told. Throws 410 `LINK_SEM_VALIDADE`, 409 `EMAIL_EM_USO`.
+ */
+export async function confirmEmail(
+  { db, now }: { db: Database; now: Date },
+  kind: Extract<OneTimeTokenKind, 'CONFIRMAR_EMAIL' | 'CONFIRMAR_LOGIN'>,
+  token: string,
+): Promise<{ email: string }> {
+  return db.transaction(async (tx) => {
+    const taken = await takeLiveToken(tx, kind, hashOneTimeToken(token), now);
+    const login = taken && (await findMailLogin(tx, taken.id_login));
+    if (!login) throw deadLink();
+    const { email } = v.parse(tokenDataSchema, taken.dados);
+    if (email === login.email) {
+      await markEmailConfirmed(tx, login.idLogin, now);
+      return { email };
+    }
+    if (await isEmailOfAnother(tx, email, login.idLogin)) throw emailInUse();
+    await updateEmail(tx, { ...login, email }, now);
+    // Links that went to the old address, also those for a new password, open nothing any more.
+    await useUpTokens(tx, login.idLogin, now);
+    const dados = { nome: login.nome, id_login: login.idLogin };
+    await enqueueMessage(tx, { tipo: 'email-alterado', destinatario: login.email, dados }, now);
+    return { email };
+  });
+}
+
+const emailInUse = () =>
+  new BackendError(409, 'EMAIL_EM_USO', 'Este e-mail já é de outra conta. Escolha outro endereço.');

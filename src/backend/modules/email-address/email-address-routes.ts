@@ -1,0 +1,24 @@
+import type { RequestContext } from '#/backend/http/context.ts';
+import { os } from '#/backend/http/implementer.ts';
+import { signedIn } from '#/backend/http/require-session.ts';
+import { changeEmail } from './change-email.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+
+const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+
+/** Section "emailAddress" of the contract. */
+export const emailAddressRoutes = {
+  confirm: os.emailAddress.confirm.handler(({ context, input }) =>
+    confirmEmail(tools(context), 'CONFIRMAR_EMAIL', input.token),
+  ),
+  confirmLogin: os.emailAddress.confirmLogin.handler(({ context, input }) =>
+    confirmEmail(tools(context), 'CONFIRMAR_LOGIN', input.hash),
+  ),
+  resend: os.emailAddress.resend
+    .use(signedIn)
+    .handler(({ context }) => resendConfirmation(tools(context), context.session.idLogin)),
+  change: os.emailAddress.change
+    .use(signedIn)
+    .handler(({ context, input }) => changeEmail(tools(context), context.session.idLogin, input)),
+};

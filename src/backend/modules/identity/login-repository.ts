@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { logins, persons } from '#/backend/db/schema/identity.ts';
+import type { LoginIdentifierKind } from '#/domain/login-identifier.ts';
+
+export interface LoginForCheck {
+  idLogin: number;
+  idPessoa: number;
+  senhaHash: string;
+}
+
+const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
+
+/**
+ * The login an identifier stands for, already normalized. A person with several logins enters the shopper's by CPF and the
+ * others by their own e-mail or user name.
+ */
+export async function findLogin(
+  db: Database,
+  kind: LoginIdentifierKind,
+  identifier: string,
+): Promise<LoginForCheck | undefined> {
+  const [login] = await db
+    .select({ idLogin: logins.id_login, idPessoa: logins.id_pessoa, senhaHash: logins.senha_hash })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(identifierColumns[kind], identifier), isNull(logins.desativado_em)))
+    .orderBy(sql`${logins.tipo_login} <> 'ALUNO'`, asc(logins.id_login))
+    .limit(1);
+  return login;
+}
+
+/** Those of the e-mails that somebody can sign in with. */
+export async function findLoginEmails(db: Database, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: logins.email })
+    .from(logins)
+    .where(and(inArray(logins.email, [...emails]), isNull(logins.desativado_em)));
+  return new Set(rows.map(({ email }) => email));
+}
+
+export interface NewLogin {
+  nome: string;
+  /** 11 digits. */
+  cpf: string;
+  nascimento: string;
+  /** Plain digits with DDD. */
+  telefone: string;
+  email: string;
+  senhaHash: string;
+}
+
+/** Adds a person with a shopper's login. Undefined, and nothing kept, when CPF or e-mail is taken. Needs a transaction. */
+export async function insertShopper(
+  db: Database,
+  { nome, cpf, nascimento, telefone, email, senhaHash }: NewLogin,
+  at: Date,
+): Promise<{ idLogin: number; idPessoa: number } | undefined> {
+  const [person] = await db
+    .insert(persons)
+    .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
+    .onConflictDoNothing()
+    .returning({ id: persons.id_pessoa });
+  if (!person) return undefined;
+  const [login] = await db
+    .insert(logins)
+    .values({ id_pessoa: person.id, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
+    .onConflictDoNothing()
+    .returning({ id: logins.id_login });
+  return login && { idLogin: login.id, idPessoa: person.id };
+}

@@ -1,0 +1,35 @@
+import type { PersonData } from '#/contract/identity/session.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { notSignedIn } from '#/backend/http/require-session.ts';
+import { formatCpf } from '#/domain/cpf.ts';
+import { phoneDigits } from '#/domain/phone.ts';
+import { findPersonOfLogin, lockPhones, updatePhones } from './person-repository.ts';
+
+/** The signed-in person as pages need it. */
+export async function getPersonData(db: Database, idLogin: number): Promise<PersonData> {
+  const row = await findPersonOfLogin(db, idLogin);
+  if (!row) throw notSignedIn();
+  const { pessoa, login } = row;
+  return {
+    idPessoa: pessoa.id_pessoa,
+    nome: pessoa.nome,
+    cpf: pessoa.cpf && formatCpf(pessoa.cpf),
+    nascimento: pessoa.nascimento,
+    telefones: pessoa.telefones,
+    temTelefone: pessoa.telefones.length > 0,
+    tipoLogin: login.tipo_login,
+    idLoginContactCenter: login.id_login_contact_center,
+    login: { email: login.email },
+    emailPrincipal: pessoa.email_principal,
+    emailConfirmado: login.email_confirmado_em !== null,
+  };
+}
+
+/** Makes a masked phone the person's main one; the others stay behind it. */
+export async function setPhone(db: Database, idPessoa: number, phone: string): Promise<void> {
+  const digits = phoneDigits(phone);
+  await db.transaction(async (tx) => {
+    const others = (await lockPhones(tx, idPessoa)).filter((known) => known !== digits);
+    await updatePhones(tx, idPessoa, [digits, ...others]);
+  });
+}

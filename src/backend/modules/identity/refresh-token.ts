@@ -1,0 +1,25 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { deriveKey, type SigningKeys } from './signing-key.ts';
+
+/** Days a refresh token is good for, counted from its issue (decisions, section 4). */
+export const REFRESH_TOKEN_DAYS = 30;
+/** How long its predecessor still counts as concurrent use. */
+export const REFRESH_GRACE_MS = 10_000;
+
+/** A new opaque token. */
+export function createRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The token that replaces another. It follows from it and a secret of ours, so concurrent uses of one token get the same
+ * successor although only its hash is stored.
+ */
+export function successorOf(keys: SigningKeys, token: string): string {
+  return createHmac('sha256', deriveKey(keys.current, 'refresh-token')).update(token).digest('base64url');
+}
+
+/** What is stored of a token. */
+export function hashRefreshToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}

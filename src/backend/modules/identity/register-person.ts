@@ -1,0 +1,66 @@
+import type * as v from 'valibot';
+import type { registrationSchema } from '#/contract/identity/session.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
+import { CONSENT_VERSION } from '#/domain/consent.ts';
+import { cpfDigits } from '#/domain/cpf.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { phoneDigits } from '#/domain/phone.ts';
+import { insertShopper } from './login-repository.ts';
+import { networkOf } from './network-of.ts';
+import { enqueueAccountMessage } from './outbox-repository.ts';
+import { hashPassword } from './password-hash.ts';
+import { insertConsents } from './person-repository.ts';
+import type { Throttle } from './throttle.ts';
+
+const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
+
+/** That an account exists can't be hidden here, but which of the two is known isn't told, and asking is throttled. */
+const alreadyRegistered = () =>
+  new BackendError(409, 'CADASTRO_EXISTENTE', TAKEN_MESSAGE, {
+    cpf: [TAKEN_MESSAGE],
+    email: [TAKEN_MESSAGE],
+  });
+
+class TakenError extends Error {}
+
+/**
+ * Makes a person with a shopper's login, stores what was accepted, and queues the welcome and confirmation messages. Throws
+ * 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come, 429 `MUITAS_TENTATIVAS`.
+ */
+export async function registerPerson(
+  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
+  form: v.InferOutput<typeof registrationSchema>,
+  ip: string | null,
+): Promise<{ idLogin: number; idPessoa: number }> {
+  await throttle.take('registration-address', ip ? networkOf(ip) : 'unknown');
+  const { nome, nascimento, email } = form;
+  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+  if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
+  const person = {
+    nome,
+    nascimento,
+    email,
+    cpf: cpfDigits(form.cpf),
+    telefone: phoneDigits(form.telefone),
+    senhaHash: await hashPassword(form.senha),
+  };
+  try {
+    return await db.transaction(async (tx) => {
+      const made = await insertShopper(tx, person, now);
+      if (!made) throw new TakenError();
+      const consent = { id_pessoa: made.idPessoa, versao: CONSENT_VERSION, em: now };
+      await insertConsents(tx, [
+        { ...consent, tipo: 'TERMOS', aceito: form.aceites.termos },
+        { ...consent, tipo: 'NOVIDADES', aceito: form.aceites.novidades },
+      ]);
+      for (const tipo of ['boas-vindas', 'confirmar-email'] as const) {
+        await enqueueAccountMessage(tx, tipo, { email, nome, idLogin: made.idLogin }, now);
+      }
+      return made;
+    });
+  } catch (error) {
+    throw error instanceof TakenError ? alreadyRegistered() : error;
+  }
+}

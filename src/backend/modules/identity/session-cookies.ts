@@ -1,0 +1,32 @@
+import { cookieName } from '#/contract/cookie-names.ts';
+import { writeCookie } from '#/backend/http/cookies.ts';
+import type { RequestContext } from '#/backend/http/context.ts';
+import type { SessionTokens } from './open-session.ts';
+import { REFRESH_TOKEN_DAYS } from './refresh-token.ts';
+
+type CookieContext = Pick<RequestContext, 'settings' | 'resHeaders'>;
+
+// Outlives the token in it: an expired user token asks for a refresh, a missing one means a visitor.
+const maxAge = REFRESH_TOKEN_DAYS * 24 * 60 * 60;
+
+/** Gives the browser a session; `checkout` as a purchaser token, which the storefront turns into a user token. */
+export function setSessionCookies(
+  { settings, resHeaders }: CookieContext,
+  { userToken, refreshToken }: SessionTokens,
+  place: 'site' | 'checkout' = 'site',
+): void {
+  const { production } = settings;
+  const options = { secure: production, maxAge };
+  const token = cookieName(place === 'checkout' ? 'purchaserToken' : 'userToken', production);
+  resHeaders.append('set-cookie', writeCookie(token, userToken, options));
+  resHeaders.append('set-cookie', writeCookie(cookieName('refreshToken', production), refreshToken, options));
+}
+
+/** Removes every cookie of a session. */
+export function clearSessionCookies({ settings, resHeaders }: CookieContext): void {
+  const { production } = settings;
+  for (const cookie of ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'] as const) {
+    const name = cookieName(cookie, production);
+    resHeaders.append('set-cookie', writeCookie(name, '', { secure: production, maxAge: 0 }));
+  }
+}

@@ -1,0 +1,15 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { signingKeys } from '#/backend/db/schema/identity.ts';
+
+type SigningKeyRow = typeof signingKeys.$inferSelect;
+
+/** Does nothing when the id is taken. */
+export async function insertSigningKey(db: Database, row: SigningKeyRow): Promise<void> {
+  await db.insert(signingKeys).values(row).onConflictDoNothing();
+}
+
+/** Newest first. */
+export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
+  return db.select().from(signingKeys).orderBy(desc(signingKeys.criada_em), desc(signingKeys.id));
+}

@@ -1,0 +1,67 @@
+import { SignJWT, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { deriveKey, type SigningKeys } from './signing-key.ts';
+
+/** Minutes a user token is good for (decisions, section 4). */
+export const USER_TOKEN_MINUTES = 15;
+
+const issuer = 'vitrine';
+const audience = 'vitrine:api';
+const algorithm = 'HS256';
+const purpose = 'user-token';
+
+/** When a user token issued now ends. */
+export const tokenExpiry = (now: Date) =>
+  new Date((Math.floor(now.getTime() / 1000) + USER_TOKEN_MINUTES * 60) * 1000);
+
+/** Who a user token speaks for, and in which token family. */
+export interface UserTokenSubject {
+  idLogin: number;
+  idPessoa: number;
+  idFamilia: string;
+}
+
+const payloadSchema = v.object({
+  sub: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ idLogin: v.pipe(v.number(), v.integer()), idPessoa: v.pipe(v.number(), v.integer()) }),
+  ),
+  sid: v.pipe(v.string(), v.uuid()),
+});
+
+/** A signed JWT whose subject is JSON with idLogin and idPessoa, as the specification has it (section 3). */
+export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now: Date): Promise<string> {
+  const { idLogin, idPessoa, idFamilia } = subject;
+  return new SignJWT({ sid: idFamilia })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: keys.current.id })
+    .setSubject(JSON.stringify({ idLogin, idPessoa }))
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(tokenExpiry(now))
+    .sign(deriveKey(keys.current, purpose));
+}
+
+/** Undefined for a token that is expired, meant for others, or not signed by us with the one algorithm we use. */
+export async function readUserToken(
+  keys: SigningKeys,
+  token: string,
+  now: Date,
+): Promise<UserTokenSubject | undefined> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.find(kid);
+        if (!key) throw new Error('unknown key');
+        return deriveKey(key, purpose);
+      },
+      { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'iat'], currentDate: now },
+    );
+    const { sub, sid } = v.parse(payloadSchema, payload);
+    return { ...sub, idFamilia: sid };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { oneTimeTokens } from '#/backend/db/schema/identity.ts';
+
+export type OneTimeTokenKind = typeof oneTimeTokens.$inferSelect.tipo;
+
+const live = (tipo: OneTimeTokenKind, now: Date) =>
+  and(eq(oneTimeTokens.tipo, tipo), isNull(oneTimeTokens.usado_em), gt(oneTimeTokens.expira_em, now));
+
+export async function insertToken(db: Database, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await db.insert(oneTimeTokens).values(token);
+}
+
+export async function findLiveToken(db: Database, tipo: OneTimeTokenKind, hash: Uint8Array, now: Date) {
+  const [token] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.hash, hash), live(tipo, now)));
+  return token;
+}
+
+/** Marks the token used and answers it; of any number at the same time one gets it. */
+export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: Uint8Array, now: Date) {
+  const [token] = await db
+    .update(oneTimeTokens)
+    .set({ usado_em: now })
+    .where(and(eq(oneTimeTokens.hash, hash), live(tipo, now)))
+    .returning();
+  return token;
+}
+
+/** What tokens of a kind that a login could still use were made for, newest first. */
+export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, idLogin: number, now: Date) {
+  return db
+    .select({ dados: oneTimeTokens.dados })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.id_login, idLogin), live(tipo, now)))
+    .orderBy(desc(oneTimeTokens.criado_em));
+}
+
+/** Every other link a login was sent is worthless from now on. */
+export async function useUpTokens(db: Database, idLogin: number, now: Date): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ usado_em: now })
+    .where(and(eq(oneTimeTokens.id_login, idLogin), isNull(oneTimeTokens.usado_em)));
+}
+
+export async function deleteExpiredTokens(db: Database, before: Date): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expira_em, before));
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { insertToken, type OneTimeTokenKind } from './one-time-token-repository.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long each kind is good for, from the moment it is sent (decisions, section 4). */
+const minutes: Record<OneTimeTokenKind, number> = {
+  TROCAR_SENHA: 30,
+  CONFIRMAR_EMAIL: 24 * 60,
+  CONFIRMAR_LOGIN: 24 * 60,
+};
+
+/** Makes a token for a link in a mail. Only its hash is stored: the answer is the one chance to know it. */
+export async function issueOneTimeToken(
+  db: Database,
+  { tipo, idLogin, dados }: { tipo: OneTimeTokenKind; idLogin: number; dados: Record<string, unknown> },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertToken(db, {
+    hash: hashOneTimeToken(token),
+    tipo,
+    id_login: idLogin,
+    dados,
+    criado_em: now,
+    expira_em: new Date(now.getTime() + minutes[tipo] * MINUTE_MS),
+  });
+  return token;
+}
+
+/** What is stored of a token. */
+export function hashOneTimeToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The same for a code that never was, was used, or is too old. */
+export const deadLink = () =>
+  new BackendError(410, 'LINK_SEM_VALIDADE', 'Este link já foi usado ou perdeu a validade. Peça um novo.');

@@ -1,0 +1,49 @@
+import type { Database } from '#/backend/db/database.ts';
+import { findContractInForce, type ContractRow } from './contract-repository.ts';
+import { enrol } from './enrol.ts';
+import { movePurchase } from './move-purchase.ts';
+import { isDue } from './purchase-clock.ts';
+import { contractChanged, purchaseExpired, wrongState } from './purchase-errors.ts';
+import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { requirePurchase } from './find-purchase.ts';
+
+export interface Acceptance {
+  versao: string;
+  sha256: string;
+  /** Address of the person's device, kept as proof of the acceptance. */
+  ip: string | null;
+}
+
+/** The contract a buyer accepts now. Throws when none was put into the database. */
+export async function requireContractInForce(db: Database, now: Date): Promise<ContractRow> {
+  const contract = await findContractInForce(db, now);
+  if (!contract) throw new Error('no contract is in force');
+  return contract;
+}
+
+/**
+ * Accepts the contract the purchase was made with. Accepting again changes nothing. A purchase that costs nothing is
+ * enrolled at once. Throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`.
+ */
+export async function acceptContract(
+  db: Database,
+  now: Date,
+  idPessoa: number,
+  codigo: string,
+  { versao, sha256, ip }: Acceptance,
+): Promise<PurchaseRow> {
+  await requirePurchase(db, idPessoa, codigo);
+  return db.transaction(async (tx) => {
+    const purchase = (await lockPurchase(tx, codigo))!;
+    if (versao !== purchase.contrato_versao || sha256 !== purchase.contrato_sha256) throw contractChanged();
+    if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
+    if (purchase.aceite_em) return purchase;
+    if (purchase.estado !== 'AGUARDANDO_ACEITE') throw wrongState(purchase.estado);
+    const accepted = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
+      detail: `Contrato ${versao}`,
+      set: { aceite_em: now, aceite_ip: ip },
+    });
+    if (!accepted) throw wrongState(purchase.estado);
+    return accepted.total_centavos === 0 ? enrol(tx, accepted, now, now) : accepted;
+  });
+}

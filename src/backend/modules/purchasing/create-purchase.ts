@@ -1,0 +1,166 @@
+import { ulid } from 'ulid';
+import type { Database } from '#/backend/db/database.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import { PIX_LIFETIME_MS } from '#/domain/charge-state.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { findContractInForce, type ContractRow } from './contract-repository.ts';
+import {
+  countCouponUses,
+  findCoupon,
+  insertCouponUse,
+  takeCouponUse,
+  type CouponRow,
+} from './coupon-repository.ts';
+import { expireDueHolds, expireHold } from './end-hold.ts';
+import { isDue } from './purchase-clock.ts';
+import { keyReused, offerNotFound, purchaseUnderWay, refusedField, soldOut } from './purchase-errors.ts';
+import {
+  findLivePurchase,
+  findPurchaseByKey,
+  insertPurchase,
+  insertPurchaseEvent,
+  type PurchaseRow,
+} from './purchase-repository.ts';
+import {
+  couponUnknown,
+  couponUsedByPerson,
+  couponUsedUp,
+  findCouponProblem,
+  priceOffer,
+} from './sale-price.ts';
+import { assertOldEnough, assertOnSale } from './sale-rules.ts';
+import { findOfferForSale, takeSeat, type OfferForSale } from './seat-repository.ts';
+
+export interface PurchaseIntent {
+  idPessoa: number;
+  /** The Idempotency-Key: the same one never makes a second purchase. */
+  key: string;
+  idOferta: number;
+  aluno: Student;
+  cupom?: string | undefined;
+}
+
+/**
+ * Holds one seat for 30 minutes and fixes price and contract version (decisions section 5). The key answers the purchase it
+ * made, also when sent many times at once. Throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`,
+ * `COMPRA_EM_ANDAMENTO`, `CHAVE_JA_USADA`, 422 for age and coupon.
+ */
+export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
+  const earlier = await findPurchaseByKey(db, intent.idPessoa, intent.key);
+  if (earlier) return sameIntent(earlier, intent);
+
+  const sale = await findOfferForSale(db, intent.idOferta);
+  if (!sale) throw offerNotFound();
+  assertOnSale(sale, now);
+  assertOldEnough(sale, intent.aluno, now);
+  const live = await findLivePurchase(db, intent.idPessoa, intent.idOferta);
+  // The same key, sent at the same time, may have bought between the two readings.
+  if (live?.chave_idempotencia === intent.key) return live;
+  if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
+  if (live) await expireHold(db, live.codigo, now);
+
+  const contract = await findContractInForce(db, now);
+  if (!contract) throw new Error('no contract is in force');
+  const coupon = intent.cupom ? await requireCoupon(db, intent.cupom, { sale, intent, now }) : undefined;
+  const order = { sale, contract, coupon, intent, now };
+
+  const outcome =
+    (sale.oferta.vagas_disponiveis === 0 ? 'no-seat' : await holdSeat(db, order)) === 'no-seat'
+      ? await holdFreedSeat(db, order)
+      : 'done';
+  if (outcome === 'no-seat') throw soldOut();
+  const made = await findPurchaseByKey(db, intent.idPessoa, intent.key);
+  if (made) return sameIntent(made, intent);
+  const other = await findLivePurchase(db, intent.idPessoa, intent.idOferta);
+  throw other ? purchaseUnderWay(other.codigo, other.estado) : soldOut();
+}
+
+interface Order {
+  sale: OfferForSale;
+  contract: ContractRow;
+  coupon: CouponRow | undefined;
+  intent: PurchaseIntent;
+  now: Date;
+}
+
+class NoSeatError extends Error {}
+
+/** Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the shortest. */
+async function holdSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
+  const { intent, now, coupon } = order;
+  try {
+    await db.transaction(async (tx) => {
+      const row = toRow(order);
+      if (!(await insertPurchase(tx, row))) return;
+      await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
+      if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.idPessoa, order);
+      if (!(await takeSeat(tx, intent.idOferta, calendarDay(now)))) throw new NoSeatError();
+    });
+    return 'done';
+  } catch (error) {
+    if (error instanceof NoSeatError) return 'no-seat';
+    throw error;
+  }
+}
+
+/** Seats of holds that ran out count as free, whether or not the expiry job has come by. */
+async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
+  const freed = await expireDueHolds(db, order.now, order.intent.idOferta);
+  return freed > 0 ? holdSeat(db, order) : 'no-seat';
+}
+
+function toRow({ sale, contract, coupon, intent, now }: Order) {
+  const price = priceOffer(sale, coupon);
+  return {
+    codigo: ulid(now.getTime()),
+    id_pessoa: intent.idPessoa,
+    id_oferta: intent.idOferta,
+    chave_idempotencia: intent.key,
+    estado: 'AGUARDANDO_ACEITE' as const,
+    aluno: intent.aluno,
+    preco_original_centavos: price.original,
+    desconto_centavos: price.discount,
+    total_centavos: price.total,
+    codigo_cupom: coupon?.codigo ?? null,
+    contrato_versao: contract.versao,
+    contrato_sha256: contract.sha256,
+    vaga_retida: true,
+    reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
+    criado_em: now,
+  };
+}
+
+function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow {
+  if (purchase.id_oferta !== intent.idOferta) throw keyReused();
+  return purchase;
+}
+
+/** Uses of holds that ran out count as free, as their seats do. */
+async function requireCoupon(db: Database, codigo: string, order: Omit<Order, 'contract' | 'coupon'>) {
+  const { sale, intent, now } = order;
+  const found = await findCoupon(db, codigo);
+  if (!found) throw refusedCoupon(couponUnknown);
+  const mine = await countCouponUses(db, codigo, intent.idPessoa);
+  const exhausted =
+    mine >= found.usos_por_pessoa || (found.usos_total !== null && found.usos >= found.usos_total);
+  const freed = exhausted ? await expireDueHolds(db, now) : 0;
+  const coupon = freed > 0 ? ((await findCoupon(db, codigo)) ?? found) : found;
+  const problem = findCouponProblem(coupon, sale, now);
+  if (problem) throw refusedCoupon(problem);
+  return coupon;
+}
+
+async function useCoupon(
+  tx: Database,
+  codigo: string,
+  codigoCompra: string,
+  idPessoa: number,
+  { coupon, now }: Order,
+): Promise<void> {
+  if (!(await takeCouponUse(tx, codigo, now))) throw refusedCoupon(couponUsedUp);
+  await insertCouponUse(tx, { codigo_compra: codigoCompra, codigo, id_pessoa: idPessoa });
+  const uses = await countCouponUses(tx, codigo, idPessoa);
+  if (coupon && uses > coupon.usos_por_pessoa) throw refusedCoupon(couponUsedByPerson);
+}
+
+const refusedCoupon = (message: string) => refusedField('CUPOM_INVALIDO', 'cupom', message);

@@ -1,0 +1,11 @@
+import type { Database } from '#/backend/db/database.ts';
+import { listPurchasesOf } from './purchase-repository.ts';
+import { describePurchases } from './purchase-view.ts';
+
+const pageSize = 10;
+
+/** A page of 10 of the person's purchases, newest first. */
+export async function listOwnPurchases(db: Database, now: Date, idPessoa: number, page: number) {
+  const { rows, total } = await listPurchasesOf(db, idPessoa, page, pageSize);
+  return { itens: await describePurchases(db, rows, now), totalItens: total, page };
+}

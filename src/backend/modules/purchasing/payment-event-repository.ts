@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { paymentEvents, pixCharges, type PaymentOutcome } from '#/backend/db/schema/purchasing.ts';
+
+export type { PaymentOutcome };
+export type PaymentEventRow = typeof paymentEvents.$inferSelect;
+
+/** Keeps a payment a provider told us of; a repeated notice changes nothing. */
+export async function insertPaymentEvent(
+  db: Database,
+  row: typeof paymentEvents.$inferInsert,
+): Promise<void> {
+  await db.insert(paymentEvents).values(row).onConflictDoNothing();
+}
+
+/** Marks a payment as dealt with; false when another transaction did it first. */
+export async function claimPaymentEvent(
+  db: Database,
+  event: Pick<PaymentEventRow, 'provedor' | 'id_evento'>,
+  now: Date,
+  outcome: PaymentOutcome,
+): Promise<boolean> {
+  const claimed = await db
+    .update(paymentEvents)
+    .set({ aplicado_em: now, resultado: outcome })
+    .where(
+      and(
+        eq(paymentEvents.provedor, event.provedor),
+        eq(paymentEvents.id_evento, event.id_evento),
+        isNull(paymentEvents.aplicado_em),
+      ),
+    )
+    .returning({ id: paymentEvents.id_evento });
+  return claimed.length === 1;
+}
+
+/** Payments not yet dealt with, of one txid, in the order they were made. */
+export async function listPendingPayments(db: Database, provedor: string, txid: string) {
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.txid, txid),
+        eq(paymentEvents.provedor, provedor),
+        isNull(paymentEvents.aplicado_em),
+      ),
+    )
+    .orderBy(asc(paymentEvents.ocorrido_em), asc(paymentEvents.id_evento));
+}
+
+/** Txids of payments that wait although their charge is known. */
+export async function listApplicableTxids(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ txid: paymentEvents.txid })
+    .from(paymentEvents)
+    .innerJoin(pixCharges, eq(pixCharges.txid, paymentEvents.txid))
+    .where(isNull(paymentEvents.aplicado_em))
+    .limit(limit);
+  return rows.map(({ txid }) => txid);
+}

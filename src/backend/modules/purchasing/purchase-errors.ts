@@ -1,0 +1,88 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { PIX_RENEWAL_MESSAGE } from '#/domain/charge-state.ts';
+import { INSTALLMENTS_MESSAGE } from '#/domain/installments.ts';
+import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
+
+/** The same for a missing purchase and somebody else's (decisions section 5). */
+export const purchaseNotFound = () =>
+  new BackendError(404, 'COMPRA_NAO_ENCONTRADA', 'Não encontramos essa compra.');
+
+export const offerNotFound = () =>
+  new BackendError(404, 'TURMA_NAO_ENCONTRADA', 'Não encontramos essa turma.');
+
+export const pixNotFound = () =>
+  new BackendError(404, 'PIX_NAO_ENCONTRADO', 'Esta compra ainda não tem uma cobrança Pix.');
+
+export const soldOut = () => new BackendError(409, 'VAGAS_ESGOTADAS', 'As vagas desta turma acabaram.');
+
+export const offerClosed = (message = 'Esta turma não está mais recebendo inscrições.') =>
+  new BackendError(409, 'TURMA_FECHADA', message);
+
+/** `campos.compra` carries the code of the purchase under way, so that a page can lead to it. */
+export const purchaseUnderWay = (codigo: string, state: PurchaseState) =>
+  new BackendError(
+    409,
+    'COMPRA_EM_ANDAMENTO',
+    state === 'PAGA' || state === 'MATRICULADA'
+      ? 'Você já comprou esta turma.'
+      : 'Você já tem uma compra desta turma em andamento.',
+    { compra: [codigo] },
+  );
+
+export const keyReused = () =>
+  new BackendError(409, 'CHAVE_JA_USADA', 'Esta compra já foi enviada com outra turma. Recomece a compra.');
+
+/** Data of the student or the coupon that the sale can't accept; `field` is its path in the body. */
+export const refusedField = (codigo: string, field: string, message: string) =>
+  new BackendError(422, codigo, message, { [field]: [message] });
+
+export const invalidCoupon = (message: string) => new BackendError(404, 'CUPOM_INVALIDO', message);
+
+export const contractChanged = () =>
+  new BackendError(409, 'CONTRATO_MUDOU', 'O contrato mudou. Leia a nova versão antes de aceitar.');
+
+export const purchaseExpired = () =>
+  new BackendError(409, 'COMPRA_EXPIRADA', 'O prazo desta compra terminou e a vaga foi liberada.');
+
+export const acceptanceMissing = () =>
+  new BackendError(409, 'ACEITE_PENDENTE', 'Aceite o contrato antes de escolher o pagamento.');
+
+/** The purchase is in a state that has no place for what was asked. */
+export const wrongState = (state: PurchaseState) =>
+  new BackendError(409, 'COMPRA_EM_OUTRO_ESTADO', `Não é possível agora: ${purchaseStateLabels[state]}.`);
+
+export const notCancellable = (state: PurchaseState) =>
+  new BackendError(
+    409,
+    'COMPRA_NAO_CANCELAVEL',
+    `Esta compra não pode mais ser cancelada: ${purchaseStateLabels[state]}.`,
+  );
+
+export const tooManyInstallments = () =>
+  refusedField('PARCELAMENTO_INDISPONIVEL', 'parcelas', INSTALLMENTS_MESSAGE);
+
+export const installmentsUnavailable = (message: string) =>
+  refusedField('PARCELAMENTO_INDISPONIVEL', 'parcelas', message);
+
+export const formUnavailable = () =>
+  refusedField(
+    'FORMA_INDISPONIVEL',
+    'forma',
+    'Por enquanto, o pagamento é feito somente por Pix. Escolha Pix para continuar.',
+  );
+
+export const pixRenewalRefused = () => new BackendError(409, 'PIX_NAO_REGERAVEL', PIX_RENEWAL_MESSAGE);
+
+export const pixUnavailable = (cause: unknown) =>
+  new BackendError(
+    503,
+    'PIX_INDISPONIVEL',
+    'O banco não respondeu. Sua vaga continua guardada, tente de novo em instantes.',
+    undefined,
+    { cause },
+  );
+
+export const webhookRefused = () => new BackendError(401, 'AVISO_NAO_RECONHECIDO', 'Aviso não reconhecido.');
+
+export const nothingToRefund = () =>
+  new BackendError(409, 'SEM_PAGAMENTO', 'Não há pagamento a devolver nesta compra.');

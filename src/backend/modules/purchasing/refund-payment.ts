@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import { freeCouponUse } from './coupon-repository.ts';
+import { movePurchase } from './move-purchase.ts';
+import { enqueueNotice } from './outbox-repository.ts';
+import { findPixCharge, listPixCharges } from './pix-charge-repository.ts';
+import { nothingToRefund } from './purchase-errors.ts';
+import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { finishRefund, insertRefund, listOpenRefunds, type RefundRow } from './refund-repository.ts';
+import { freeSeat } from './seat-repository.ts';
+
+interface Payments {
+  now: Date;
+  pix: PixProvider;
+}
+
+const batchSize = 100;
+
+/** Writes down that a payment goes back; the bank is asked by {@link sendRefunds}. A payment goes back once. */
+export async function requestRefund(
+  tx: Database,
+  codigo: string,
+  payment: { endToEndId: string; cents: number },
+  motivo: string,
+  now: Date,
+): Promise<void> {
+  await insertRefund(tx, {
+    id: randomBytes(16).toString('hex'),
+    codigo_compra: codigo,
+    end_to_end_id: payment.endToEndId,
+    valor_centavos: payment.cents,
+    status: 'EM_PROCESSAMENTO',
+    motivo,
+    criada_em: now,
+  });
+}
+
+/**
+ * Gives the money of a paid charge back: of a late payment, or of an enrolment, whose seat is then free. Throws 409
+ * `SEM_PAGAMENTO`.
+ */
+export async function refundCharge(db: Database, { now, pix }: Payments, txid: string): Promise<void> {
+  const codigo = await db.transaction(async (tx) => {
+    const charge = await findPixCharge(tx, txid);
+    const purchase = charge && (await lockPurchase(tx, charge.codigo_compra));
+    if (!purchase || !charge.end_to_end_id) throw nothingToRefund();
+    const payment = { endToEndId: charge.end_to_end_id, cents: charge.valor_centavos };
+    if (purchase.estado === 'MATRICULADA' || purchase.estado === 'PAGA') await withdraw(tx, purchase, now);
+    else if (purchase.estado !== 'PAGAMENTO_TARDIO') throw nothingToRefund();
+    await requestRefund(tx, purchase.codigo, payment, 'Devolução pedida', now);
+    return purchase.codigo;
+  });
+  await sendRefunds(db, { now, pix }, codigo);
+}
+
+async function withdraw(tx: Database, purchase: PurchaseRow, now: Date): Promise<void> {
+  const moved = await movePurchase(tx, purchase, 'ARREPENDIDA', now, { detail: 'Devolução pedida' });
+  if (!moved) throw nothingToRefund();
+  await freeCouponUse(tx, purchase.codigo);
+  await freeSeat(tx, purchase.id_oferta);
+}
+
+/**
+ * Asks the bank for the refunds that are under way, of one purchase or of all; those it can't be asked for now stay for the
+ * next run. Answers how many ended.
+ */
+export async function sendRefunds(db: Database, { now, pix }: Payments, codigo?: string): Promise<number> {
+  let ended = 0;
+  for (const refund of await listOpenRefunds(db, batchSize, codigo)) {
+    const status = await pix
+      .refund({ id: refund.id, endToEndId: refund.end_to_end_id, cents: refund.valor_centavos })
+      .catch(() => 'EM_PROCESSAMENTO' as const);
+    if (status === 'EM_PROCESSAMENTO') continue;
+    await db.transaction((tx) => settleRefund(tx, refund, status, now));
+    ended++;
+  }
+  return ended;
+}
+
+async function settleRefund(
+  tx: Database,
+  refund: RefundRow,
+  status: 'DEVOLVIDO' | 'NAO_REALIZADO',
+  now: Date,
+): Promise<void> {
+  const purchase = await lockPurchase(tx, refund.codigo_compra);
+  const finished = await finishRefund(tx, refund.id, status, now);
+  if (!purchase || !finished || status !== 'DEVOLVIDO') return;
+  await enqueueNotice(tx, 'devolucao-concluida', purchase, now);
+  // A second payment that went back says nothing about the purchase that the first one paid.
+  const charges = await listPixCharges(tx, purchase.codigo);
+  const paidIt = charges.some(({ end_to_end_id }) => end_to_end_id === refund.end_to_end_id);
+  const { estado } = purchase;
+  if (
+    !paidIt ||
+    !(estado === 'PAGAMENTO_TARDIO' || estado === 'ARREPENDIDA' || estado === 'TURMA_CANCELADA')
+  ) {
+    return;
+  }
+  await movePurchase(tx, purchase, 'ESTORNADA', now, { detail: refund.motivo });
+}

@@ -1,0 +1,59 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import { PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY } from '#/domain/charge-state.ts';
+import { calendarDay, startOfDay } from '#/domain/dates.ts';
+import { takeCouponBack } from './take-coupon-back.ts';
+import { endHold } from './end-hold.ts';
+import { requirePurchase } from './find-purchase.ts';
+import { movePurchase } from './move-purchase.ts';
+import { enqueueNotice } from './outbox-repository.ts';
+import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
+import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repository.ts';
+import { isDue } from './purchase-clock.ts';
+import { pixNotFound, pixRenewalRefused } from './purchase-errors.ts';
+import { findLivePurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { takeSeat } from './seat-repository.ts';
+
+/**
+ * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5 times a day (decisions section
+ * 5). The earlier charges become SUBSTITUIDA. Throws 404, else 409 with the message of the specification, section 8.
+ */
+export async function regenerateCharge(
+  db: Database,
+  { now, pix }: { now: Date; pix: PixProvider },
+  idPessoa: number,
+  codigo: string,
+): Promise<PixCharge> {
+  await requirePurchase(db, idPessoa, codigo);
+  const charge = await db.transaction(async (tx) => {
+    const held = await holdAgain(tx, codigo, now);
+    await movePixCharges(tx, codigo, ['ATIVA', 'EXPIRADA'], 'SUBSTITUIDA');
+    const opened = await openCharge(tx, held, now, { renewal: true });
+    await enqueueNotice(tx, 'cobranca-criada', held, now);
+    return opened;
+  });
+  const registered = await registerCharge(db, pix, charge);
+  return describeCharge(await requirePurchase(db, idPessoa, codigo), registered, now);
+}
+
+async function holdAgain(tx: Database, codigo: string, now: Date): Promise<PurchaseRow> {
+  const locked = (await lockPurchase(tx, codigo))!;
+  if ((await listPixCharges(tx, codigo)).length === 0) throw pixNotFound();
+  const expired = isDue(locked, now) ? await endHold(tx, locked, 'EXPIRADA', now) : locked;
+  const today = calendarDay(now);
+  const allowed =
+    expired?.estado === 'EXPIRADA' &&
+    (await countRenewals(tx, codigo, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
+    !(await findLivePurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
+    (await takeCouponBack(tx, expired)) &&
+    (await takeSeat(tx, expired.id_oferta, today));
+  const held =
+    allowed &&
+    (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {
+      detail: 'Novo Pix',
+      set: { reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS) },
+    }));
+  if (!held) throw pixRenewalRefused();
+  return held;
+}

@@ -1,0 +1,70 @@
+import { os } from '#/backend/http/implementer.ts';
+import { buyer, signedIn } from '#/backend/http/require-session.ts';
+import { acceptContract, requireContractInForce } from './accept-contract.ts';
+import { cancelPurchase } from './cancel-purchase.ts';
+import { choosePayment } from './choose-payment.ts';
+import { createPurchase } from './create-purchase.ts';
+import { requirePurchase } from './find-purchase.ts';
+import { listOwnPurchases } from './list-own-purchases.ts';
+import { describePurchase } from './purchase-view.ts';
+import { quoteCoupon, quoteInstallments } from './quote-price.ts';
+
+/** Section "purchase" of the contract. */
+export const purchaseRoutes = {
+  create: os.purchase.create.use(buyer).handler(async ({ input, context: { db, clock, session } }) => {
+    const now = clock();
+    const { id_oferta, aluno, cupom } = input.body;
+    const purchase = await createPurchase(db, now, {
+      idPessoa: session.idPessoa,
+      key: input.headers['idempotency-key'],
+      idOferta: id_oferta,
+      aluno,
+      cupom,
+    });
+    return describePurchase(db, purchase, now);
+  }),
+  list: os.purchase.list
+    .use(signedIn)
+    .handler(({ input, context: { db, clock, session } }) =>
+      listOwnPurchases(db, clock(), session.idPessoa, input.pagina),
+    ),
+  get: os.purchase.get.use(signedIn).handler(async ({ input, context: { db, clock, session } }) => {
+    return describePurchase(db, await requirePurchase(db, session.idPessoa, input.codigo), clock());
+  }),
+  getContract: os.purchase.getContract.handler(async ({ context: { db, clock } }) => {
+    const { versao, texto, sha256 } = await requireContractInForce(db, clock());
+    return { versao, texto, sha256 };
+  }),
+  accept: os.purchase.accept.use(signedIn).handler(async ({ input, context: { db, clock, session, ip } }) => {
+    const now = clock();
+    const { codigo, versao, sha256 } = input;
+    const purchase = await acceptContract(db, now, session.idPessoa, codigo, { versao, sha256, ip });
+    return describePurchase(db, purchase, now);
+  }),
+  choosePayment: os.purchase.choosePayment
+    .use(buyer)
+    .handler(async ({ input, context: { db, clock, pix, session } }) => {
+      const now = clock();
+      const { codigo, forma, parcelas } = input;
+      const purchase = await choosePayment(db, { now, pix }, session.idPessoa, codigo, { forma, parcelas });
+      return describePurchase(db, purchase, now);
+    }),
+  cancel: os.purchase.cancel
+    .use(signedIn)
+    .handler(async ({ input, context: { db, clock, pix, session } }) => {
+      const now = clock();
+      const purchase = await cancelPurchase(db, { now, pix }, session.idPessoa, input.codigo);
+      return describePurchase(db, purchase, now);
+    }),
+  getCoupon: os.purchase.getCoupon.handler(({ input, context: { db, clock, session } }) =>
+    quoteCoupon(db, { now: clock(), idPessoa: session?.idPessoa ?? null }, input.codigo, input.id_oferta),
+  ),
+  listInstallments: os.purchase.listInstallments.handler(({ input, context: { db, clock, session } }) =>
+    quoteInstallments(
+      db,
+      { now: clock(), idPessoa: session?.idPessoa ?? null },
+      input.id_oferta,
+      input.cupom,
+    ),
+  ),
+};

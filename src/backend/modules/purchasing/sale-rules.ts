@@ -1,0 +1,40 @@
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import { ageOn, isAdultOn } from '#/domain/birth-date.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { isOpenOffer } from '#/domain/offer-status.ts';
+import { offerClosed, refusedField } from './purchase-errors.ts';
+import type { OfferForSale } from './seat-repository.ts';
+
+/** Throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats. */
+export function assertOnSale({ oferta, curso }: OfferForSale, now: Date): void {
+  if (oferta.tipo_oferta !== 'PAGO')
+    throw offerClosed('Esta turma não é vendida: faça a inscrição gratuita.');
+  if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
+  if (!isOpenOffer(oferta.situacao) || oferta.inscricoes_ate < calendarDay(now)) throw offerClosed();
+}
+
+/**
+ * Throws 422 with `campos` when the student is too young: for the class on its first day, or to buy without a guardian
+ * today (decisions section 5).
+ */
+export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {
+  const today = calendarDay(now);
+  if (nascimento >= today) {
+    throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', 'Informe uma data de nascimento no passado.');
+  }
+  const minimum = oferta.idade_minima;
+  if (minimum !== null && ageOn(nascimento, oferta.data_inicio) < minimum) {
+    throw refusedField(
+      'IDADE_MINIMA',
+      'aluno.nascimento',
+      `Para esta turma é preciso ter ${minimum} anos completos no início das aulas.`,
+    );
+  }
+  if (!isAdultOn(nascimento, today)) {
+    throw refusedField(
+      'RESPONSAVEL_NECESSARIO',
+      'aluno.nascimento',
+      'Quem tem menos de 18 anos compra com um responsável, e esta compra ainda não está disponível pelo site. Fale com a gente para fazer a matrícula.',
+    );
+  }
+}

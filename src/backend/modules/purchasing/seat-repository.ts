@@ -1,0 +1,47 @@
+import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+
+const onSale = ['em-aberto', 'confirmada'] as const;
+
+/**
+ * Takes one seat of an offer by a single conditional UPDATE; false when none is free or the offer no longer sells.
+ * `today` also enforces the enrolment deadline; null leaves it out, for money that is already here.
+ */
+export async function takeSeat(db: Database, idOferta: number, today: CalendarDay | null): Promise<boolean> {
+  const taken = await db
+    .update(offers)
+    .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} - 1` })
+    .where(
+      and(
+        eq(offers.id_oferta, idOferta),
+        eq(offers.tipo_oferta, 'PAGO'),
+        inArray(offers.situacao, onSale),
+        or(isNull(offers.vagas_disponiveis), gt(offers.vagas_disponiveis, 0)),
+        today === null ? undefined : gte(offers.inscricoes_ate, today),
+      ),
+    )
+    .returning({ id: offers.id_oferta });
+  return taken.length === 1;
+}
+
+/** Gives one seat back. Call it only in the transaction that ended the hold. */
+export async function freeSeat(db: Database, idOferta: number): Promise<void> {
+  await db
+    .update(offers)
+    .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} + 1` })
+    .where(eq(offers.id_oferta, idOferta));
+}
+
+/** What a sale needs to know of an offer and its published course. */
+export async function findOfferForSale(db: Database, idOferta: number) {
+  const [row] = await db
+    .select({ oferta: offers, curso: courses })
+    .from(offers)
+    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
+    .where(and(eq(offers.id_oferta, idOferta), eq(courses.publicado, true)));
+  return row;
+}
+
+export type OfferForSale = NonNullable<Awaited<ReturnType<typeof findOfferForSale>>>;

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { logins, persons, sessionFamilies } from '#/backend/db/schema/identity.ts';
+
+/** A login that may be used, with the address its mails go to; undefined once it was switched off. */
+export async function findMailLogin(db: Database, idLogin: number) {
+  const [login] = await db
+    .select({
+      idLogin: logins.id_login,
+      idPessoa: logins.id_pessoa,
+      email: logins.email,
+      emailConfirmadoEm: logins.email_confirmado_em,
+      senhaHash: logins.senha_hash,
+      nome: persons.nome,
+    })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(logins.id_login, idLogin), isNull(logins.desativado_em)));
+  return login;
+}
+
+export async function updatePassword(db: Database, idLogin: number, senhaHash: string): Promise<void> {
+  await db.update(logins).set({ senha_hash: senhaHash }).where(eq(logins.id_login, idLogin));
+}
+
+/** Ends every session of a login. */
+export async function revokeFamiliesOfLogin(db: Database, idLogin: number, at: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ revogada_em: at })
+    .where(and(eq(sessionFamilies.id_login, idLogin), isNull(sessionFamilies.revogada_em)));
+}

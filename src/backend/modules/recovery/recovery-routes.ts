@@ -1,0 +1,15 @@
+import type { RequestContext } from '#/backend/http/context.ts';
+import { os } from '#/backend/http/implementer.ts';
+import { requestRecovery } from './request-recovery.ts';
+import { checkRecovery, resetPassword } from './reset-password.ts';
+
+const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+
+/** Section "recovery" of the contract. */
+export const recoveryRoutes = {
+  request: os.recovery.request.handler(({ context, input }) =>
+    requestRecovery(tools(context), input, context.ip),
+  ),
+  check: os.recovery.check.handler(({ context, input }) => checkRecovery(tools(context), input)),
+  reset: os.recovery.reset.handler(({ context, input }) => resetPassword(tools(context), input)),
+};

@@ -1,0 +1,62 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import {
+  findLiveToken,
+  takeLiveToken,
+  useUpTokens,
+} from '#/backend/modules/one-time-token/one-time-token-repository.ts';
+import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { findRecoveryApplication } from './recovery-application.ts';
+import { findMailLogin, revokeFamiliesOfLogin, updatePassword } from './recovery-repository.ts';
+
+interface RecoveryCode {
+  codigoAcesso: string;
+  codigoAplicacao: string;
+}
+
+interface Tools {
+  db: Database;
+  throttle: Throttle;
+  now: Date;
+}
+
+/** Says what the link is for, and leaves it as it is. Throws 410 `LINK_SEM_VALIDADE`. */
+export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code: RecoveryCode) {
+  const { application, token } = await findLink(db, code, now);
+  return { ...application, expiraEm: token.expira_em.toISOString() };
+}
+
+/**
+ * Sets the password (its rules were checked), uses up every link of the login, ends all its sessions and tells the owner. Throws
+ * 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that.
+ */
+export async function resetPassword(
+  { db, throttle, now }: Tools,
+  { senha, ...code }: RecoveryCode & { senha: string },
+): Promise<{ destino: string }> {
+  const { application } = await findLink(db, code, now);
+  const senhaHash = await hashPassword(senha);
+  const idLogin = await db.transaction(async (tx) => {
+    const token = await takeLiveToken(tx, 'TROCAR_SENHA', hashOneTimeToken(code.codigoAcesso), now);
+    const login = token && (await findMailLogin(tx, token.id_login));
+    if (!login) throw deadLink();
+    await updatePassword(tx, login.idLogin, senhaHash);
+    await useUpTokens(tx, login.idLogin, now);
+    await revokeFamiliesOfLogin(tx, login.idLogin, now);
+    const dados = { nome: login.nome, id_login: login.idLogin };
+    await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
+    return login.idLogin;
+  });
+  // Whoever guessed too often before shall not keep the owner out.
+  await throttle.reset('login-account', `login ${idLogin}`);
+  return { destino: application.destino };
+}
+
+async function findLink(db: Database, { codigoAcesso, codigoAplicacao }: RecoveryCode, now: Date) {
+  const application = findRecoveryApplication(codigoAplicacao);
+  const token = await findLiveToken(db, 'TROCAR_SENHA', hashOneTimeToken(codigoAcesso), now);
+  if (!application || !token) throw deadLink();
+  return { application, token };
+}

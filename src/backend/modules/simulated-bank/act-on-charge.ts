@@ -1,0 +1,55 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { BankAction, BankCharge } from '#/contract/purchasing/simulated-bank.ts';
+import { bankChargeClosed, bankChargeNotFound } from './bank-errors.ts';
+import { describeBankCharge } from './bank-view.ts';
+import { findBankCharge, updateBankCharge } from './charge-repository.ts';
+import { payCharge } from './pay-charge.ts';
+
+/** What the bank's page can do to the shop besides paying. */
+export interface ShopLevers {
+  /** Ends the hold of a charge at once, as if its time had run out. */
+  expireCharge(txid: string, now: Date): Promise<void>;
+  /** Has the shop give the money of a charge back. */
+  refundCharge(txid: string, now: Date): Promise<void>;
+  /** Sends the notices that wait. */
+  deliverNotices(): Promise<void>;
+}
+
+/**
+ * One press of a button on the bank's page. The shop has taken the notice when this answers, if it could be reached. Throws
+ * 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`, `SEM_PAGAMENTO`.
+ */
+export async function actOnCharge(
+  db: Database,
+  now: Date,
+  shop: ShopLevers,
+  { txid, acao }: { txid: string; acao: BankAction },
+): Promise<BankCharge> {
+  const charge = await findBankCharge(db, txid);
+  if (!charge) throw bankChargeNotFound();
+  const acts: Record<BankAction, () => Promise<void>> = {
+    pagar: () => payCharge(db, txid, now, { times: 1, force: false }),
+    'pagar-duas-vezes': () =>
+      payCharge(db, txid, now, { times: charge.status === 'CONCLUIDA' ? 1 : 2, force: true }),
+    'pagar-atrasado': async () => {
+      if (charge.status === 'ATIVA') await expire();
+      await payCharge(db, txid, now, { times: 1, force: true });
+    },
+    expirar: async () => {
+      if (charge.status !== 'ATIVA') throw bankChargeClosed('Esta cobrança não está mais aberta.');
+      await expire();
+    },
+    recusar: async () => {
+      if (charge.status !== 'ATIVA') throw bankChargeClosed('Esta cobrança não está mais aberta.');
+      await updateBankCharge(db, txid, { recusada_em: now });
+    },
+    devolver: () => shop.refundCharge(txid, now),
+  };
+  const expire = async () => {
+    if (charge.expira_em > now) await updateBankCharge(db, txid, { expira_em: now });
+    await shop.expireCharge(txid, now);
+  };
+  await acts[acao]();
+  await shop.deliverNotices();
+  return describeBankCharge(db, txid, now);
+}

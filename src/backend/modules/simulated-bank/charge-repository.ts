@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import {
+  simulatedBankCharges as charges,
+  simulatedBankNotices as notices,
+  simulatedBankPayments as payments,
+  simulatedBankRefunds as refunds,
+} from '#/backend/db/schema/simulated-bank.ts';
+
+export type BankChargeRow = typeof charges.$inferSelect;
+export type BankPaymentRow = typeof payments.$inferSelect;
+
+/** Keeps the first registration of a txid. */
+export async function insertBankCharge(db: Database, row: typeof charges.$inferInsert): Promise<void> {
+  await db.insert(charges).values(row).onConflictDoNothing();
+}
+
+export async function findBankCharge(db: Database, txid: string): Promise<BankChargeRow | undefined> {
+  const [row] = await db.select().from(charges).where(eq(charges.txid, txid));
+  return row;
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockBankCharge(db: Database, txid: string): Promise<BankChargeRow | undefined> {
+  const [row] = await db.select().from(charges).where(eq(charges.txid, txid)).for('update');
+  return row;
+}
+
+/** Newest first. */
+export async function listBankCharges(db: Database, limit: number): Promise<BankChargeRow[]> {
+  return db.select().from(charges).orderBy(desc(charges.criada_em), charges.txid).limit(limit);
+}
+
+export async function updateBankCharge(db: Database, txid: string, set: Partial<BankChargeRow>) {
+  await db.update(charges).set(set).where(eq(charges.txid, txid));
+}
+
+/** Closes a charge for payment; a paid one stays as it is. */
+export async function removeBankCharge(db: Database, txid: string): Promise<void> {
+  await db
+    .update(charges)
+    .set({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' })
+    .where(and(eq(charges.txid, txid), eq(charges.status, 'ATIVA')));
+}
+
+/** Writes a payment together with the notice that the shop is owed. */
+export async function insertBankPayment(db: Database, row: typeof payments.$inferInsert): Promise<void> {
+  await db.insert(payments).values(row);
+  await db.insert(notices).values({ end_to_end_id: row.end_to_end_id, proxima_em: row.horario });
+}
+
+/** In the order they were made. */
+export async function listBankPayments(db: Database, txids: string[]): Promise<BankPaymentRow[]> {
+  if (txids.length === 0) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.txid, txids))
+    .orderBy(asc(payments.horario), asc(payments.end_to_end_id));
+}
+
+/** False when there is no such payment or less is left of it. The same id gives money back once. */
+export async function refundBankPayment(db: Database, row: typeof refunds.$inferInsert): Promise<boolean> {
+  const [known] = await db.select().from(payments).where(eq(payments.end_to_end_id, row.end_to_end_id));
+  if (!known) return false;
+  return db.transaction(async (tx) => {
+    await tx.select().from(payments).where(eq(payments.end_to_end_id, row.end_to_end_id)).for('update');
+    const [done] = await tx.select().from(refunds).where(eq(refunds.id, row.id));
+    if (done) return true;
+    const given = await tx
+      .update(payments)
+      .set({ devolvido_centavos: sql`${payments.devolvido_centavos} + ${row.valor_centavos}` })
+      .where(
+        and(
+          eq(payments.end_to_end_id, row.end_to_end_id),
+          sql`${payments.devolvido_centavos} + ${row.valor_centavos} <= ${payments.valor_centavos}`,
+        ),
+      )
+      .returning({ id: payments.end_to_end_id });
+    if (given.length === 0) return false;
+    await tx.insert(refunds).values(row);
+    return true;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#/backend/db/database.ts';
+import { writePixAmount } from '#/backend/payments/pix-amount.ts';
+import { listDueNotices, updateNotice } from './notice-repository.ts';
+import type { BankPaymentRow } from './charge-repository.ts';
+
+interface NoticeTarget {
+  webhookUrl: string;
+  secret: string;
+}
+
+const batchSize = 50;
+const firstRetryMs = 2000;
+const longestRetryMs = 60_000;
+const timeoutMs = 10_000;
+
+/**
+ * Posts every payment notice that is due, each on its own, as API Pix does. One that isn't taken is tried again after 2 s, then
+ * twice as long each time, up to a minute.
+ */
+export async function deliverNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
+  for (const { pagamento, tentativas } of await listDueNotices(db, now, batchSize)) {
+    const taken = await postNotice(pagamento, target);
+    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(tentativas, 10), longestRetryMs);
+    await updateNotice(db, pagamento.end_to_end_id, {
+      tentativas: tentativas + 1,
+      ...(taken ? { entregue_em: now } : { proxima_em: new Date(now.getTime() + waitMs) }),
+    });
+  }
+}
+
+async function postNotice(payment: BankPaymentRow, { webhookUrl, secret }: NoticeTarget): Promise<boolean> {
+  const { end_to_end_id, txid, valor_centavos, horario } = payment;
+  const notice = {
+    endToEndId: end_to_end_id,
+    txid,
+    valor: writePixAmount(valor_centavos),
+    horario: horario.toISOString(),
+  };
+  try {
+    const response = await fetch(`${webhookUrl}/pix`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-webhook-token': secret },
+      body: JSON.stringify({ pix: [notice] }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

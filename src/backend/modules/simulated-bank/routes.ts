@@ -1,0 +1,42 @@
+import { os } from '#/backend/http/implementer.ts';
+import { expireCharge } from '#/backend/modules/purchasing/end-hold.ts';
+import { refundCharge } from '#/backend/modules/purchasing/refund-payment.ts';
+import { actOnCharge } from './act-on-charge.ts';
+import { bankOff } from './bank-errors.ts';
+import { describeBankCharge, describeBankCharges } from './bank-view.ts';
+import { moveBusinessClock } from './business-clock.ts';
+
+/** The bank exists in the embedded default only: 404 elsewhere, as for any unknown address. */
+const whenOn = os.middleware(({ context, next }) => {
+  if (!context.simulatedBank) throw bankOff();
+  return next({ context: { simulatedBank: context.simulatedBank } });
+});
+
+/** Section "simulatedBank" of the contract. */
+export const simulatedBankRoutes = {
+  listCharges: os.simulatedBank.listCharges.use(whenOn).handler(async ({ context: { db, clock } }) => {
+    const now = clock();
+    return { agora: now.toISOString(), cobrancas: await describeBankCharges(db, now) };
+  }),
+  getCharge: os.simulatedBank.getCharge.use(whenOn).handler(async ({ input, context: { db, clock } }) => {
+    const now = clock();
+    return { agora: now.toISOString(), cobranca: await describeBankCharge(db, input.txid, now) };
+  }),
+  act: os.simulatedBank.act.use(whenOn).handler(({ input, context }) => {
+    const { db, clock, pix, simulatedBank } = context;
+    return actOnCharge(
+      db,
+      clock(),
+      {
+        expireCharge: (txid, now) => expireCharge(db, txid, now),
+        refundCharge: (txid, now) => refundCharge(db, { now, pix }, txid),
+        deliverNotices: () => simulatedBank.deliverNotices(),
+      },
+      input,
+    );
+  }),
+  moveClock: os.simulatedBank.moveClock.use(whenOn).handler(async ({ input, context }) => {
+    await moveBusinessClock(context, input.minutos * 60_000);
+    return { agora: context.clock().toISOString() };
+  }),
+};

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { simulatedBankState as state } from '#/backend/db/schema/simulated-bank.ts';
+
+export type BankState = typeof state.$inferSelect;
+
+/** The bank's one row, made with this secret at its first start. */
+export async function ensureBankState(db: Database, secret: string): Promise<BankState> {
+  await db.insert(state).values({ segredo_aviso: secret }).onConflictDoNothing();
+  const [row] = await db.select().from(state);
+  return row!;
+}
+
+/** Lets the business clock run further ahead, for every instance and every later start. */
+export async function addToAdvance(db: Database, ms: number): Promise<void> {
+  await db.update(state).set({ adiantamento_ms: sql`${state.adiantamento_ms} + ${ms}` });
+}

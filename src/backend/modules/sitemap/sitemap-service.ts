@@ -1,0 +1,34 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import {
+  selectCourseParts,
+  selectCourses,
+  selectLists,
+  selectOfferParts,
+  selectOpenOffers,
+} from './sitemap-repository.ts';
+
+/** The parts that hold courses, and those that hold open offers, by number. */
+export async function listParts(db: Database, clock: Clock) {
+  const [cursos, turmas] = await Promise.all([
+    selectCourseParts(db),
+    selectOfferParts(db, calendarDay(clock())),
+  ]);
+  return { cursos, turmas };
+}
+
+/** Published courses of a part; none beyond the last one. */
+export function listCourses(db: Database, part: number) {
+  return selectCourses(db, part);
+}
+
+/** Offers of a part that are open on the shop's day. */
+export function listOffers(db: Database, clock: Clock, part: number) {
+  return selectOpenOffers(db, part, calendarDay(clock()));
+}
+
+/** Every list page with something on it. */
+export function listLists(db: Database, clock: Clock) {
+  return selectLists(db, calendarDay(clock()), clock());
+}

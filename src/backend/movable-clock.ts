@@ -1,0 +1,19 @@
+import type { Clock } from '#/domain/clock.ts';
+
+/** A clock that can be moved forward: purchases and the simulated bank live by it, sessions don't. */
+export interface MovableClock {
+  now: Clock;
+  /** Milliseconds, not negative. */
+  moveForward(ms: number): void;
+}
+
+/** Runs with `base`, ahead of it by all that it was moved. */
+export function createMovableClock(base: Clock): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(base().getTime() + ahead),
+    moveForward: (ms) => {
+      ahead += ms;
+    },
+  };
+}

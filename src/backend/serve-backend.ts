@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#/domain/clock.ts';
+import type { Database } from './db/database.ts';
+import { loggableError } from './http/loggable-error.ts';
+import { createBackendApp } from './http/app.ts';
+import type { BackendServices } from './http/context.ts';
+import { startHttpServer } from './http/http-server.ts';
+import { startJobs } from './jobs/job-runner.ts';
+import { jobs } from './jobs/jobs.ts';
+import { createMailTransport } from './mail/create-transport.ts';
+import { loadSigningKeys } from './modules/identity/signing-key.ts';
+import { createThrottle } from './modules/identity/throttle.ts';
+import { ensureContract } from './modules/purchasing/ensure-contract.ts';
+import { openSimulatedBank } from './modules/simulated-bank/simulated-bank.ts';
+import { createMovableClock } from './movable-clock.ts';
+import type { PixProvider } from './payments/pix-provider.ts';
+import type { BackendSettings } from './settings.ts';
+
+export interface ServeOptions {
+  /** Migrated. */
+  db: Database;
+  settings: BackendSettings;
+  systemClock: Clock;
+  log: Logger;
+  host: string;
+  /** 0 asks for any free port. */
+  port: number;
+}
+
+export interface ServedBackend {
+  url: string;
+  services: BackendServices;
+  /** Runs the jobs that are due now. */
+  runJobs(): Promise<void>;
+  /** Answers the requests in flight, ends the running job. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL. */
+export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
+  const { db, settings, systemClock } = options;
+  const log = options.log.child({}, { serializers: { err: loggableError } });
+  const clock = createMovableClock(systemClock);
+  let url = '';
+  const simulatedBank = settings.simulatedBank
+    ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
+    : null;
+  clock.moveForward(simulatedBank?.clockAdvance ?? 0);
+  await ensureContract(db);
+  const services: BackendServices = {
+    db,
+    settings,
+    systemClock,
+    log,
+    clock: clock.now,
+    moveClock: clock.moveForward,
+    pix: simulatedBank ?? noBank,
+    simulatedBank,
+    mail: createMailTransport(settings, { db, clock: systemClock }),
+    keys: await loadSigningKeys(db, systemClock()),
+    throttle: createThrottle(db),
+  };
+  const server = await startHttpServer({
+    app: createBackendApp(services),
+    host: options.host,
+    port: options.port,
+  });
+  url = server.url;
+  const runner = startJobs(jobs, services);
+  return {
+    url: server.url,
+    services,
+    runJobs: runner.runDue,
+    stop: async () => {
+      await server.close();
+      await runner.stop();
+      services.mail?.close();
+    },
+  };
+}
+
+const refuse = () => Promise.reject(new Error('no bank is connected'));
+
+/** Stands in until a provider is connected: charges fail as if the bank didn't answer. */
+const noBank: PixProvider = {
+  name: 'none',
+  createCharge: refuse,
+  cancelCharge: refuse,
+  refund: refuse,
+  verifyWebhook: () => false,
+};

@@ -1,0 +1,199 @@
+import { contract } from '#/contract/contract.ts';
+import { canPay, loginKinds, type LoginKind } from '#/domain/login-kind.ts';
+
+/** Who may call an endpoint. */
+export type Access =
+  /** Anybody; what it answers may depend on the session. */
+  | 'public'
+  /** Every signed-in login, for its own things. */
+  | 'signed-in'
+  /** A refresh cookie, whatever the role. */
+  | 'refresh-cookie'
+  /** The payment provider only, by its own secret. */
+  | 'provider'
+  /** These kinds of login; the others are told 403. */
+  | readonly LoginKind[];
+
+export interface EndpointAccess {
+  access: Access;
+  /** Values for the path; of a thing that isn't there, where the answer doesn't matter. */
+  params?: Readonly<Record<string, string>>;
+  query?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** A body the schema accepts, so that the answer tells of access. */
+  body?: unknown;
+  /** Whose object the path names: another's must answer as a missing one does. */
+  object?: 'purchase' | 'session';
+}
+
+const missingCode = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const missingUuid = '00000000-0000-4000-8000-000000000000';
+const missingToken = 'A'.repeat(43);
+const missingCourse = { id: '999999999' };
+
+const open = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess => ({ access: 'public', ...rest });
+const signedIn = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess => ({
+  access: 'signed-in',
+  ...rest,
+});
+const ofPurchase = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess =>
+  signedIn({ object: 'purchase', params: { codigo: missingCode, codigoCompra: missingCode }, ...rest });
+
+/** All but the contact centre, which never pays. */
+const buyers = loginKinds.filter(canPay);
+
+const shoppers: readonly LoginKind[] = ['ALUNO', 'RESPONSAVEL', 'EMPRESA'];
+
+const student = {
+  nome: 'Ana Souza',
+  cpf: '529.982.247-25',
+  nascimento: '1998-04-12',
+  telefone: '(48) 99123-0001',
+  email: 'aluno@vitrine.dev',
+};
+
+/** Every endpoint of the contract by `section.name`. A new one must be added here, or the test fails. */
+export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
+  'session.getPersonData': signedIn(),
+  'session.refreshTokenUser': { access: 'refresh-cookie', body: {} },
+  'session.login': open({ body: {} }),
+  'session.register': open({ body: {} }),
+  'session.logout': open({ body: {} }),
+  'session.setPhone': signedIn({ body: { telefone: '(48) 99123-0001' } }),
+  'recovery.request': open({ body: { identificador: 'ninguem@exemplo.com.br' } }),
+  'recovery.check': open({ params: { codigoAcesso: missingToken, codigoAplicacao: 'vitrine' } }),
+  'recovery.reset': open({
+    params: { codigoAcesso: missingToken, codigoAplicacao: 'vitrine' },
+    body: { senha: 'Nova2026x' },
+  }),
+  'emailAddress.confirm': open({ body: { token: missingToken } }),
+  'emailAddress.confirmLogin': open({ params: { hash: missingToken }, body: {} }),
+  'emailAddress.resend': signedIn({ body: {} }),
+  'emailAddress.change': signedIn({ body: { email: 'outro@exemplo.com.br', senha: 'Errada2026' } }),
+  'mailbox.list': open(),
+  'mailbox.get': open({ params: { id: '999999999' } }),
+  'account.getRecord': signedIn(),
+  'account.updateRecord': signedIn({ body: {} }),
+  'account.erase': { access: shoppers, body: { senha: 'Errada2026' } },
+  'account.changePassword': signedIn({ body: { senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' } }),
+  'account.listSessions': signedIn(),
+  'account.endSession': signedIn({ object: 'session', params: { id: missingUuid } }),
+  'account.listConsents': signedIn(),
+  'account.setConsents': signedIn({
+    body: { versao: '2026-01', escolhas: [{ tipo: 'NOVIDADES', aceito: false }] },
+  }),
+  'account.exportData': signedIn(),
+  'account.findPostalCode': open({ params: { cep: '89010000' } }),
+  'course.get': open({ params: missingCourse }),
+  'course.getOffer': open({ params: { id: '999999999', offerId: '999999999' } }),
+  'course.listOffers': open({ params: missingCourse }),
+  'course.getEnrolmentInfo': open({ params: { a: '999999999', b: '999999999' } }),
+  'search.courses': open(),
+  'search.facets': open(),
+  'search.suggest': open({ query: '?titulo_prefixo=mec' }),
+  'taxonomy.listModalities': open(),
+  'taxonomy.getModality': open({ params: { id: '6' } }),
+  'taxonomy.listAreaGroups': open(),
+  'taxonomy.listAreaGroupsByModality': open({ params: { id: '6' } }),
+  'taxonomy.listAreaGroupsWithCourses': open({ params: { id: '6' } }),
+  'taxonomy.getArea': open({ params: { id: '1' } }),
+  'taxonomy.listCoursesByArea': open(),
+  'taxonomy.listGraduationCourses': open(),
+  'taxonomy.listTechnicalCourses': open(),
+  'taxonomy.listQuickCourses': open(),
+  'taxonomy.getModalityServices': open(),
+  'taxonomy.listCities': open(),
+  'taxonomy.listCitiesByState': open({ query: '?uf=SC' }),
+  'taxonomy.listCitiesWithCourses': open(),
+  'taxonomy.listStates': open(),
+  'taxonomy.listCourseTypes': open(),
+  'taxonomy.resolvePage': open({ params: { segmento: 'blumenau' } }),
+  'sitemap.listParts': open(),
+  'sitemap.listCourses': open({ params: { parte: '1' } }),
+  'sitemap.listOffers': open({ params: { parte: '1' } }),
+  'sitemap.listLists': open(),
+  'community.listReviews': open({ params: missingCourse }),
+  'community.voteReview': signedIn({ params: { id: '999999999', reviewId: '999999999' } }),
+  'community.isFavourite': open({ params: missingCourse }),
+  'community.addFavourite': signedIn({ params: missingCourse }),
+  'community.removeFavourite': signedIn({ params: missingCourse }),
+  'community.listFavourites': signedIn(),
+  'community.askQuestion': signedIn({ params: missingCourse, body: { texto: 'Preciso levar luvas?' } }),
+  'reference.listPurchaseStages': open(),
+  'reference.listPublicPlaces': open(),
+  'reference.getStates': open(),
+  'reference.getCardFlags': open(),
+  'reference.getSpecialNeeds': open(),
+  'reference.getSpecialNeedsLevels': open({ query: '?tipoDeficiencia=deficiencia-visual' }),
+  'reference.getCountries': open(),
+  'reference.listTestimonials': open({ params: { id: '0' } }),
+  'reference.listPosts': open(),
+  'reference.listSesiPosts': open(),
+  'reference.getCurrentPromotion': open(),
+  'reference.getRedirect': open({ query: '?caminho=/nada' }),
+  'footer.listSocialNetworks': open(),
+  'footer.listSocialNetworksByBrand': open(),
+  'footer.listAllSocialNetworks': open(),
+  'footer.listCertificates': open(),
+  'footer.listPaymentMethods': open(),
+  'footer.listContacts': open(),
+  'footer.getLayout': open({ params: { value: 'padrao' } }),
+  'contact.requestCallback': open({ body: {} }),
+  'contact.logRequest': open({ body: {} }),
+  'purchase.create': {
+    access: buyers,
+    headers: { 'idempotency-key': missingUuid },
+    body: { id_oferta: 999_999_999, aluno: student },
+  },
+  'purchase.list': signedIn(),
+  'purchase.get': ofPurchase(),
+  'purchase.getContract': open({ query: '?id_oferta=999999999' }),
+  'purchase.accept': ofPurchase({ body: { versao: 'x', sha256: 'x' } }),
+  'purchase.choosePayment': { ...ofPurchase({ body: { forma: 'pix' } }), access: buyers },
+  'purchase.cancel': ofPurchase({ body: {} }),
+  'purchase.getCoupon': open({ params: { codigo: 'NADA' }, query: '?id_oferta=999999999' }),
+  'purchase.listInstallments': open({ query: '?id_oferta=999999999' }),
+  'pix.get': ofPurchase(),
+  'pix.regenerate': { ...ofPurchase({ body: {} }), access: buyers },
+  'pix.receiveWebhook': { access: 'provider', body: { pix: [] } },
+  'simulatedBank.listCharges': open(),
+  'simulatedBank.getCharge': open({ params: { txid: 'a'.repeat(32) } }),
+  'simulatedBank.act': open({ params: { txid: 'a'.repeat(32), acao: 'pagar' }, body: {} }),
+  'simulatedBank.moveClock': open({ body: { minutos: 0 } }),
+};
+
+export interface Endpoint {
+  name: string;
+  method: string;
+  path: string;
+}
+
+/** Every endpoint of the contract. */
+export function listEndpoints(): Endpoint[] {
+  return Object.entries(contract).flatMap(([section, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => {
+      const { method = 'GET', path = '' } = endpoint['~orpc'].route;
+      return { name: `${section}.${name}`, method, path };
+    }),
+  );
+}
+
+/** The path with its parameters filled. */
+export function fillParams(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs a value for ${name}`);
+    return value;
+  });
+}
+
+/** What a role should be told: refused as a visitor, refused by role, or let in. */
+export function expectedOutcome({ access }: EndpointAccess, role: LoginKind | 'VISITOR') {
+  if (access === 'provider') return 'refused';
+  if (access === 'public') return 'in';
+  if (role === 'VISITOR') return 'sign in';
+  if (typeof access === 'string') return 'in';
+  return access.includes(role) ? 'in' : 'refused';
+}
+
+export const roles: readonly (LoginKind | 'VISITOR')[] = ['VISITOR', ...loginKinds];

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { outbox } from '#/backend/db/schema/identity.ts';
+import type { AccountSession } from '#/contract/identity/account.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend();
+const visitor = () => new ApiClient(() => backend.current.url);
+
+async function signIn(email: string, senha: string, headers?: Record<string, string>) {
+  const client = visitor();
+  const { status } = await client.post('/api/login', { identificador: email, senha }, headers && { headers });
+  return { client, status };
+}
+
+describe('changing the password', () => {
+  test('needs the current one, ends the other sessions at once and tells by e-mail', async () => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const { client: elsewhere } = await signIn(email, senha);
+    const { status } = await client.put('/api/senha', { senhaAtual: senha, senhaNova: 'Nova2026x' });
+    expect(status).toBe(200);
+    expect((await client.get('/api/minha-conta')).status).toBe(200);
+    expect((await client.put('/api/refreshTokenUser')).status).toBe(200);
+    expect((await elsewhere.get('/api/minha-conta')).status).toBe(401);
+    expect((await elsewhere.put('/api/refreshTokenUser')).status).toBe(401);
+    expect((await signIn(email, senha)).status).toBe(401);
+    expect((await signIn(email, 'Nova2026x')).status).toBe(200);
+    const mails = await backend.current.db.select().from(outbox).where(eq(outbox.destinatario, email));
+    expect(mails.filter(({ tipo }) => tipo === 'senha-alterada')).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain('Nova2026x');
+  });
+
+  test.each([
+    [{ senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' }, { senhaAtual: ['Senha incorreta.'] }],
+    [{ senhaAtual: '', senhaNova: 'Nova2026x' }, { senhaAtual: ['Este campo é obrigatório.'] }],
+    [{ senhaAtual: 'Vitrine2026', senhaNova: 'fraca' }, { senhaNova: ['Senha não segue as regras abaixo.'] }],
+    [
+      { senhaAtual: 'Vitrine2026', senhaNova: 'Vitrine2026' },
+      { senhaNova: ['Escolha uma senha diferente da atual.'] },
+    ],
+  ])('%j is refused on its field, and nobody is signed out', async (body, campos) => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const { client: elsewhere } = await signIn(email, senha);
+    const answer = await client.put('/api/senha', body);
+    expect([answer.status, answer.body.campos]).toEqual([422, campos]);
+    expect((await elsewhere.get('/api/minha-conta')).status).toBe(200);
+  });
+
+  test('wrong ones count together with those of signing in', async () => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push(
+        (await client.put('/api/senha', { senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' })).status,
+      );
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    expect((await signIn(email, senha)).status).toBe(429);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed, the asking one marked, and another one can be ended', async () => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const { client: phone } = await signIn(email, senha, { 'user-agent': 'Telefone/1.0' });
+    const { body } = await client.get<AccountSession[]>('/api/sessoes');
+    expect(body).toHaveLength(2);
+    expect(body.filter(({ atual }) => atual)).toHaveLength(1);
+    const other = body.find(({ atual }) => !atual)!;
+    expect(other.agente).toBe('Telefone/1.0');
+    expect((await client.delete(`/api/sessoes/${other.id}`)).status).toBe(200);
+    expect((await phone.get('/api/minha-conta')).status).toBe(401);
+    expect((await phone.put('/api/refreshTokenUser')).status).toBe(401);
+    expect((await client.get<AccountSession[]>('/api/sessoes')).body).toHaveLength(1);
+  });
+
+  test('of others, ended ones and ones that never were answer byte for byte alike', async () => {
+    const [client, stranger] = [visitor(), visitor()];
+    const { email, senha } = await registerSomebody(client);
+    await registerSomebody(stranger);
+    const { client: third } = await signIn(email, senha);
+    const idOf = async (who: ApiClient) =>
+      (await who.get<AccountSession[]>('/api/sessoes')).body.find(({ atual }) => atual)!.id;
+    const [foreign, ended] = [await idOf(stranger), await idOf(third)];
+    await client.delete(`/api/sessoes/${ended}`);
+    const answers = [];
+    for (const id of [foreign, ended, '00000000-0000-4000-8000-000000000000', 'nada']) {
+      const { status, body } = await client.delete(`/api/sessoes/${id}`);
+      answers.push(JSON.stringify({ status, body }));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"status":404');
+    expect((await stranger.get('/api/minha-conta')).status).toBe(200);
+  });
+});

@@ -1,0 +1,186 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { courses } from '#/backend/db/schema/catalogue.ts';
+import { favourites, reviews } from '#/backend/db/schema/community.ts';
+import { auditLog, consents, logins, outbox, persons } from '#/backend/db/schema/identity.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
+import type { Consent } from '#/contract/identity/privacy.ts';
+import type { PurchaseState } from '#/domain/purchase-state.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { makeRegistration, registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend({ seed: true });
+const visitor = () => new ApiClient(() => backend.current.url);
+
+type Export = Record<string, Record<string, unknown>[]> & { pessoa: Record<string, unknown> };
+
+async function firstCourse(): Promise<number> {
+  const [course] = await backend.current.db
+    .select({ id: courses.id_produto })
+    .from(courses)
+    .where(eq(courses.publicado, true))
+    .limit(1);
+  return course!.id;
+}
+
+/** Gives the person a purchase of the seed, in a state. */
+async function givePurchase(idPessoa: number, email: string, estado: PurchaseState): Promise<string> {
+  const { db } = backend.current;
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.estado, 'MATRICULADA'), sql`${purchases.id_pessoa} > 8`))
+    .limit(1);
+  const aluno = { ...row!.aluno, email, telefone: '(47) 99999-8888' };
+  await db
+    .update(purchases)
+    .set({ id_pessoa: idPessoa, aluno, estado, aceite_ip: '10.1.2.3' })
+    .where(eq(purchases.codigo, row!.codigo));
+  return row!.codigo;
+}
+
+describe('choices of privacy', () => {
+  test('are those of the registration, and change with date and version of the text', async () => {
+    const client = visitor();
+    const { idPessoa } = await registerSomebody(client);
+    const { body } = await client.get<Consent[]>('/api/consentimentos');
+    expect(body.map(({ tipo, aceito, versao }) => [tipo, aceito, versao])).toEqual([
+      ['TERMOS', true, '2026-01'],
+      ['NOVIDADES', false, '2026-01'],
+      ['CONTATO', false, null],
+      ['PESQUISAS', false, null],
+    ]);
+    const changed = await client.put<Consent[]>('/api/consentimentos', {
+      versao: '2026-01',
+      escolhas: [{ tipo: 'NOVIDADES', aceito: true }],
+    });
+    expect(changed.body.find(({ tipo }) => tipo === 'NOVIDADES')).toMatchObject({
+      aceito: true,
+      versao: '2026-01',
+      em: expect.stringMatching(/Z$/),
+    });
+    const history = await backend.current.db.select().from(consents).where(eq(consents.id_pessoa, idPessoa));
+    expect(history.filter(({ tipo }) => tipo === 'NOVIDADES').map(({ aceito }) => aceito)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('of an old text, of the terms and of nothing are refused', async () => {
+    const client = visitor();
+    await registerSomebody(client);
+    const send = async (versao: string, escolhas: unknown) =>
+      (await client.put('/api/consentimentos', { versao, escolhas })).status;
+    expect(await send('2020-01', [{ tipo: 'NOVIDADES', aceito: true }])).toBe(409);
+    expect(await send('2026-01', [{ tipo: 'TERMOS', aceito: false }])).toBe(422);
+    expect(await send('2026-01', [])).toBe(422);
+  });
+});
+
+describe('the export', () => {
+  test('holds what is held about the person, no secret, and nothing of others', async () => {
+    const [client, other] = [visitor(), visitor()];
+    const { idPessoa, email, cpf } = await registerSomebody(client);
+    const stranger = await registerSomebody(other);
+    const codigo = await givePurchase(idPessoa, email, 'MATRICULADA');
+    await client.put(`/api/produto-favorito/${await firstCourse()}`);
+    await client.put('/api/minha-conta', { rg: '7654321' });
+    const { status, body } = await client.get<Export>('/api/meus-dados');
+    expect(status).toBe(200);
+    expect(body.pessoa).toMatchObject({ id_pessoa: idPessoa, cpf: cpf.replaceAll(/\D/g, '') });
+    expect(JSON.stringify(body.pessoa)).toContain('7654321');
+    expect(body['compras']).toMatchObject([{ codigo, historico: expect.any(Array) }]);
+    expect(body['favoritos']).toHaveLength(1);
+    expect(body['sessoes']).toHaveLength(1);
+    expect(body['mensagens']!.length).toBeGreaterThan(0);
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/argon2|senha_hash|hash"/);
+    expect(text).not.toContain(stranger.email);
+  });
+});
+
+describe('erasing the account', () => {
+  const erase = (client: ApiClient, senha: string) =>
+    client.request('DELETE', '/api/minha-conta', { body: { senha } });
+
+  test('keeps the fiscal record without contact data, and nothing else of the person', async () => {
+    const { db } = backend.current;
+    const [client, elsewhere] = [visitor(), visitor()];
+    const person = await registerSomebody(client);
+    const { idPessoa, email, senha, cpf } = person;
+    await elsewhere.post('/api/login', { identificador: email, senha });
+    const codigo = await givePurchase(idPessoa, email, 'MATRICULADA');
+    await client.put(`/api/produto-favorito/${await firstCourse()}`);
+    await db.insert(reviews).values({
+      id_produto: await firstCourse(),
+      id_pessoa: idPessoa,
+      nome_autor: person.nome,
+      nota: 5,
+      texto: 'Aprendi muito neste curso.',
+      situacao: 'PUBLICADA',
+      criado_em: new Date(),
+    });
+
+    const { status, setCookies } = await erase(client, senha);
+    expect(status).toBe(200);
+    expect(setCookies['dev_userToken']).toMatch(/Max-Age=0/);
+    expect((await elsewhere.get('/api/minha-conta')).status).toBe(401);
+    expect((await elsewhere.put('/api/refreshTokenUser')).status).toBe(401);
+    expect((await visitor().post('/api/login', { identificador: email, senha })).status).toBe(401);
+    expect((await visitor().post('/api/login', { identificador: cpf, senha })).status).toBe(401);
+
+    const [row] = await db.select().from(persons).where(eq(persons.id_pessoa, idPessoa));
+    expect(row).toMatchObject({
+      nome: 'Pessoa removida',
+      cpf: null,
+      nascimento: null,
+      telefones: [],
+      email_principal: null,
+      ficha: {},
+    });
+    const [purchase] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
+    expect(purchase).toMatchObject({ estado: 'MATRICULADA', aceite_ip: null });
+    expect(purchase!.aluno).toMatchObject({ telefone: '', email: '' });
+    expect(purchase!.aluno.cpf).not.toBe('');
+    const [review] = await db.select().from(reviews).where(eq(reviews.texto, 'Aprendi muito neste curso.'));
+    expect(review).toMatchObject({ nome_autor: 'Pessoa removida', id_pessoa: null, nota: 5 });
+    expect(await db.select().from(favourites).where(eq(favourites.id_pessoa, idPessoa))).toEqual([]);
+    expect(await db.select().from(outbox).where(eq(outbox.destinatario, email))).toEqual([]);
+    const acts = await db.select().from(auditLog).where(eq(auditLog.id_pessoa_afetada, idPessoa));
+    expect(acts.map(({ acao }) => acao)).toEqual(['EXCLUIU_CONTA']);
+    for (const table of [persons, logins, purchases, reviews]) {
+      expect(JSON.stringify(await db.select().from(table))).not.toContain(email);
+    }
+  });
+
+  test('frees CPF and e-mail for a new account', async () => {
+    const client = visitor();
+    const { idPessoa, ...registration } = await registerSomebody(client);
+    await erase(client, registration.senha);
+    const again = await visitor().post<{ idPessoa: number }>('/api/cadastro', registration);
+    expect(again.status).toBe(201);
+    expect(again.body.idPessoa).not.toBe(idPessoa);
+  });
+
+  test('needs the password and no purchase on its way', async () => {
+    const client = visitor();
+    const { idPessoa, email, senha } = await registerSomebody(client);
+    const wrong = await erase(client, makeRegistration().senha + 'x');
+    expect([wrong.status, wrong.body.campos]).toEqual([422, { senha: ['Senha incorreta.'] }]);
+    await givePurchase(idPessoa, email, 'AGUARDANDO_PAGAMENTO');
+    const { status, body } = await erase(client, senha);
+    expect([status, body.codigo]).toEqual([409, 'COMPRA_EM_ANDAMENTO']);
+    expect((await client.get('/api/minha-conta')).status).toBe(200);
+  });
+
+  test('is not for staff', async () => {
+    for (const { email, senha, tipoLogin } of seededLogins) {
+      if (['ALUNO', 'RESPONSAVEL', 'EMPRESA'].includes(tipoLogin)) continue;
+      const client = visitor();
+      await client.post('/api/login', { identificador: email, senha });
+      expect((await erase(client, senha)).body.codigo).toBe('CONTA_DA_EQUIPE');
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
+import type { Course } from '#/contract/catalogue/course.ts';
+import type { Review } from '#/contract/catalogue/community.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { addCourse, addTaxonomy } from '../../support/catalogue-data.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend();
+const visitor = new ApiClient(() => backend.current.url);
+const ana = new ApiClient(() => backend.current.url);
+const beto = new ApiClient(() => backend.current.url);
+let anaName = '';
+
+beforeAll(async () => {
+  const { db } = backend.current;
+  await addTaxonomy(db);
+  await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
+  await addCourse(db, { id_produto: 2, titulo: 'Eletricista' });
+  await addCourse(db, { id_produto: 3, titulo: 'Rascunho', publicado: false });
+  const review = {
+    id_produto: 1,
+    nome_autor: 'Caio T.',
+    texto: 'Gostei muito das aulas.',
+    situacao: 'PUBLICADA' as const,
+  };
+  await db.insert(reviews).values([
+    { ...review, id_opiniao: 1, nota: 5, votos: 2, criado_em: new Date('2026-01-01') },
+    { ...review, id_opiniao: 2, nota: 4, votos: 9, criado_em: new Date('2026-02-01') },
+    { ...review, id_opiniao: 3, nota: 4, votos: 0, criado_em: new Date('2026-03-01') },
+    { ...review, id_opiniao: 4, nota: 1, situacao: 'PENDENTE', criado_em: new Date('2026-03-01') },
+    { ...review, id_opiniao: 5, id_produto: 2, nota: 3, criado_em: new Date('2026-03-01') },
+  ]);
+  anaName = (await registerSomebody(ana)).nome;
+  await registerSomebody(beto);
+});
+
+const listIds = async (query = '') =>
+  (await visitor.get<Review[]>(`/api/produto/1/opinioes/${query}`)).body.map(({ id_opiniao }) => id_opiniao);
+
+describe('reviews', () => {
+  it('come by votes, by date, or of so many stars, published ones only', async () => {
+    expect(await listIds()).toEqual([2, 1, 3]);
+    expect(await listIds('?filtro=recentes')).toEqual([3, 2, 1]);
+    expect(await listIds('?filtro=nota-4')).toEqual([3, 2]);
+    expect((await visitor.get('/api/produto/1/opinioes/?filtro=nota-6')).status).toBe(422);
+  });
+
+  const vote = (client: ApiClient, id: number, query = '') =>
+    client.post<Review[]>(`/api/produto/1/opiniao/${id}/voto${query}`);
+  const votesOf = (rows: Review[], id: number) => rows.find(({ id_opiniao }) => id_opiniao === id);
+
+  it('are found helpful once per person, and the vote can be taken back', async () => {
+    await vote(ana, 3);
+    const twice = await vote(ana, 3);
+    expect(twice.status).toBe(200);
+    expect(votesOf(twice.body, 3)).toMatchObject({ votos: 1, meu_voto: true });
+    const other = await vote(beto, 3);
+    expect(votesOf(other.body, 3)).toMatchObject({ votos: 2, meu_voto: true });
+    expect(votesOf((await visitor.get<Review[]>('/api/produto/1/opinioes/')).body, 3)).toMatchObject({
+      votos: 2,
+      meu_voto: false,
+    });
+    await vote(ana, 3, '?unvote');
+    const gone = await vote(ana, 3, '?unvote=true');
+    expect(votesOf(gone.body, 3)).toMatchObject({ votos: 1, meu_voto: false });
+    expect(votesOf((await vote(ana, 3, '?unvote=false')).body, 3)).toMatchObject({
+      votos: 2,
+      meu_voto: true,
+    });
+  });
+
+  it('count one vote when a person sends many at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => vote(ana, 1)));
+    await Promise.all(Array.from({ length: 20 }, () => vote(beto, 1)));
+    expect(votesOf((await vote(ana, 1)).body, 1)?.votos).toBe(4);
+    await Promise.all(Array.from({ length: 20 }, () => vote(beto, 1, '?unvote=1')));
+    expect(votesOf((await vote(ana, 1)).body, 1)?.votos).toBe(3);
+  });
+
+  it('take votes of signed-in people, for published reviews of the course', async () => {
+    expect((await vote(visitor, 3)).status).toBe(401);
+    for (const id of [4, 5, 99]) {
+      const answer = await ana.post(`/api/produto/1/opiniao/${id}/voto`);
+      expect([answer.status, answer.body.codigo]).toEqual([404, 'OPINIAO_NAO_ENCONTRADA']);
+    }
+    const [pending] = await backend.current.db.select().from(reviews).where(eq(reviews.id_opiniao, 4));
+    expect(pending?.votos).toBe(0);
+  });
+});
+
+describe('favourites', () => {
+  it('are kept and let go of, once or twice the same', async () => {
+    expect((await ana.put('/api/produto-favorito/1')).body).toEqual({ favorito: true });
+    backend.current.moveClock(1000);
+    expect((await ana.put('/api/produto-favorito/2')).body).toEqual({ favorito: true });
+    expect((await ana.put('/api/produto-favorito/1')).status).toBe(200);
+    expect((await ana.get('/api/produto-favorito/1')).body).toEqual({ favorito: true });
+    expect((await ana.get('/api/produtos-favoritos')).body).toEqual([2, 1]);
+    expect((await beto.get('/api/produtos-favoritos')).body).toEqual([]);
+    expect((await ana.delete('/api/produto-favorito/1')).body).toEqual({ favorito: false });
+    expect((await ana.delete('/api/produto-favorito/1')).status).toBe(200);
+    expect((await ana.get('/api/produtos-favoritos')).body).toEqual([2]);
+  });
+
+  it('survive many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => beto.put('/api/produto-favorito/1')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(
+      await backend.current.db.select().from(favourites).where(eq(favourites.id_produto, 1)),
+    ).toHaveLength(1);
+  });
+
+  it('are none of visitors, and of published courses only', async () => {
+    expect((await visitor.get('/api/produto-favorito/1')).body).toEqual({ favorito: false });
+    expect((await visitor.put('/api/produto-favorito/1')).status).toBe(401);
+    expect((await visitor.delete('/api/produto-favorito/1')).status).toBe(401);
+    expect((await visitor.get('/api/produtos-favoritos')).status).toBe(401);
+    expect((await ana.put('/api/produto-favorito/3')).body.codigo).toBe('PRODUTO_NAO_ENCONTRADO');
+    expect((await ana.put('/api/produto-favorito/99')).status).toBe(404);
+  });
+});
+
+describe('questions', () => {
+  const ask = (client: ApiClient, texto: unknown, course = 1) =>
+    client.post<{ id_pergunta: number }>(`/api/produto/${course}/pergunta`, { texto });
+
+  it('are kept under a short name and published when answered', async () => {
+    const { status, body } = await ask(ana, '  Preciso levar luvas?  ');
+    expect(status).toBe(201);
+    const published = async () => (await visitor.get<Course>('/api/produto/detalhes/1')).body.perguntas;
+    expect(await published()).toEqual([]);
+    await backend.current.db
+      .update(questions)
+      .set({ resposta: 'A escola empresta.', respondida_em: new Date() })
+      .where(eq(questions.id_pergunta, body.id_pergunta));
+    const words = anaName.split(' ');
+    expect(await published()).toMatchObject([
+      { texto: 'Preciso levar luvas?', nome_autor: `${words[0]} ${words.at(-1)![0]}.` },
+    ]);
+  });
+
+  it('need a person, a published course and 10 to 1000 characters', async () => {
+    expect((await ask(visitor, 'Preciso levar luvas?')).status).toBe(401);
+    expect((await ask(beto, 'Preciso levar luvas?', 3)).status).toBe(404);
+    expect((await ask(beto, 'Curta')).status).toBe(422);
+    expect((await ask(beto, 'a'.repeat(1001))).status).toBe(422);
+    expect((await ask(beto, { toString: 'x' })).status).toBe(422);
+  });
+
+  it('are limited while 10 of a person wait', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await ask(beto, `Pergunta número ${index}?`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  });
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('support/write-rows.ts', import.meta.url));
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs the program until it is killed some time after its first row; says what it found and what it was told is kept. */
+async function writeUntilKilled(afterMs: number): Promise<{ found: number[]; kept: number[] }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let problem = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
+  let found: number[] | undefined;
+  const kept: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [word, value = ''] = line.split(' ');
+    if (word === 'found') found = value === '' ? [] : value.split(',').map(Number);
+    if (word !== 'kept') continue;
+    kept.push(Number(value));
+    if (kept.length === 1) void delay(afterMs).then(() => child.kill('SIGKILL'));
+  }
+  await ended;
+  if (!found || child.signalCode !== 'SIGKILL') throw new Error(`the program ended by itself: ${problem}`);
+  return { found, kept };
+}
+
+// It is about the embedded database: no need to repeat it in the run on PostgreSQL.
+test.skipIf(process.env.TEST_DATABASE === 'postgres')(
+  'a process killed in the middle of writing, 20 times, loses no row it was told is kept',
+  async () => {
+    const acknowledged: number[] = [];
+    for (let round = 1; round <= 20; round++) {
+      const { found, kept } = await writeUntilKilled(Math.random() * 300);
+      expect(found).toEqual(expect.arrayContaining(acknowledged));
+      acknowledged.push(...kept);
+    }
+    const { found } = await writeUntilKilled(0);
+    expect(found).toEqual(expect.arrayContaining(acknowledged));
+    expect(acknowledged.length).toBeGreaterThan(100);
+  },
+  180_000,
+);

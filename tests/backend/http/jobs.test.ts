@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startJobs, type Job, type JobRunner } from '#/backend/jobs/job-runner.ts';
+import { withBackend } from '../../support/backend.ts';
+
+const backend = withBackend();
+const runners: JobRunner[] = [];
+const run = (...jobs: Job[]) => {
+  const runner = startJobs(jobs, backend.current.services);
+  runners.push(runner);
+  return runner;
+};
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+});
+
+describe('a job', () => {
+  test('runs in one of many instances, and again only when it is due', async () => {
+    let runs = 0;
+    const job: Job = { name: 'once', everySeconds: 3600, run: async () => ++runs };
+    const instances = Array.from({ length: 5 }, () => run(job));
+    await Promise.all(instances.map(({ runDue }) => runDue()));
+    await Promise.all(instances.map(({ runDue }) => runDue()));
+    expect(runs).toBe(1);
+    await backend.current.db.execute(sql`UPDATE job_leases SET ate = clock_timestamp() WHERE nome = 'once'`);
+    await Promise.all(instances.map(({ runDue }) => runDue()));
+    expect(runs).toBe(2);
+  });
+
+  test('never runs in two instances at the same time', async () => {
+    let running = 0;
+    let most = 0;
+    const job: Job = {
+      name: 'alone',
+      everySeconds: 0,
+      run: async ({ db }) => {
+        most = Math.max(most, ++running);
+        await db.execute(sql`SELECT pg_sleep(0.02)`);
+        running--;
+      },
+    };
+    const instances = Array.from({ length: 4 }, () => run(job));
+    for (let i = 0; i < 5; i++) await Promise.all(instances.map(({ runDue }) => runDue()));
+    expect(most).toBe(1);
+  });
+
+  test('of an instance that died is taken over after its lease', async () => {
+    let runs = 0;
+    const runner = run({ name: 'orphan', everySeconds: 60, run: async () => ++runs });
+    const lease = (seconds: number) =>
+      backend.current.db.execute(sql`
+        INSERT INTO job_leases VALUES ('orphan', gen_random_uuid(), clock_timestamp() + make_interval(secs => ${seconds}))
+        ON CONFLICT (nome) DO UPDATE SET ate = excluded.ate`);
+    await lease(30);
+    await runner.runDue();
+    expect(runs).toBe(0);
+    await lease(-1);
+    await runner.runDue();
+    expect(runs).toBe(1);
+  });
+
+  test('that fails holds up neither the others nor its next run', async () => {
+    const done: string[] = [];
+    const runner = run(
+      {
+        name: 'failing',
+        everySeconds: 0,
+        run: () => {
+          done.push('failing');
+          return Promise.reject(new Error('broken'));
+        },
+      },
+      { name: 'sound', everySeconds: 0, run: async () => done.push('sound') },
+    );
+    await runner.runDue();
+    await runner.runDue();
+    expect(done).toEqual(['failing', 'sound', 'failing', 'sound']);
+  });
+
+  test('that runs is awaited by the stop, and none starts after it', async () => {
+    const done: string[] = [];
+    const runner = run(
+      {
+        name: 'slow',
+        everySeconds: 0,
+        run: async ({ db }) => {
+          await db.execute(sql`SELECT pg_sleep(0.05)`);
+          done.push('slow');
+        },
+      },
+      { name: 'later', everySeconds: 0, run: async () => done.push('later') },
+    );
+    const running = runner.runDue();
+    await backend.current.db.execute(sql`SELECT 1`);
+    await runner.stop();
+    await running;
+    expect(done).toEqual(['slow']);
+  });
+});

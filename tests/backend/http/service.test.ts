@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ApiClient } from '../../support/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { makeRegistration } from '../../support/registration.ts';
+import { openTestDatabase } from '../../support/database.ts';
+
+const lines: string[] = [];
+const backend = withBackend({ log: (line) => lines.push(line) });
+const client = new ApiClient(() => backend.current.url);
+
+describe('health', () => {
+  test('says that the program lives and that the database answers', async () => {
+    expect((await client.get('/healthz')).status).toBe(200);
+    expect((await client.get('/readyz')).status).toBe(200);
+  });
+
+  test('is not ready once the database is gone, and still lives', async () => {
+    const database = await openTestDatabase();
+    const other = await startTestBackend({ database });
+    await database.close();
+    const otherClient = new ApiClient(other.url);
+    expect((await otherClient.get('/readyz')).status).toBe(503);
+    expect((await otherClient.get('/healthz')).status).toBe(200);
+    await other.stop();
+  });
+});
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
+  responses: Record<string, unknown>;
+}
+
+describe('the OpenAPI document', () => {
+  test('lists the calls of the contract with their input and the error body', async () => {
+    const { status, body } = await client.get<{
+      openapi: string;
+      paths: Record<string, Record<string, Operation>>;
+      components: { schemas: Record<string, { required: string[] }> };
+    }>('/api/openapi.json');
+    expect(status).toBe(200);
+    expect(body.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(body.paths['/api/login']!)).toEqual(['post']);
+    expect(Object.keys(body.paths['/api/produto-favorito/{id}']!).toSorted()).toEqual([
+      'delete',
+      'get',
+      'put',
+    ]);
+    const register = body.paths['/api/cadastro']!.post!;
+    expect(register.requestBody!.content['application/json']!.schema.required).toContain('cpf');
+    expect(Object.keys(register.responses).toSorted()).toEqual(['201', 'default']);
+    expect(body.components.schemas.Erro!.required).toEqual(['status', 'codigo', 'mensagem']);
+  });
+});
+
+describe('an answer', () => {
+  test('is never stored and carries the request id, a fresh one when the given one is odd', async () => {
+    const { headers } = await client.get('/healthz', { headers: { 'x-request-id': 'a b' } });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('to HEAD has the status of GET and no body', async () => {
+    const response = await fetch(`${backend.current.url}/healthz`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+test('a stop waits for the request in flight and takes no other', async () => {
+  const stopping = await startTestBackend();
+  const { services, url } = stopping;
+  const { throttle } = services;
+  const arrived = defer();
+  const gate = defer();
+  services.throttle = {
+    ...throttle,
+    take: async (...taken) => {
+      arrived.resolve();
+      await gate.promise;
+      return throttle.take(...taken);
+    },
+  };
+  const answer = new ApiClient(url).post('/api/cadastro', makeRegistration());
+  await arrived.promise;
+  const stopped = stopping.stop();
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  gate.resolve();
+  expect((await answer).status).toBe(201);
+  await stopped;
+});
+
+test('the log tells the route, never what a person put into path, query, body or cookies', async () => {
+  lines.length = 0;
+  client.cookies.set('dev_userToken', 'cookie-secret');
+  await client.get('/api/pix/01ARZ3NDEKTSV4RRFFQ69G5FAV?senha=query-secret');
+  await client.post('/api/login', { identificador: 'pessoa@exemplo.com.br', senha: 'body-secret' });
+  await client.get('/api/nada/path-secret');
+  client.cookies.clear();
+  const text = lines.join('\n');
+  expect(text).toContain('"route":"/api/pix/{codigoCompra}"');
+  expect(text).toContain('"route":"/api/login"');
+  expect(text).not.toMatch(/secret|exemplo|01ARZ3/);
+});
+
+/** Promise.withResolvers, which Node 20 lacks. */
+function defer() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+}

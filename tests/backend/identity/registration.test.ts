@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { selectRows } from '#/backend/db/database.ts';
+import { consents, logins, outbox, persons } from '#/backend/db/schema/identity.ts';
+import { addDays, calendarDay } from '#/domain/dates.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { makeRegistration, registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend();
+const visitor = () => new ApiClient(() => backend.current.url);
+
+const countPersons = async () => {
+  const [row] = await selectRows<{ count: number }>(
+    backend.current.db,
+    sql`SELECT count(*)::int AS count FROM persons`,
+  );
+  return row!.count;
+};
+
+describe('registering', () => {
+  test('makes a person who is signed in at once', async () => {
+    const client = visitor();
+    const registration = makeRegistration();
+    const { status, setCookies } = await client.post('/api/cadastro', registration);
+    expect(status).toBe(201);
+    expect(Object.keys(setCookies)).toEqual(['dev_userToken', 'dev_refreshToken']);
+    expect((await client.get('/api/getPersonData')).status).toBe(200);
+  });
+
+  test('in the checkout gives a purchaser token', async () => {
+    const client = visitor();
+    await client.post('/api/cadastro', { ...makeRegistration(), contexto: 'checkout' });
+    expect([...client.cookies.keys()]).toEqual(['dev_purchaserToken', 'dev_refreshToken']);
+  });
+
+  test('keeps the password as an argon2id hash only', async () => {
+    const { email, senha } = await registerSomebody(visitor());
+    const [login] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
+    expect(login!.senha_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(login)).not.toContain(senha);
+  });
+
+  test('stores what was accepted with date and version, and what was not', async () => {
+    const { idPessoa } = await registerSomebody(visitor());
+    const rows = await backend.current.db.select().from(consents).where(eq(consents.id_pessoa, idPessoa));
+    expect(rows.map(({ tipo, aceito }) => [tipo, aceito])).toEqual([
+      ['TERMOS', true],
+      ['NOVIDADES', false],
+    ]);
+    for (const { versao, em } of rows) {
+      expect(versao).not.toBe('');
+      expect(em).toBeInstanceOf(Date);
+    }
+  });
+
+  test('queues the welcome and the confirmation, without any secret', async () => {
+    const { email, nome, senha } = await registerSomebody(visitor());
+    const rows = await backend.current.db.select().from(outbox).where(eq(outbox.destinatario, email));
+    expect(rows.map(({ tipo }) => tipo)).toEqual(['boas-vindas', 'confirmar-email']);
+    expect(rows[0]!.dados).toMatchObject({ nome });
+    expect(JSON.stringify(rows)).not.toContain(senha);
+  });
+
+  test('refuses a birth date to come', async () => {
+    const nascimento = addDays(calendarDay(backend.current.now()), 1);
+    const { status, body } = await visitor().post('/api/cadastro', { ...makeRegistration(), nascimento });
+    expect(status).toBe(422);
+    expect(body.campos).toEqual({ nascimento: ['Informe uma data válida'] });
+  });
+});
+
+describe('registering somebody who is there already', () => {
+  const taken = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
+
+  test.each(['cpf', 'email'] as const)('by %s is 409 and does not tell which of the two', async (field) => {
+    const first = await registerSomebody(visitor());
+    const before = await countPersons();
+    const client = visitor();
+    const { status, body } = await client.post('/api/cadastro', {
+      ...makeRegistration(),
+      [field]: field === 'email' ? first.email.toUpperCase() : first.cpf,
+    });
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      status: 409,
+      codigo: 'CADASTRO_EXISTENTE',
+      mensagem: taken,
+      campos: { cpf: [taken], email: [taken] },
+    });
+    expect(client.cookies.size).toBe(0);
+    expect(await countPersons()).toBe(before);
+  });
+
+  test('at the same moment leaves one person', async () => {
+    const registration = makeRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor().post('/api/cadastro', registration)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    const rows = await backend.current.db
+      .select()
+      .from(persons)
+      .where(eq(persons.email_principal, registration.email));
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { logins } from '#/backend/db/schema/identity.ts';
+import type { PersonData } from '#/contract/identity/session.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { registerSomebody, type Registration } from '../../support/registration.ts';
+
+const backend = withBackend();
+const visitor = () => new ApiClient(() => backend.current.url);
+
+let person: Registration & { idPessoa: number };
+beforeAll(async () => {
+  person = await registerSomebody(visitor());
+  await backend.current.db.update(logins).set({ usuario: 'ana.souza' }).where(eq(logins.email, person.email));
+});
+
+describe('signing in', () => {
+  test.each([
+    ['the CPF with its mask', () => person.cpf],
+    ['the CPF without mask', () => person.cpf.replaceAll(/\D/g, '')],
+    ['the e-mail', () => person.email],
+    ['the e-mail in capitals, with spaces', () => ` ${person.email.toUpperCase()} `],
+    ['the user name', () => 'ana.souza'],
+    ['the user name in capitals', () => 'Ana.Souza'],
+  ])('works by %s', async (_name, identificador) => {
+    const client = visitor();
+    const { status, body } = await client.post<{ idPessoa: number }>('/api/login', {
+      identificador: identificador(),
+      senha: person.senha,
+    });
+    expect({ status, body }).toEqual({ status: 200, body: { idPessoa: person.idPessoa } });
+    expect((await client.get('/api/getPersonData')).status).toBe(200);
+  });
+
+  test('sets cookies that scripts cannot read, of the development kind', async () => {
+    const { setCookies } = await visitor().post('/api/login', {
+      identificador: person.email,
+      senha: person.senha,
+    });
+    expect(Object.keys(setCookies)).toEqual(['dev_userToken', 'dev_refreshToken']);
+    for (const line of Object.values(setCookies)) {
+      expect(line).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    }
+  });
+
+  test('sets Secure cookies without prefix for an https shop', async () => {
+    const production = await startTestBackend({
+      database: backend.current,
+      publicUrl: 'https://loja.example',
+    });
+    const client = new ApiClient(production.url);
+    const { setCookies } = await client.post('/api/login', {
+      identificador: person.email,
+      senha: person.senha,
+    });
+    expect(Object.keys(setCookies)).toEqual(['userToken', 'refreshToken']);
+    for (const line of Object.values(setCookies)) expect(line).toMatch(/; Secure$/);
+    expect((await client.get('/api/getPersonData')).status).toBe(200);
+    await production.stop();
+  });
+
+  test('in the checkout gives a purchaser token in place of the user token', async () => {
+    const client = visitor();
+    await client.post('/api/login', {
+      identificador: person.email,
+      senha: person.senha,
+      contexto: 'checkout',
+    });
+    expect([...client.cookies.keys()]).toEqual(['dev_purchaserToken', 'dev_refreshToken']);
+    expect((await client.get('/api/getPersonData')).status).toBe(401);
+    client.cookies.set('dev_userToken', client.cookies.get('dev_purchaserToken')!);
+    expect((await client.get('/api/getPersonData')).status).toBe(200);
+  });
+
+  test('tells nothing apart: wrong password, unknown person, login switched off', async () => {
+    const off = await registerSomebody(visitor());
+    const { db } = backend.current;
+    await db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, off.email));
+    const answers = await Promise.all(
+      [
+        { identificador: person.email, senha: 'Errada123' },
+        { identificador: 'ninguem@exemplo.com.br', senha: 'Errada123' },
+        { identificador: '390.533.447-05', senha: 'Errada123' },
+        { identificador: 'ninguem', senha: 'Errada123' },
+        { identificador: off.email, senha: off.senha },
+      ].map((body) => visitor().post('/api/login', body)),
+    );
+    for (const { status, body, setCookies } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        status: 401,
+        codigo: 'CREDENCIAIS_INVALIDAS',
+        mensagem: 'Usuário ou senha incorretos. Confira e tente de novo.',
+      });
+      expect(setCookies).toEqual({});
+    }
+  });
+
+  test('takes as long for an unknown person as for a wrong password', async () => {
+    const measure = async (identificador: string) => {
+      const startedAt = performance.now();
+      await visitor().post('/api/login', { identificador, senha: 'Errada123' });
+      return performance.now() - startedAt;
+    };
+    const victim = await registerSomebody(visitor());
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      known.push(await measure(victim.email));
+      unknown.push(await measure(`ninguem${i}@exemplo.com.br`));
+    }
+    // Without the work on a password nobody has, the unknown would be told some fifteen milliseconds sooner.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
+  });
+});
+
+describe('the data of the person', () => {
+  test('is what was registered', async () => {
+    const client = visitor();
+    await client.post('/api/login', { identificador: person.email, senha: person.senha });
+    const { body } = await client.get<PersonData>('/api/getPersonData');
+    expect(body).toEqual({
+      idPessoa: person.idPessoa,
+      nome: person.nome,
+      cpf: person.cpf,
+      nascimento: person.nascimento,
+      telefones: [person.telefone.replaceAll(/\D/g, '')],
+      temTelefone: true,
+      tipoLogin: 'ALUNO',
+      idLoginContactCenter: null,
+      login: { email: person.email },
+      emailPrincipal: person.email,
+      emailConfirmado: false,
+    });
+  });
+
+  test('is refused to visitors', async () => {
+    const { status, body } = await visitor().get('/api/getPersonData');
+    expect(status).toBe(401);
+    expect(body.codigo).toBe('NAO_AUTENTICADO');
+  });
+
+  test('a phone registered later becomes the main one, once', async () => {
+    const client = visitor();
+    const somebody = await registerSomebody(client);
+    for (const telefone of ['(48) 3222-1234', '(48) 3222-1234']) {
+      expect((await client.post('/api/telefone', { telefone })).status).toBe(200);
+    }
+    const { body } = await client.get<PersonData>('/api/getPersonData');
+    expect(body.telefones).toEqual(['4832221234', somebody.telefone.replaceAll(/\D/g, '')]);
+  });
+
+  test('a phone of no area is refused, a visitor too', async () => {
+    const client = visitor();
+    expect((await client.post('/api/telefone', { telefone: '(48) 3222-1234' })).status).toBe(401);
+    await registerSomebody(client);
+    const { status, body } = await client.post('/api/telefone', { telefone: '(20) 3222-1234' });
+    expect(status).toBe(422);
+    expect(body.campos).toEqual({ telefone: ['Informe um telefone válido'] });
+  });
+});
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,151 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, exportSPKI, importPKCS8, SignJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { logins } from '#/backend/db/schema/identity.ts';
+import { deriveKey } from '#/backend/modules/identity/signing-key.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { openTestDatabase } from '../../support/database.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend();
+
+let client: ApiClient;
+let idPessoa: number;
+let token: string;
+beforeAll(async () => {
+  client = new ApiClient(backend.current.url);
+  ({ idPessoa } = await registerSomebody(client));
+  token = client.cookies.get('dev_userToken')!;
+});
+
+async function statusWith(userToken: string): Promise<number> {
+  const other = new ApiClient(backend.current.url, [['dev_userToken', userToken]]);
+  return (await other.get('/api/getPersonData')).status;
+}
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = () => decodeJwt(token);
+const ourKey = () => deriveKey(backend.current.services.keys.current, 'user-token');
+const ourKeyId = () => backend.current.services.keys.current.id;
+
+/** Signs the claims of the real token, changed. */
+const forge = (changes: Record<string, unknown>, key: Uint8Array = ourKey(), kid = ourKeyId()) =>
+  new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid }).sign(key);
+
+describe('the user token', () => {
+  test('is a JWT of 15 minutes whose subject is JSON with idLogin and idPessoa', () => {
+    const { sub, iat, exp, aud, iss } = claims();
+    expect(JSON.parse(sub!)).toEqual({ idLogin: expect.any(Number), idPessoa });
+    expect(exp! - iat!).toBe(900);
+    expect(aud).toBeTruthy();
+    expect(iss).toBeTruthy();
+    expect(decodeProtectedHeader(token).alg).toBe('HS256');
+  });
+
+  test('is accepted as it is, and so is the same signed again', async () => {
+    expect(await statusWith(token)).toBe(200);
+    expect(await statusWith(await forge({}))).toBe(200);
+  });
+
+  test('is accepted by another instance on the same database', async () => {
+    const other = await startTestBackend({ database: backend.current });
+    const answer = await new ApiClient(other.url, client.cookies).get('/api/getPersonData');
+    expect(answer.status).toBe(200);
+    await other.stop();
+  });
+});
+
+describe('a token is refused', () => {
+  test.each(['none', 'None', 'NONE'])('unsigned, with alg %s', async (alg) => {
+    const body = base64url(claims());
+    expect(await statusWith(`${base64url({ alg, typ: 'JWT', kid: ourKeyId() })}.${body}.`)).toBe(401);
+    expect(await statusWith(`${base64url({ alg, typ: 'JWT' })}.${body}.${token.split('.')[2]}`)).toBe(401);
+  });
+
+  test('with its signature cut off or another body under it', async () => {
+    const [header, , signature] = token.split('.');
+    const other = base64url({ ...claims(), sub: JSON.stringify({ idLogin: 1, idPessoa: 999 }) });
+    expect(await statusWith(token.slice(0, token.lastIndexOf('.') + 1))).toBe(401);
+    expect(await statusWith(`${header}.${other}.${signature}`)).toBe(401);
+  });
+
+  test('signed with a key that is not ours, or under a key id that is not', async () => {
+    expect(await statusWith(await forge({}, new Uint8Array(32)))).toBe(401);
+    expect(await statusWith(await forge({}, ourKey(), 'hs256-2'))).toBe(401);
+    expect(await statusWith(await forge({}, ourKey(), '../../../../dev/null'))).toBe(401);
+  });
+
+  test('signed with the bare secret, which is for no purpose by itself', async () => {
+    const { secret } = backend.current.services.keys.current;
+    expect(await statusWith(await forge({}, secret))).toBe(401);
+    expect(await statusWith(await forge({}, deriveKey({ id: '', secret }, 'refresh-token')))).toBe(401);
+  });
+
+  test('of another algorithm, with a key of its own', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const key = await importPKCS8(privateKey.export({ type: 'pkcs8', format: 'pem' }) as string, 'EdDSA');
+    const sign = (header: Record<string, unknown>) =>
+      new SignJWT(claims()).setProtectedHeader({ alg: 'EdDSA', kid: ourKeyId(), ...header }).sign(key);
+    expect(await statusWith(await sign({}))).toBe(401);
+    expect(await statusWith(await sign({ jwk: publicKey.export({ format: 'jwk' }) }))).toBe(401);
+    const asSecret = new TextEncoder().encode(await exportSPKI(publicKey));
+    expect(await statusWith(await forge({}, asSecret))).toBe(401);
+  });
+
+  test('of a longer hash over the right key', async () => {
+    const signed = await new SignJWT(claims())
+      .setProtectedHeader({ alg: 'HS512', kid: ourKeyId() })
+      .sign(Buffer.concat([ourKey(), ourKey()]));
+    expect(await statusWith(signed)).toBe(401);
+  });
+
+  test.each([
+    ['expired', { exp: 1_000_000_000 }],
+    ['without end', { exp: undefined }],
+    ['not valid yet', { nbf: 4_000_000_000 }],
+    ['for another audience', { aud: 'vitrine:outra' }],
+    ['without audience', { aud: undefined }],
+    ['of another issuer', { iss: 'outra' }],
+    ['without issuer', { iss: undefined }],
+    ['without token family', { sid: undefined }],
+    ['of a token family that never was', { sid: '00000000-0000-4000-8000-000000000000' }],
+    ['with a subject that is no JSON', { sub: 'ana' }],
+    ['with a subject of texts', { sub: '{"idLogin":"1","idPessoa":"1"}' }],
+    ['for another person of this login', { sub: '{"idLogin":1,"idPessoa":999}' }],
+    ['for another login of this family', { sub: '{"idLogin":999,"idPessoa":1}' }],
+  ])('%s, though signed by us', async (_name, changes) => {
+    expect(await statusWith(await forge(changes))).toBe(401);
+  });
+
+  test('made by a shop on another database', async () => {
+    const database = await openTestDatabase();
+    const other = await startTestBackend({ database });
+    const otherClient = new ApiClient(other.url);
+    await registerSomebody(otherClient);
+    expect(await statusWith(otherClient.cookies.get('dev_userToken')!)).toBe(401);
+    await other.stop();
+    await database.close();
+  });
+
+  test.each(['', 'a', 'a.b', 'a.b.c', '....', '%00', 'ey'.repeat(2000)])(
+    'that is no token: %s',
+    async (text) => {
+      expect(await statusWith(text)).toBe(401);
+    },
+  );
+
+  test('of a login that was switched off', async () => {
+    const somebody = new ApiClient(backend.current.url);
+    const { email } = await registerSomebody(somebody);
+    await backend.current.db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, email));
+    expect((await somebody.get('/api/getPersonData')).status).toBe(401);
+    expect((await somebody.put('/api/refreshTokenUser')).status).toBe(401);
+  });
+});
+
+test('a bad token leaves the public calls alone', async () => {
+  const other = new ApiClient(backend.current.url, [['dev_userToken', 'a.b.c']]);
+  expect((await other.post('/api/logout')).status).toBe(200);
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend();
+const visitor = () => new ApiClient(() => backend.current.url);
+
+interface KeptMail {
+  id: number;
+  para: string;
+  assunto: string;
+  enviadoEm: string;
+}
+
+test('without SMTP the embedded shop keeps its mails where a developer can read them', async () => {
+  const { email } = await registerSomebody(visitor());
+  await sendOutbox(backend.current.services);
+  const mails = await vi.waitFor(async () => {
+    const { body } = await visitor().get<KeptMail[]>('/api/caixa-de-entrada');
+    const mine = body.filter(({ para }) => para === email);
+    expect(mine.map(({ assunto }) => assunto).toSorted()).toEqual([
+      'Confirme seu e-mail',
+      'Sua conta na Vitrine está pronta',
+    ]);
+    return mine;
+  }, 5000);
+  const confirmation = mails.find(({ assunto }) => assunto === 'Confirme seu e-mail')!;
+  const { body } = await visitor().get<{ texto: string; html: string }>(
+    `/api/caixa-de-entrada/${confirmation.id}`,
+  );
+  const link = /http:\/\/localhost:3000\/confirme-seu-email\?token=[\w-]{43}/;
+  expect(body.texto).toMatch(link);
+  expect(body.html).toMatch(link);
+});
+
+test('an unknown mail is not found', async () => {
+  expect((await visitor().get('/api/caixa-de-entrada/999999')).status).toBe(404);
+});

@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { outbox } from '#/backend/db/schema/identity.ts';
+import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
+import { claimDueMessages, enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend.ts';
+import { withMailServer } from '../../support/mail-server.ts';
+
+const server = withMailServer();
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ smtpUrl: server.url });
+});
+afterEach(() => {
+  server.refuse = undefined;
+});
+afterAll(() => backend.stop());
+
+const MINUTE_MS = 60_000;
+let count = 0;
+
+async function enqueue(
+  tipo = 'boas-vindas',
+  dados: Record<string, unknown> = {},
+  at = backend.now(),
+): Promise<string> {
+  const destinatario = `pessoa.${++count}@exemplo.com.br`;
+  await enqueueMessage(
+    backend.db,
+    { tipo, destinatario, dados: { nome: 'Ana Souza', id_login: 1, ...dados } },
+    at,
+  );
+  return destinatario;
+}
+
+const rowTo = async (address: string) => {
+  const [row] = await backend.db.select().from(outbox).where(eq(outbox.destinatario, address));
+  return row;
+};
+const attempted = (address: string, tentativas: number) =>
+  vi.waitFor(async () => expect(await rowTo(address)).toMatchObject({ tentativas }), 5000);
+/** Until the failure is written down, which is after the attempt. */
+const failed = (address: string) =>
+  vi.waitFor(async () => expect((await rowTo(address))?.ultimo_erro).toBeTruthy(), 5000);
+
+describe('a message in the outbox', () => {
+  test('is sent once by any number of workers side by side', async () => {
+    const addresses = await Promise.all(Array.from({ length: 25 }, () => enqueue()));
+    await Promise.all(Array.from({ length: 4 }, () => sendOutbox(backend.services)));
+    await vi.waitFor(() => expect(addresses.map((to) => server.mailsTo(to).length)).not.toContain(0), 5000);
+    await sendOutbox(backend.services);
+    expect(addresses.map((to) => server.mailsTo(to).length)).toEqual(addresses.map(() => 1));
+    await vi.waitFor(async () => {
+      for (const to of addresses) expect((await rowTo(to))!.enviado_em).toBeInstanceOf(Date);
+    });
+  });
+
+  test('is never given to two workers at the same time', async () => {
+    // Not due for the job that runs beside this test.
+    const later = new Date(backend.now().getTime() + 1000 * MINUTE_MS);
+    for (let i = 0; i < 30; i++) {
+      await enqueueMessage(backend.db, { tipo: 'parado', destinatario: 'a@b.com.br', dados: {} }, later);
+    }
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueMessages(backend.db, later, 5)));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(30);
+    await backend.db.execute(sql`DELETE FROM outbox WHERE tipo = 'parado'`);
+  });
+
+  test('that the server refuses is tried again after a minute, then two, and arrives', async () => {
+    const to = await enqueue();
+    server.refuse = (address) => (address === to ? new Error('mailbox busy') : undefined);
+    await sendOutbox(backend.services);
+    await failed(to);
+    expect((await rowTo(to))!.ultimo_erro).toContain('mailbox busy');
+    await sendOutbox(backend.services);
+    expect(await rowTo(to)).toMatchObject({ tentativas: 1, enviado_em: null });
+    backend.moveClock(MINUTE_MS + 1);
+    await sendOutbox(backend.services);
+    await attempted(to, 2);
+    server.refuse = undefined;
+    backend.moveClock(MINUTE_MS + 1);
+    await sendOutbox(backend.services);
+    expect(server.mailsTo(to)).toHaveLength(0);
+    backend.moveClock(MINUTE_MS);
+    await sendOutbox(backend.services);
+    await vi.waitFor(() => expect(server.mailsTo(to)).toHaveLength(1), 5000);
+  });
+
+  test('that can’t be made holds up no other', async () => {
+    const broken = await enqueue('tipo-que-ninguem-conhece');
+    const sound = await enqueue();
+    await sendOutbox(backend.services);
+    await vi.waitFor(() => expect(server.mailsTo(sound)).toHaveLength(1), 5000);
+    await failed(broken);
+    expect((await rowTo(broken))!.ultimo_erro).toBe('no template for tipo-que-ninguem-conhece');
+  });
+
+  test('of a worker that died is sent by another', async () => {
+    // Not due yet for the job that runs beside this test.
+    const later = new Date(backend.now().getTime() + 5 * MINUTE_MS);
+    const to = await enqueue('boas-vindas', {}, later);
+    const claimed = await claimDueMessages(backend.db, later, 100);
+    expect(claimed.map(({ destinatario }) => destinatario)).toContain(to);
+    backend.moveClock(5 * MINUTE_MS);
+    await sendOutbox(backend.services);
+    expect(server.mailsTo(to)).toHaveLength(0);
+    backend.moveClock(MINUTE_MS + 1);
+    await sendOutbox(backend.services);
+    await vi.waitFor(() => expect(server.mailsTo(to)).toHaveLength(1), 5000);
+  });
+
+  test('stays unsent after twelve attempts', async () => {
+    const to = await enqueue('boas-vindas', {}, new Date(backend.now().getTime() + MINUTE_MS));
+    await backend.db.update(outbox).set({ tentativas: 12 }).where(eq(outbox.destinatario, to));
+    backend.moveClock(7 * 60 * MINUTE_MS);
+    await sendOutbox(backend.services);
+    expect(await rowTo(to)).toMatchObject({ tentativas: 12, enviado_em: null });
+  });
+
+  test('is forgotten after thirty days', async () => {
+    const to = await enqueue();
+    await sendOutbox(backend.services);
+    await vi.waitFor(async () => expect((await rowTo(to))!.enviado_em).not.toBeNull(), 5000);
+    await forgetOldMails(backend.db, new Date(backend.now().getTime() + 29 * 24 * 60 * MINUTE_MS));
+    expect(await rowTo(to)).toBeDefined();
+    await forgetOldMails(backend.db, new Date(backend.now().getTime() + 31 * 24 * 60 * MINUTE_MS));
+    expect(await rowTo(to)).toBeUndefined();
+  });
+});
+
+describe('without a way out', () => {
+  test('a shop under https leaves messages in the outbox and keeps nothing readable', async () => {
+    const production = await startTestBackend({ publicUrl: 'https://loja.example' });
+    await enqueueMessage(
+      production.db,
+      { tipo: 'boas-vindas', destinatario: 'a@b.com.br', dados: { nome: 'Ana Souza', id_login: 1 } },
+      production.now(),
+    );
+    await sendOutbox(production.services);
+    const [row] = await production.db.select().from(outbox);
+    expect(row).toMatchObject({ tentativas: 0, enviado_em: null });
+    expect((await fetch(`${production.url}/api/caixa-de-entrada`)).status).toBe(404);
+    await production.stop();
+  });
+});

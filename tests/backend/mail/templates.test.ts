@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { logins } from '#/backend/db/schema/identity.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend.ts';
+import { withMailServer, type ReceivedMail } from '../../support/mail-server.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+const server = withMailServer();
+let backend: TestBackend;
+let somebody: Awaited<ReturnType<typeof registerSomebody>>;
+beforeAll(async () => {
+  backend = await startTestBackend({ smtpUrl: server.url, publicUrl: 'http://loja.example:8080' });
+  somebody = await registerSomebody(new ApiClient(backend.url));
+});
+afterAll(() => backend.stop());
+
+let count = 0;
+async function receive(tipo: string, dados: Record<string, unknown>, to?: string): Promise<ReceivedMail> {
+  const destinatario = to ?? `pessoa.${++count}@exemplo.com.br`;
+  const before = server.mailsTo(destinatario).length;
+  await enqueueMessage(backend.db, { tipo, destinatario, dados }, backend.now());
+  await sendOutbox(backend.services);
+  return vi.waitFor(() => {
+    const mail = server.mailsTo(destinatario).slice(before).at(-1);
+    expect(mail).toBeDefined();
+    return mail!;
+  }, 5000);
+}
+
+const purchase = { nome: 'Ana Souza', codigo_compra: '01JABCDEFGHJKMNPQRSTVWXYZ0', total_centavos: 123_450 };
+const account = { nome: 'Ana Souza', id_login: 1 };
+
+describe.each([
+  ['boas-vindas', account, 'Sua conta na Vitrine está pronta', '/'],
+  ['senha-alterada', account, 'Sua senha foi trocada', '/esqueceu-sua-senha'],
+  ['email-alterado', account, 'O e-mail da sua conta mudou', '/minha-conta'],
+  ['cobranca-criada', purchase, 'Seu Pix está pronto para pagar', '/pix/01JABCDEFGHJKMNPQRSTVWXYZ0'],
+  ['pagamento-recebido', purchase, 'Recebemos seu pagamento', '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0'],
+  [
+    'pagamento-tardio',
+    purchase,
+    'Seu pagamento chegou depois do prazo',
+    '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
+  ],
+  [
+    'matricula-confirmada',
+    purchase,
+    'Sua matrícula está confirmada',
+    '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
+  ],
+  ['devolucao-concluida', purchase, 'Devolvemos seu pagamento', '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0'],
+] as const)('the mail %s', (tipo, dados, subject, path) => {
+  test('says the same in both parts, with a link into the shop', async () => {
+    const mail = await receive(tipo, dados);
+    expect(mail.subject).toBe(subject);
+    expect(mail.from).toMatchObject({ name: 'Vitrine', address: 'nao-responda@loja.example' });
+    const url = `http://loja.example:8080${path}`;
+    for (const part of [mail.text!, mail.html!]) {
+      expect(part).toContain('Olá, Ana.');
+      expect(part).toContain(url);
+    }
+    const words = mail.html!.replace(/<!doctype html>/i, '');
+    expect(words, 'no exclamation marks').not.toContain('!');
+    expect(mail.text).not.toContain('!');
+    const { problems, loads } = readHtml(mail.html!);
+    expect(problems).toEqual([]);
+    expect(loads, 'nothing is loaded').toEqual([]);
+  });
+});
+
+describe('every mail', () => {
+  test('shows amounts as reais', async () => {
+    const mail = await receive('pagamento-recebido', purchase);
+    expect(mail.text!.replaceAll('\u00A0', ' ')).toContain('Total: R$ 1.234,50');
+  });
+
+  test('escapes what people typed', async () => {
+    const nome = '<img/src=x> & "Ana\' Souza';
+    const { html, text } = await receive('boas-vindas', { nome, id_login: 1 });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img/src=x&gt;');
+    expect(text).toContain('<img/src=x>');
+  });
+
+  test('is marked as automatic and keeps its id when it is tried again', async () => {
+    const mail = await receive('boas-vindas', account);
+    const header = (key: string) => mail.headers.find((each) => each.key === key)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(mail.messageId).toMatch(/^<vitrine\.\d+\.\d+@loja\.example>$/);
+  });
+});
+
+describe('the mails with a link that is good once', () => {
+  test.each([
+    ['confirmar-email', /\/confirme-seu-email\?token=[\w-]{43}\s/],
+    ['confirmar-login', /\/confirmacao-login\/[\w-]{43}\s/],
+  ])('%s leads to its page', async (tipo, link) => {
+    const { nome, email } = somebody;
+    const mail = await receive(tipo, { nome, id_login: await idLoginOf(email) }, email);
+    expect(mail.text).toMatch(link);
+  });
+});
+
+async function idLoginOf(email: string): Promise<number> {
+  const [row] = await backend.db.select().from(logins).where(eq(logins.email, email));
+  return row!.id_login;
+}
+
+/** Mistakes in the markup, and addresses a mail program would fetch. */
+function readHtml(markup: string): { problems: string[]; loads: string[] } {
+  const problems: string[] = [];
+  parse(markup, { onParseError: ({ code }) => problems.push(code) });
+  return { problems, loads: markup.match(/(?:\bsrc=|url\(|<link|<script|<img)[^>]*/gi) ?? [] };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { BankAction, BankCharge } from '#/contract/purchasing/simulated-bank.ts';
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
+import { ApiClient, type Answer } from '../../support/api-client.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+/** Somebody who is signed in and buys for themselves. Each step throws unless it succeeds. */
+export class Buyer {
+  readonly client: ApiClient;
+  readonly student: Student;
+
+  private constructor(client: ApiClient, student: Student) {
+    this.client = client;
+    this.student = student;
+  }
+
+  static async register(url: string): Promise<Buyer> {
+    const client = new ApiClient(url);
+    const { nome, cpf, nascimento, telefone, email } = await registerSomebody(client);
+    return new Buyer(client, { nome, cpf, nascimento, telefone, email });
+  }
+
+  tryBuy(id_oferta: number, more: { key?: string; cupom?: string; aluno?: Partial<Student> } = {}) {
+    const { key = randomUUID(), cupom, aluno } = more;
+    const body = { id_oferta, aluno: { ...this.student, ...aluno }, ...(cupom && { cupom }) };
+    return this.client.post<Purchase>('/api/compra', body, { headers: { 'idempotency-key': key } });
+  }
+
+  async buy(id_oferta: number, more: { key?: string; cupom?: string } = {}): Promise<Purchase> {
+    return bodyOf(await this.tryBuy(id_oferta, more), 201);
+  }
+
+  async accept({ codigo, contrato }: Purchase): Promise<Purchase> {
+    const { versao, sha256 } = contrato;
+    return bodyOf(await this.client.post<Purchase>(`/api/compra/${codigo}/aceite`, { versao, sha256 }));
+  }
+
+  tryPay(codigo: string, forma = 'pix', parcelas = 1) {
+    return this.client.post<Purchase>(`/api/compra/${codigo}/pagamento`, { forma, parcelas });
+  }
+
+  /** Buys, accepts and chooses Pix; answers the open charge. */
+  async openPix(id_oferta: number, more: { cupom?: string } = {}): Promise<PixCharge> {
+    const purchase = await this.accept(await this.buy(id_oferta, more));
+    bodyOf(await this.tryPay(purchase.codigo));
+    return this.pix(purchase.codigo);
+  }
+
+  async pix(codigo: string): Promise<PixCharge> {
+    return bodyOf(await this.client.get<PixCharge>(`/api/pix/${codigo}`));
+  }
+
+  tryRegenerate(codigo: string) {
+    return this.client.post<PixCharge>(`/api/pix/${codigo}/regerar`);
+  }
+
+  async purchase(codigo: string): Promise<Purchase> {
+    return bodyOf(await this.client.get<Purchase>(`/api/compra/${codigo}`));
+  }
+
+  tryCancel(codigo: string) {
+    return this.client.post<Purchase>(`/api/compra/${codigo}/cancelar`);
+  }
+}
+
+/** Presses a button on the bank's page. */
+export function tryAct(url: string, txid: string, acao: BankAction): Promise<Answer<BankCharge>> {
+  return new ApiClient(url).post<BankCharge>(`/api/banco-simulado/cobrancas/${txid}/${acao}`);
+}
+
+export async function act(url: string, txid: string, acao: BankAction): Promise<BankCharge> {
+  return bodyOf(await tryAct(url, txid, acao));
+}
+
+export function bodyOf<Body>(answer: Answer<Body>, status = 200): Body {
+  if (answer.status !== status) {
+    throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return answer.body;
+}
+
+/** States of a purchase in the order it went through them. */
+export const path = ({ historico }: Purchase) => historico.map(({ estado }) => estado);

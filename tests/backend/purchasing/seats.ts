@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+
+/** Seats of an offer that nobody holds. */
+export async function freeSeats(db: Database, idOferta: number): Promise<number | null> {
+  const [row] = await db.select().from(offers).where(eq(offers.id_oferta, idOferta));
+  return row!.vagas_disponiveis;
+}
