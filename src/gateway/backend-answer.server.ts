@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { errorBodySchema, type ErrorBody } from '#/contract/error-body.ts';
+import { PublicError } from '#/domain/public-error.ts';
+
+/** Shown when the backend can't be reached, is too slow or answers nonsense. */
+export const unavailable: ErrorBody = {
+  status: 503,
+  codigo: 'SERVICO_INDISPONIVEL',
+  mensagem: 'Serviço indisponível, tente novamente mais tarde',
+};
+
+/**
+ * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error body, which
+ * the specification calls an embedded status: both are treated alike.
+ * @returns the answer, readable again, or the failure
+ */
+export async function readAnswer(response: Response): Promise<{ answer: Response } | { failure: ErrorBody }> {
+  const text = await response.text();
+  const looksFailed = response.status >= 400 || /"codigo"\s*:/.test(text);
+  const body = looksFailed
+    ? v.safeParse(v.pipe(v.string(), v.parseJson(), errorBodySchema), text)
+    : undefined;
+  if (body?.success) return { failure: body.output };
+  if (response.status >= 400) return { failure: failureOf(response.status) };
+  const empty = response.status === 204 || response.status === 205;
+  return {
+    answer: new Response(empty ? null : text, { status: response.status, headers: response.headers }),
+  };
+}
+
+/** The failure as the error that may reach the browser. */
+export function toPublicError(failure: ErrorBody, cause?: unknown): PublicError {
+  return new PublicError(failure, { cause });
+}
+
+function failureOf(status: number): ErrorBody {
+  if (status === 401)
+    return { status, codigo: 'NAO_AUTENTICADO', mensagem: 'Entre na sua conta para continuar.' };
+  if (status === 404)
+    return { status, codigo: 'NAO_ENCONTRADO', mensagem: 'Não encontramos o que você procura.' };
+  return status >= 500 ? unavailable : { status, codigo: 'PEDIDO_RECUSADO', mensagem: unavailable.mensagem };
+}

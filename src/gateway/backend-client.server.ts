@@ -1,0 +1,61 @@
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { ResponseValidationPlugin } from '@orpc/contract/plugins';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { contract } from '#/contract/contract.ts';
+import { PublicError } from '#/domain/public-error.ts';
+import { toPublicError, unavailable } from './backend-answer.server.ts';
+import {
+  fetchBackend,
+  type BrowserRequest,
+  type CallOptions,
+  type FailedCall,
+} from './backend-fetch.server.ts';
+
+/** The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}. */
+export type BackendClient = JsonifiedClient<ContractRouterClient<typeof contract, CallOptions>>;
+
+export interface BackendClientOptions {
+  backendUrl: string;
+  /** The browser request the calls are made for. */
+  currentRequest(): BrowserRequest;
+  log(call: FailedCall): void;
+}
+
+/**
+ * A client of the backend whose answers are parsed by the contract's schemas.
+ * Its calls throw {@link PublicError} and nothing else; an answer that breaks the contract is a 503.
+ */
+export function createBackendClient({
+  backendUrl,
+  currentRequest,
+  log,
+}: BackendClientOptions): BackendClient {
+  const link = new OpenAPILink<CallOptions>(contract, {
+    url: backendUrl,
+    plugins: [new ResponseValidationPlugin(contract)],
+    fetch: (request, _init, { context }) =>
+      fetchBackend(request, { ...context, backendUrl, browser: currentRequest(), log }),
+    interceptors: [
+      async ({ next, path }) => {
+        try {
+          return await next();
+        } catch (error) {
+          if (error instanceof PublicError) throw error;
+          const { requestId } = currentRequest();
+          log({
+            method: 'CALL',
+            path: path.join('.'),
+            status: 503,
+            codigo: 'RESPOSTA_INVALIDA',
+            requestId,
+            cause: error,
+          });
+          throw toPublicError(unavailable, error);
+        }
+      },
+    ],
+  });
+  return createORPCClient(link);
+}

@@ -1,0 +1,135 @@
+import type { ErrorBody } from '#/contract/error-body.ts';
+import { readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
+import { refreshOnce } from './refresh.server.ts';
+import type { SessionJar } from './session-jar.server.ts';
+
+/** One browser request, as far as the backend must know of it. */
+export interface BrowserRequest {
+  jar: SessionJar;
+  requestId: string;
+  /** Address of the visitor, for throttling; null when unknown. */
+  ip: string | null;
+  userAgent: string | null;
+}
+
+export interface FailedCall {
+  method: string;
+  path: string;
+  status: number;
+  codigo: string;
+  requestId: string;
+  cause?: unknown;
+}
+
+/** What a single call may ask for. */
+export interface CallOptions {
+  /** Keep the session even when it can't be refreshed. */
+  doNotLogOut?: boolean;
+  /** Milliseconds after which the call counts as failed. */
+  timeoutMs?: number;
+}
+
+/** Milliseconds a call may take when it doesn't say: past that a page is better off saying so. */
+export const defaultTimeoutMs = 10_000;
+
+export interface BackendFetchOptions extends CallOptions {
+  backendUrl: string;
+  browser: BrowserRequest;
+  log(call: FailedCall): void;
+}
+
+/**
+ * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on a 401
+ * and repeats the call, logs failures.
+ * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be reached
+ */
+export async function fetchBackend(request: Request, options: BackendFetchOptions): Promise<Response> {
+  const { jar } = options.browser;
+  const body = request.body ? await request.arrayBuffer() : undefined;
+  if (!jar.get('userToken') && jar.get('refreshToken')) await refreshSession(options);
+
+  let result = await send(request, body, options);
+  const hadSession = jar.get('userToken') ?? jar.get('refreshToken');
+  if ('failure' in result && result.failure.status === 401 && hadSession && !isSignIn(request)) {
+    if (await refreshSession(options)) result = await send(request, body, options);
+  }
+  if ('answer' in result) return result.answer;
+  throw toPublicError(result.failure);
+}
+
+async function refreshSession(options: BackendFetchOptions): Promise<boolean> {
+  const { jar } = options.browser;
+  const url = new URL('/api/refreshTokenUser', options.backendUrl);
+  const key = jar.get('refreshToken') ?? jar.header();
+  const setCookies = await refreshOnce(key, async () => {
+    const request = new Request(url, { method: 'PUT', headers: { 'content-type': 'application/json' } });
+    let cookies: string[] = [];
+    const result = await send(request, new TextEncoder().encode('{}').buffer, options, (found) => {
+      cookies = found;
+    });
+    return 'answer' in result ? cookies : null;
+  });
+  if (setCookies) {
+    jar.apply(setCookies);
+    return true;
+  }
+  if (!options.doNotLogOut) jar.clear();
+  return false;
+}
+
+type Result = { answer: Response } | { failure: ErrorBody };
+
+async function send(
+  request: Request,
+  body: ArrayBuffer | undefined,
+  options: BackendFetchOptions,
+  onCookies: (setCookies: string[]) => void = (found) => options.browser.jar.apply(found),
+): Promise<Result> {
+  const { browser } = options;
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json');
+  headers.set('x-request-id', browser.requestId);
+  if (browser.jar.header()) headers.set('cookie', browser.jar.header());
+  if (browser.ip) headers.set('x-forwarded-for', browser.ip);
+  if (browser.userAgent) headers.set('user-agent', browser.userAgent);
+
+  const attempts = request.method === 'GET' ? 2 : 1;
+  let cause: unknown;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    try {
+      const response = await fetch(request.url, {
+        method: request.method,
+        headers,
+        ...(body && { body }),
+        redirect: 'manual',
+        signal: timeout,
+      });
+      const result = await readAnswer(response);
+      onCookies(response.headers.getSetCookie());
+      if ('failure' in result) logFailure(request, result.failure, options);
+      return result;
+    } catch (error) {
+      cause = error;
+      if (timeout.aborted) break;
+    }
+  }
+  logFailure(request, unavailable, options, cause);
+  return { failure: unavailable };
+}
+
+function logFailure(request: Request, failure: ErrorBody, options: BackendFetchOptions, cause?: unknown) {
+  options.log({
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: failure.status,
+    codigo: failure.codigo,
+    requestId: options.browser.requestId,
+    ...(cause !== undefined && { cause }),
+  });
+}
+
+/** A refused password is a 401 of its own, not a session that ran out. */
+function isSignIn(request: Request): boolean {
+  return new URL(request.url).pathname === '/api/login';
+}

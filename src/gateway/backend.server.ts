@@ -1,0 +1,52 @@
+import { getRequest, appendResponseHeader } from '@tanstack/react-start/server';
+import { logger } from '#/server/logger.ts';
+import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
+import { storefrontSettings } from '#/server/settings.ts';
+import { createBackendClient, type BackendClient } from './backend-client.server.ts';
+import type { BrowserRequest } from './backend-fetch.server.ts';
+import { openSessionJar } from './session-jar.server.ts';
+import { currentVisitor } from './visitor.server.ts';
+
+const requests = new WeakMap<Request, BrowserRequest>();
+let client: BackendClient | undefined;
+
+/** The backend, on behalf of the browser request now being answered. Call it inside a server function's handler only. */
+export function backend(): BackendClient {
+  client ??= createBackendClient({
+    backendUrl: requiredBackendUrl(),
+    currentRequest,
+    log: ({ cause, ...call }) => {
+      const level = call.status >= 500 ? 'error' : 'info';
+      logger()[level]({ ...call, ...(cause !== undefined && { err: cause }) }, 'backend call failed');
+    },
+  });
+  return client;
+}
+
+/** The browser request now being answered: one jar for all backend calls of one page. */
+export function currentRequest(): BrowserRequest {
+  const request = getRequest();
+  const requestId = chooseRequestId(request.headers.get(requestIdHeader));
+  const nobody = currentVisitor();
+  if (nobody) return { ...nobody, requestId };
+  const known = requests.get(request);
+  if (known) return known;
+  const browser: BrowserRequest = {
+    jar: openSessionJar({
+      cookieHeader: request.headers.get('cookie') ?? '',
+      production: storefrontSettings().SITE_URL?.startsWith('https:') ?? false,
+      sendToBrowser: (setCookie) => appendResponseHeader('set-cookie', setCookie),
+    }),
+    requestId,
+    ip: request.headers.get('x-forwarded-for'),
+    userAgent: request.headers.get('user-agent'),
+  };
+  requests.set(request, browser);
+  return browser;
+}
+
+function requiredBackendUrl(): string {
+  const url = storefrontSettings().BACKEND_URL ?? process.env['BACKEND_URL'];
+  if (!url) throw new Error('BACKEND_URL is unset and no embedded backend runs');
+  return url;
+}

@@ -1,0 +1,97 @@
+import { parseCookie, parseSetCookie, serializeCookie, stringifyCookie } from 'cookie-es';
+import { cookieName, type SessionCookie } from '#/contract/cookie-names.ts';
+import { readUserToken, unwrapUserToken, type SessionIdentity } from './user-token.server.ts';
+
+const sessionCookies: SessionCookie[] = ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'];
+
+/** The session cookies of one browser request: what came in, what the backend changed, what goes back. */
+export interface SessionJar {
+  get(cookie: SessionCookie): string | undefined;
+  /** Who the user token speaks of; null for a visitor or an unreadable token. */
+  identity(): SessionIdentity | null;
+  /** The `Cookie` header for the backend: session cookies only, nothing else of the browser's. */
+  header(): string;
+  /** Takes over the backend's `Set-Cookie` headers and passes the session's own on to the browser. */
+  apply(setCookies: readonly string[]): void;
+  /** Forgets the session, here and in the browser. */
+  clear(): void;
+}
+
+export interface SessionJarOptions {
+  cookieHeader: string;
+  /** True when the shop's address is https: unprefixed, Secure cookies. */
+  production: boolean;
+  /** Gets each `Set-Cookie` header meant for the browser. */
+  sendToBrowser(setCookie: string): void;
+}
+
+/**
+ * Opens the jar and settles the token rules of the specification, section 4: a purchaser token without a user token
+ * becomes the user token; a wrapped user token not yet decoded gives way to the token inside it.
+ */
+export function openSessionJar(options: SessionJarOptions): SessionJar {
+  const { production, sendToBrowser } = options;
+  const incoming = parseCookie(options.cookieHeader);
+  const values = new Map<SessionCookie, string>();
+  for (const cookie of sessionCookies) {
+    const value = incoming[cookieName(cookie, production)];
+    if (value) values.set(cookie, value);
+  }
+
+  const attributes = { httpOnly: true, secure: production, sameSite: 'lax', path: '/' } as const;
+
+  function store(cookie: SessionCookie, value: string) {
+    values.set(cookie, value);
+    sendToBrowser(serializeCookie(cookieName(cookie, production), value, attributes));
+  }
+
+  function forget(cookie: SessionCookie) {
+    values.delete(cookie);
+    sendToBrowser(serializeCookie(cookieName(cookie, production), '', { ...attributes, maxAge: 0 }));
+  }
+
+  function settle() {
+    const purchaser = values.get('purchaserToken');
+    if (purchaser && !values.has('userToken')) {
+      store('userToken', purchaser);
+      forget('purchaserToken');
+    }
+    const token = values.get('userToken');
+    const inner = token && !values.has('userTokenDecoded') ? unwrapUserToken(token) : undefined;
+    if (inner) {
+      store('userToken', inner);
+      store('userTokenDecoded', 'true');
+    }
+  }
+
+  settle();
+
+  return {
+    get: (cookie) => values.get(cookie),
+    identity: () => {
+      const token = values.get('userToken');
+      return token ? readUserToken(token) : null;
+    },
+    header: () =>
+      stringifyCookie(
+        Object.fromEntries([...values].map(([cookie, value]) => [cookieName(cookie, production), value])),
+      ),
+    apply: (setCookies) => {
+      for (const header of setCookies) {
+        const parsed = parseSetCookie(header);
+        const cookie = sessionCookies.find((name) => cookieName(name, production) === parsed?.name);
+        if (!parsed || !cookie) continue;
+        const expired = parsed.maxAge === 0 || (parsed.expires && parsed.expires.getTime() <= Date.now());
+        if (expired || !parsed.value) values.delete(cookie);
+        else values.set(cookie, parsed.value);
+        // The flag spoke of the token that this one replaces.
+        if (cookie === 'userToken') values.delete('userTokenDecoded');
+        sendToBrowser(header);
+      }
+      settle();
+    },
+    clear: () => {
+      for (const cookie of sessionCookies) if (values.has(cookie)) forget(cookie);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { PublicError } from '#/domain/public-error.ts';
+import { asNobody } from './visitor.server.ts';
+
+interface Entry {
+  value: Promise<unknown>;
+  freshUntil: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/** Answers kept at once; beyond them the one asked for first goes. */
+const mostEntries = 500;
+
+/** Milliseconds for which an outage isn't tried again while there is an older answer. */
+const outageFreshMs = 2000;
+
+/**
+ * Keeps an answer that is the same for everybody for some milliseconds; concurrent readers share one call. While the
+ * backend is away the last good value stands; what it refuses, such as a 404, counts at once. Never for anything that
+ * depends on who asks: the backend is asked for nobody, whoever's page comes first.
+ */
+export function readShared<Value>(key: string, freshMs: number, read: () => Promise<Value>): Promise<Value> {
+  const known = entries.get(key) as { value: Promise<Value>; freshUntil: number } | undefined;
+  const now = Date.now();
+  if (known && now < known.freshUntil) return known.value;
+  const value = asNobody(read).catch((error: unknown) => {
+    const isLatest = entries.get(key)?.value === value;
+    if (!known || isRefusal(error)) {
+      if (isLatest) entries.delete(key);
+      throw error;
+    }
+    if (isLatest) entries.set(key, { value: known.value, freshUntil: Date.now() + outageFreshMs });
+    return known.value;
+  });
+  entries.delete(key);
+  entries.set(key, { value, freshUntil: now + freshMs });
+  if (entries.size > mostEntries) entries.delete(entries.keys().next().value!);
+  return value;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof PublicError && error.status < 500;
+}

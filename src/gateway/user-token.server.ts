@@ -1,0 +1,31 @@
+import { decodeJwt } from 'jose';
+import * as v from 'valibot';
+
+const subjectSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ idLogin: v.number(), idPessoa: v.number() }),
+);
+
+/** Who a user token speaks of (specification, section 3). Unverified: only the backend can tell whether it holds. */
+export type SessionIdentity = v.InferOutput<typeof subjectSchema>;
+
+/** Reads the identity in a token's subject; null when the token can't be read. */
+export function readUserToken(token: string): SessionIdentity | null {
+  const parsed = v.safeParse(subjectSchema, payloadOf(token)?.sub);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The token inside a wrapped one, or undefined when it isn't wrapped. */
+export function unwrapUserToken(token: string): string | undefined {
+  const inner = payloadOf(token)?.['userToken'];
+  return typeof inner === 'string' && inner !== '' ? inner : undefined;
+}
+
+function payloadOf(token: string) {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return undefined;
+  }
+}

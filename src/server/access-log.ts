@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { ServerMiddleware } from 'srvx';
+import { loggablePath } from './loggable-path.ts';
+import { requestIdHeader } from './request-id.ts';
+
+/** One line for each request when its answer has left, or the client has. Built files only at level debug. */
+export function createAccessLog(logger: Logger): ServerMiddleware {
+  return (request, next) => {
+    const startedAt = performance.now();
+    const { req, res } = request.runtime!.node! as { req: { url?: string }; res: ServerResponse };
+    const path = loggablePath(req.url ?? '/');
+    const requestId = request.headers.get(requestIdHeader);
+    const { method } = request;
+    res.once('close', () => {
+      const status = res.statusCode;
+      const level = isQuiet(path) ? 'debug' : status >= 500 ? 'error' : 'info';
+      const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+      const line = {
+        requestId,
+        method,
+        path,
+        status,
+        milliseconds,
+        ...(!res.writableFinished && { aborted: true }),
+      };
+      logger[level](line, 'request');
+    });
+    return next();
+  };
+}
+
+function isQuiet(path: string): boolean {
+  return /^\/(assets|images|fonts|js)\/|^\/(healthz|readyz)$/.test(path);
+}

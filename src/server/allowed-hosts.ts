@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+/**
+ * Tells whether a Host header may be served. With a SITE_URL only its host and the listed ones; without it this is a
+ * machine of one's own, where loopback names and plain addresses are fine (a rebound DNS name is neither).
+ */
+export function createHostCheck(options: {
+  siteUrl?: string;
+  allowedHosts: readonly string[];
+}): (host: string | undefined) => boolean {
+  const names = new Set(options.allowedHosts);
+  if (options.siteUrl) names.add(new URL(options.siteUrl).hostname);
+  return (host) => {
+    const name = hostName(host);
+    if (name === undefined) return false;
+    if (names.has(name)) return true;
+    return !options.siteUrl && (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0);
+  };
+}
+
+function hostName(host: string | undefined): string | undefined {
+  const match = /^(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:\d{1,5})?$/.exec(host ?? '');
+  return match?.[1]?.toLowerCase();
+}

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the start command says about the embedded backend. */
+export interface BackendInfo {
+  dataLocation: string;
+  logins: { papel: string; identificador: string; senha: string }[];
+  /** The data were made in this start. */
+  seeded: boolean;
+  /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
+  mailboxUrl?: string;
+}
+
+export interface EmbeddedBackendOptions {
+  /** 0 asks for any free port. */
+  port: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Public address of the shop, for links in what the backend sends. */
+  publicUrl: string;
+  logLevel: string;
+  demo?: 'on' | 'off' | undefined;
+  simulatedBank?: 'on' | 'off' | undefined;
+  /** Where mails are handed over; without it they are kept for the mailbox page. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+}
+
+export interface EmbeddedBackend {
+  url: string;
+  info: BackendInfo;
+  /** Ends its jobs, closes the database, then the thread. */
+  stop(): Promise<void>;
+}
+
+/** What the thread says, in this order: progress, then ready or failed, then, once told to stop, stopped. */
+export type BackendMessage =
+  | { type: 'progress'; line: string }
+  | { type: 'ready'; url: string; info: BackendInfo }
+  | { type: 'failed'; message: string }
+  | { type: 'stopped' };
+
+/**
+ * Runs the backend in a thread of its own, so that the database never holds up the rendering of pages. Rejects with
+ * the backend's own words when it can't start; `crash` is called if it dies later without being told to stop.
+ */
+export function startEmbeddedBackend(
+  workerFile: URL,
+  options: EmbeddedBackendOptions,
+  on: { progress: (line: string) => void; crash: (error: Error) => void },
+): Promise<EmbeddedBackend> {
+  const worker = new Worker(workerFile, { workerData: options, name: 'backend' });
+  let phase: 'starting' | 'running' | 'stopping' = 'starting';
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      if (phase === 'starting') reject(error);
+      else if (phase === 'running') on.crash(error);
+      phase = 'stopping';
+      void worker.terminate();
+    };
+    worker.on('error', (error) => fail(error as Error));
+    worker.on('exit', (code) => fail(new Error(`The embedded backend ended with code ${code}.`)));
+    worker.on('message', (message: BackendMessage) => {
+      if (message.type === 'progress') on.progress(message.line);
+      else if (message.type === 'failed') fail(new Error(message.message));
+      else if (message.type === 'ready') {
+        phase = 'running';
+        resolve({
+          url: message.url,
+          info: message.info,
+          stop: () => {
+            phase = 'stopping';
+            return stopWorker(worker);
+          },
+        });
+      }
+    });
+  });
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  const stopped = new Promise<void>((resolve) => {
+    worker.on('message', (message: BackendMessage) => message.type === 'stopped' && resolve());
+    worker.once('exit', () => resolve());
+  });
+  worker.postMessage('stop');
+  await stopped;
+  await worker.terminate();
+}

@@ -1,0 +1,176 @@
+import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Logger } from 'pino';
+import { compressResponse } from './compression.ts';
+import { errorPage } from './error-page.ts';
+import { createAccessLog } from './access-log.ts';
+import { assignRequestId, replaceHeader, requestIdHeader } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { drain } from './graceful-shutdown.ts';
+import { createStaticFiles } from './static-files.ts';
+
+export interface StorefrontServerOptions {
+  port: number;
+  host: string;
+  /** Folder with the files for the browser. */
+  clientDir: string;
+  /** The app: Start's built request handler. */
+  render: (request: Request) => Response | Promise<Response>;
+  isHostAllowed: (host: string | undefined) => boolean;
+  isBackendReady: () => Promise<boolean>;
+  trustProxy: boolean | 'loopback' | string[];
+  https: boolean;
+  /** Milliseconds that requests in flight get when the server closes. */
+  shutdownTimeout: number;
+  logger: Logger;
+}
+
+export interface StorefrontServer {
+  /** Address it listens on. */
+  url: string;
+  /** Takes no new connections, lets requests in flight end, resolves when all is closed. */
+  close(): Promise<void>;
+}
+
+/** Largest accepted request body, in bytes. */
+export const bodyLimit = 1_048_576;
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+
+/** Starts the production server. Rejects when the port is taken. */
+export async function startStorefrontServer(options: StorefrontServerOptions): Promise<StorefrontServer> {
+  const state = { draining: false };
+  const server = serve({
+    port: options.port,
+    hostname: options.host,
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: bodyLimit,
+    trustProxy: options.trustProxy,
+    node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    middleware: [
+      identifyRequest,
+      createAccessLog(options.logger),
+      answerWithHeaders(options, state),
+      answerHealth(options, state),
+      refuseBadRequests(options),
+      createStaticFiles(options.clientDir),
+      compressAnswer,
+      showFailure,
+    ],
+    fetch: options.render,
+  });
+  await server.serve();
+  return {
+    url: server.url!,
+    close: () => drain(server.node!.server as HttpServer, state, options.shutdownTimeout),
+  };
+}
+
+/** Fixes, once for all later readers, the id of the request and the address of the client. */
+const identifyRequest: ServerMiddleware = (request, next) => {
+  const incoming = nodeRequest(request);
+  assignRequestId(incoming);
+  // After this line X-Forwarded-For holds the one address we believe, whatever the client sent.
+  const { ip } = request;
+  if (ip) replaceHeader(incoming, 'x-forwarded-for', ip);
+  return next();
+};
+
+function answerWithHeaders(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
+  const common = securityHeaders({ https: options.https, development: false });
+  return async (request, next) => {
+    const requestId = requestIdOf(request);
+    let response: Response;
+    try {
+      response = await next();
+    } catch (error) {
+      options.logger.error({ requestId, err: error }, 'request failed');
+      response = failurePage(500, requestId);
+    }
+    for (const [name, value] of Object.entries(common)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    response.headers.set(requestIdHeader, requestId);
+    // After 413 the rest of the body is still on its way; nothing else can follow on that connection.
+    if (state.draining || response.status === 413) response.headers.set('connection', 'close');
+    return response;
+  };
+}
+
+function answerHealth(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
+  return async (request, next) => {
+    const path = urlOf(request).pathname;
+    if (path === '/healthz') return plainText(200, 'ok');
+    if (path !== '/readyz') return next();
+    if (!(await options.isBackendReady())) return plainText(503, 'backend unreachable');
+    return state.draining ? plainText(503, 'shutting down') : plainText(200, 'ready');
+  };
+}
+
+function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
+  return (request, next) => {
+    if (!methods.includes(request.method)) {
+      return plainText(405, 'Method not allowed', { allow: methods.join(', ') });
+    }
+    // A request target of the absolute form names a host too, and that one ends up in the URL.
+    const hosts = [nodeRequest(request).headers.host, urlOf(request).host];
+    if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
+    if (Number(request.headers.get('content-length')) > bodyLimit) return plainText(413, 'Content too large');
+    if (request.method === 'OPTIONS') {
+      return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
+    }
+    const path = urlOf(request).pathname;
+    // A browser reads a Location of //x as another site, so the answer is a path of this one.
+    if (/^[/\\]{2}/.test(path)) {
+      return plainText(308, '', { location: `/${path.replace(/^[/\\]+/, '')}` });
+    }
+    // The app throws at a call that names no function, before any middleware of ours sees it.
+    if (/^\/_serverFn\/(\/|$)/.test(path)) return plainText(404, 'Not found');
+    return next();
+  };
+}
+
+const compressAnswer: ServerMiddleware = async (request, next) => compressResponse(request, await next());
+
+/** Whoever asked the app for a page and gets none because of a failure gets the page that says so. */
+const showFailure: ServerMiddleware = async (request, next) => {
+  const response = await next();
+  if (response.status < 500 || !wantsPage(request) || isHtml(response)) return response;
+  return failurePage(response.status, requestIdOf(request));
+};
+
+function failurePage(status: number, requestId: string): Response {
+  return new FastResponse(errorPage(requestId), {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+function plainText(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new FastResponse(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+function wantsPage(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function urlOf(request: ServerRequest): URL {
+  return request._url ?? new URL(request.url);
+}
+
+function nodeRequest(request: ServerRequest) {
+  return request.runtime!.node!.req as IncomingMessage;
+}
+
+function requestIdOf(request: Request): string {
+  return request.headers.get(requestIdHeader) ?? '';
+}

@@ -1,0 +1,21 @@
+import { getRequestHeader, getRequestUrl, setResponseHeaders } from '@tanstack/react-start/server';
+import { isSecretPage } from './secret-page.ts';
+import { securityHeaders } from './security-headers.ts';
+import { storefrontSettings } from './settings.ts';
+
+/** Headers of everything the app itself answers, set before it renders so that a streamed page has them too. */
+export function setPageHeaders(nonce: string): void {
+  const settings = storefrontSettings();
+  const secret = isSecretPage(getRequestUrl().pathname);
+  setResponseHeaders(
+    new Headers({
+      ...securityHeaders({
+        nonce,
+        https: settings.NODE_ENV === 'production' && (settings.SITE_URL?.startsWith('https:') ?? false),
+        development: settings.NODE_ENV === 'development',
+      }),
+      ...(secret && { 'referrer-policy': 'no-referrer' }),
+      'cache-control': secret || getRequestHeader('cookie') ? 'private, no-store' : 'private, no-cache',
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import {
+  defaultStreamHandler,
+  defineHandlerCallback,
+  setResponseStatus,
+  StartServer,
+} from '@tanstack/react-start/server';
+import { PublicError } from '#/domain/public-error.ts';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+
+/**
+ * A page whose data is all there is rendered in one go, which takes little more than half the time. One that still
+ * waits for data streams: the shell first, each part when its data comes.
+ */
+export const renderPage = defineHandlerCallback(async (context) => {
+  const { router, responseHeaders } = context;
+  const refusal = findRefusal(router);
+  if (refusal) setResponseStatus(refusal.status);
+  if (!isDataPending(router)) {
+    keepInitialScripts(router);
+    const html = renderWhole(router);
+    if (html !== undefined) return renderSsrHtmlResponse({ router, responseHeaders, render: () => html });
+    if (!refusal && (await failsToRender(router))) setResponseStatus(500);
+  }
+  return defaultStreamHandler(context);
+});
+
+/** The error that a loader met, when it is one with a status of its own, such as 503 while the backend is away. */
+function findRefusal(router: AnyRouter): PublicError | undefined {
+  const errors: unknown[] = router.stores.matches.get().map((match) => match.error);
+  return errors.find((error) => error instanceof PublicError);
+}
+
+function isDataPending(router: AnyRouter): boolean {
+  const { queryClient } = router.options.context as { queryClient: QueryClient };
+  if (queryClient.isFetching() > 0) return true;
+  return router.stores.matches.get().some((match) => {
+    const data: unknown = match.loaderData;
+    return typeof data === 'object' && data !== null && Object.values(data).some(isThenable);
+  });
+}
+
+/** The scripts that start the page in the browser can be taken once; here a second rendering may need them again. */
+function keepInitialScripts(router: AnyRouter): void {
+  const serverSsr = router.serverSsr!;
+  const take = serverSsr.takeInitialHydrationScriptTags;
+  let taken: ReturnType<typeof take>;
+  serverSsr.takeInitialHydrationScriptTags = () => (taken ??= take());
+}
+
+/** The page, or nothing when some part of it suspended or failed: then only the streaming renderer gets it right. */
+function renderWhole(router: AnyRouter): string | undefined {
+  try {
+    const html = renderToString(<StartServer router={router} />);
+    return html.includes('<!--$!-->') || html.includes('<!--$?-->') ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * React sends the place of a component that fails to the browser to try again, under status 200. A page of which the
+ * server knows beforehand that a part failed says so.
+ */
+function failsToRender(router: AnyRouter): Promise<boolean> {
+  return new Promise((resolve) => {
+    let failed = false;
+    renderToPipeableStream(<StartServer router={router} />, {
+      onError: () => {
+        failed = true;
+      },
+      onShellError: () => resolve(true),
+      onAllReady: () => resolve(failed),
+    });
+  });
+}
+
+function isThenable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value;
+}

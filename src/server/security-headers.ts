@@ -1,0 +1,47 @@
+/** What the security headers depend on. */
+export interface SecurityContext {
+  /** Made anew for each page; scripts without it don't run. Absent for answers that are no page. */
+  nonce?: string;
+  /** The shop's public address is https. */
+  https: boolean;
+  /** Vite's client needs a socket and writes style elements of its own. */
+  development: boolean;
+}
+
+/**
+ * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us. Pictures may
+ * come from any https host, because the backend's content links them; everything else only from here, but for the
+ * video player of course pages.
+ */
+export function securityHeaders(context: SecurityContext): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(context),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(context.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+function contentSecurityPolicy({ nonce, https, development }: SecurityContext): string {
+  if (!nonce) return "default-src 'none'; frame-ancestors 'none'";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

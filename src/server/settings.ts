@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import {
+  addressSetting,
+  hostListSetting,
+  logLevelSetting,
+  mailboxSetting,
+  originListSetting,
+  originSetting,
+  portSetting,
+  smtpSetting,
+} from '#/domain/setting-schemas.ts';
+import { readSettings, type SettingsOf } from '#/domain/settings.ts';
+
+/** Everything the storefront reads from the environment. */
+export const storefrontSettingsTable = {
+  NODE_ENV: {
+    schema: v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    fallback: 'production',
+    meaning: 'The commands set it: `npm start` production, `npm run dev` development.',
+  },
+  PORT: { schema: portSetting, fallback: '3000', meaning: 'Port of the storefront.' },
+  HOST: {
+    schema: v.string(),
+    fallback: '127.0.0.1',
+    meaning: 'Network address to listen on; `0.0.0.0` for all.',
+  },
+  SITE_URL: {
+    schema: v.optional(originSetting),
+    fallbackMeaning: '`http://localhost:PORT`',
+    meaning:
+      'Public address of the shop. Decides the accepted Host, links, same-origin checks and, with https, HSTS.',
+  },
+  ALLOWED_HOSTS: {
+    schema: hostListSetting,
+    meaning: 'Host names accepted besides the one of `SITE_URL`, separated by commas.',
+  },
+  TRUST_PROXY: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^[\w.:, ]+$/, 'must be false, true, loopback or proxy addresses separated by commas'),
+      v.transform(parseTrustProxy),
+    ),
+    fallback: 'false',
+    meaning: 'Whose `X-Forwarded-*` headers to believe: `false`, `true`, `loopback`, or proxy addresses.',
+  },
+  BACKEND_URL: {
+    schema: v.optional(addressSetting),
+    fallbackMeaning: 'embedded backend',
+    meaning: 'Address of the backend. Unset: the embedded one is started with the storefront.',
+  },
+  EXTERNAL_REDIRECT_HOSTS: {
+    schema: hostListSetting,
+    meaning: 'Other sites the redirect table may send visitors to.',
+  },
+  SGN_ORIGINS: { schema: originListSetting, meaning: 'Origins that `/sgn/…?origin=` may lead to.' },
+  LOG_LEVEL: {
+    schema: logLevelSetting,
+    fallback: 'info',
+    meaning: 'Least serious log line written: fatal, error, warn, info, debug, trace or silent.',
+  },
+  SHUTDOWN_SECONDS: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'must be whole seconds from 0 to 999'),
+      v.transform(Number),
+    ),
+    fallback: '10',
+    meaning: 'How long requests in flight may take after SIGTERM or Ctrl-C.',
+  },
+};
+
+/** What the start command hands to the embedded backend. */
+export const embeddedBackendSettingsTable = {
+  BACKEND_PORT: {
+    schema: v.optional(portSetting),
+    fallbackMeaning: 'any free port; `npm run backend`: 3001',
+    meaning: 'Port of the backend on this machine.',
+  },
+  DATABASE_URL: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
+    ),
+    secret: true,
+    fallbackMeaning: 'PGlite in `DATA_DIR`',
+    meaning: 'PostgreSQL 15 or later.',
+  },
+  SMTP_URL: {
+    schema: v.optional(smtpSetting),
+    secret: true,
+    fallbackMeaning: 'mails are kept and shown at `/caixa-de-entrada`; with an https `SITE_URL` they wait',
+    meaning: 'Server that mails are sent through: `smtp://user:password@host:587` or `smtps://…:465`.',
+  },
+  MAIL_FROM: {
+    schema: v.optional(mailboxSetting),
+    fallbackMeaning: '`Vitrine <nao-responda@…>`, host of `SITE_URL`',
+    meaning: 'Sender of mails: `Name <address>` or an address.',
+  },
+  DATA_DIR: { schema: v.string(), fallback: '.data', meaning: 'Folder of the embedded database.' },
+  DEMO: {
+    schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+    fallbackMeaning: '`on`; `off` when `SITE_URL` is https',
+    meaning:
+      'Fill an empty database with the demonstration catalogue and its well-known logins, and let the embedded backend take Pix from the simulated bank.',
+  },
+  SIMULATED_BANK: {
+    schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+    fallbackMeaning: '`on` for the embedded backend with `DEMO`, else `off`',
+    meaning: 'The simulated bank and its page. Anybody may pay there: for trying things out only.',
+  },
+};
+
+export type StorefrontSettings = SettingsOf<typeof storefrontSettingsTable>;
+export type EmbeddedBackendSettings = SettingsOf<typeof embeddedBackendSettingsTable>;
+
+let current: StorefrontSettings | undefined;
+
+/** The running storefront's settings, read once. Throws a SettingsError naming every bad one. */
+export function storefrontSettings(): StorefrontSettings {
+  current ??= readSettings(storefrontSettingsTable, process.env);
+  return current;
+}
+
+function parseTrustProxy(value: string): boolean | 'loopback' | string[] {
+  if (value === 'true') return true;
+  if (value === 'false') return false;
+  return value === 'loopback' ? value : value.split(',').map((address) => address.trim());
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
+
+const isOnlyFile = /^\/(images|fonts|js)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
+const year = 31_536_000;
+const hour = 3_600;
+
+/**
+ * Serves the built files, packed at build time. Files under /assets carry a hash of their content in the name and
+ * may be kept for ever; the rest is asked for again after an hour. What can only be a file and is missing is a plain
+ * 404: it would else be taken for the address of a city or a campaign, and a page rendered for it.
+ */
+export function createStaticFiles(clientDir: string): ServerMiddleware {
+  const serveFrom = (maxAge: number, immutable: boolean) =>
+    staticMiddleware({ dir: clientDir, encodings: true, compress: false, maxAge, immutable });
+  const hashed = serveFrom(year, true);
+  const others = serveFrom(hour, false);
+  return (request, next) => {
+    const path = pathOf(request);
+    if (/\.(br|gz)$/.test(path)) return next();
+    if (path.startsWith('/assets/')) return hashed(request, missingFile);
+    return others(request, isOnlyFile.test(path) ? missingFile : next);
+  };
+}
+
+/** Where a build puts the files for the browser. */
+export function clientFolder(distDir: string): string {
+  return join(distDir, 'client');
+}
+
+function pathOf(request: ServerRequest): string {
+  return (request._url ?? new URL(request.url)).pathname;
+}
+
+function missingFile(): Response {
+  return new FastResponse('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nameSession } from '#/domain/session-name.ts';
+import { requireSameSession } from '#/gateway/session-guard.server.ts';
+
+const ana = { idLogin: 1, idPessoa: 7 };
+
+it('aborts when the token names somebody else than the page shows', () => {
+  expect(() => requireSameSession(nameSession(ana), { idLogin: 2, idPessoa: 8 })).toThrow(
+    'Token usuário mudou',
+  );
+});
+
+it('aborts when a token appeared where none was', () => {
+  expect(() => requireSameSession('visitor', ana)).toThrow('Token usuário mudou');
+});
+
+it.each([
+  ['the same person', nameSession(ana), ana],
+  ['a session that ended', nameSession(ana), null],
+  ['a visitor', 'visitor', null],
+  ['a page that does not say', null, ana],
+])('lets %s pass', (_, shown, actual) => {
+  expect(() => requireSameSession(shown, actual)).not.toThrow();
+});

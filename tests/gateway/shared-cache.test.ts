@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackendClient } from '#/gateway/backend-client.server.ts';
+import { readShared } from '#/gateway/shared-cache.server.ts';
+import { currentVisitor } from '#/gateway/visitor.server.ts';
+import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
+import { openPage, userToken } from './support.ts';
+
+let backend: MisbehavingBackend;
+let nextKey = 1;
+beforeEach(async () => {
+  backend = await startMisbehavingBackend();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await backend[Symbol.asyncDispose]();
+});
+
+const away = () => Promise.reject(new Error('the backend is away'));
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('an answer shared by everybody', () => {
+  it('is asked for nobody, though a signed-in person comes first, and hands them no cookie of it', async () => {
+    backend.on('GET /api/lista-certificados', (_, response) =>
+      json(response, 200, [], ['dev_userToken=of-somebody; Path=/']),
+    );
+    const page = openPage(backend.url, `dev_userToken=${userToken(1, 7)}; dev_refreshToken=r1`);
+    const request = { jar: page.jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' };
+    const client = createBackendClient({
+      backendUrl: backend.url,
+      currentRequest: () => ({ ...request, ...currentVisitor() }),
+      log: () => {},
+    });
+    await readShared(`test ${nextKey++}`, 1000, () => client.footer.listCertificates());
+    expect(backend.calls).toMatchObject([{ line: 'GET /api/lista-certificados', cookie: '' }]);
+    expect(page.setCookies).toEqual([]);
+    expect(currentVisitor()).toBeUndefined();
+  });
+
+  it('stands through an outage, however often it is asked for, and is new once that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const key = `test ${nextKey++}`;
+    expect(await readShared(key, 1000, () => Promise.resolve('old'))).toBe('old');
+    for (let attempt = 0; attempt < 5; attempt++) {
+      later(5000);
+      expect(await readShared(key, 1000, away)).toBe('old');
+    }
+    later(5000);
+    expect(await readShared(key, 1000, () => Promise.resolve('new'))).toBe('new');
+  });
+
+  it('goes when the backend says that there is no such thing any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const key = `test ${nextKey++}`;
+    await readShared(key, 1000, () => Promise.resolve('old'));
+    later(5000);
+    const { client } = openPage(backend.url);
+    const gone = () => client.course.get({ id: 1 }).then(() => 'never');
+    await expect(readShared(key, 1000, gone)).rejects.toMatchObject({ status: 404 });
+    await expect(readShared(key, 1000, away)).rejects.toThrow('away');
+  });
+});

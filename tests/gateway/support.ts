@@ -1,0 +1,44 @@
+import { createBackendClient } from '#/gateway/backend-client.server.ts';
+import type { FailedCall } from '#/gateway/backend-fetch.server.ts';
+import { openSessionJar } from '#/gateway/session-jar.server.ts';
+
+/** An unsigned token with the shape the storefront reads; the storefront never verifies one. */
+export function userToken(idLogin: number, idPessoa: number, marker = ''): string {
+  return jwt({ sub: JSON.stringify({ idLogin, idPessoa }), marker });
+}
+
+export function jwt(payload: unknown): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part(payload)}.x`;
+}
+
+/** One page load with these cookies: its client and what the browser is told. */
+export function openPage(backendUrl: string, cookieHeader = '', production = false) {
+  const setCookies: string[] = [];
+  const logged: FailedCall[] = [];
+  const jar = openSessionJar({
+    cookieHeader,
+    production,
+    sendToBrowser: (header) => setCookies.push(header),
+  });
+  const client = createBackendClient({
+    backendUrl,
+    currentRequest: () => ({ jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' }),
+    log: (call) => logged.push(call),
+  });
+  return { client, jar, setCookies, logged };
+}
+
+export const person = {
+  idPessoa: 7,
+  nome: 'Ana Souza',
+  cpf: null,
+  nascimento: null,
+  telefones: [],
+  temTelefone: false,
+  tipoLogin: 'ALUNO',
+  idLoginContactCenter: null,
+  login: { email: 'ana@example.com' },
+  emailPrincipal: null,
+  emailConfirmado: false,
+};

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/http.ts';
+import { startFixture, type Storefront } from './support/storefront.ts';
+
+let shop: Storefront;
+beforeAll(async () => {
+  shop = await startFixture();
+});
+afterAll(() => shop.stop());
+
+describe('methods', () => {
+  it.each(['TRACE', 'PATCH', 'PROPFIND'])('%s is refused', async (method) => {
+    const answer = await ask(shop.url, '/', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, POST, PUT, DELETE, OPTIONS');
+    expect(answer.text).not.toContain('<html');
+  });
+
+  it('OPTIONS tells the methods and renders nothing', async () => {
+    const answer = await ask(shop.url, '/', { method: 'OPTIONS' });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+
+  it('HEAD answers like GET, without a body', async () => {
+    const answer = await ask(shop.url, '/long', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toHaveLength(0);
+  });
+});
+
+describe('Host', () => {
+  it.each(['evil.example', 'localhost.evil.example', 'localhost@evil.example', '127.0.0.1 x'])(
+    '%j is refused',
+    async (host) => {
+      expect((await ask(shop.url, '/', { headers: { host } })).status).toBe(400);
+    },
+  );
+
+  it.each(['localhost:3000', '127.0.0.1', '[::1]:3000', '192.168.0.7'])('%s is served', async (host) => {
+    expect((await ask(shop.url, '/', { headers: { host } })).status).toBe(200);
+  });
+
+  it('with a SITE_URL only its host and the listed ones are served', async () => {
+    const live = await startFixture({ SITE_URL: 'https://loja.example', ALLOWED_HOSTS: 'www.loja.example' });
+    const statusOf = async (host: string) => (await ask(live.url, '/', { headers: { host } })).status;
+    try {
+      expect(await statusOf('loja.example')).toBe(200);
+      expect(await statusOf('www.loja.example')).toBe(200);
+      expect(await statusOf('localhost')).toBe(400);
+      expect(await statusOf('203.0.113.7')).toBe(400);
+    } finally {
+      await live.stop();
+    }
+  });
+});
+
+describe('paths that a browser takes for another site', () => {
+  it.each(['//evil.example/a', '///evil.example', '//evil.example//..'])(
+    '%s leads to this site',
+    async (path) => {
+      const answer = await ask(shop.url, path);
+      expect(answer.status).toBe(308);
+      expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  it('an absolute request target does not choose the host', async () => {
+    const answer = await ask(shop.url, 'http://evil.example/');
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a call of a server function', () => {
+  it.each(['/_serverFn/', '/_serverFn//x', '/_serverFn/?x'])('that names none is 404: %s', async (path) => {
+    expect((await ask(shop.url, path)).status).toBe(404);
+  });
+});
+
+describe('body', () => {
+  const megabyte = 1_048_576;
+
+  it('takes one of exactly 1 MB', async () => {
+    const answer = await post(Buffer.alloc(megabyte));
+    expect([answer.status, answer.text]).toEqual([200, JSON.stringify({ bytes: megabyte })]);
+  });
+
+  it('refuses one byte more', async () => {
+    expect((await post(Buffer.alloc(megabyte + 1))).status).toBe(413);
+  });
+
+  it('refuses one that comes in pieces without telling its length', async () => {
+    expect((await post(Array.from({ length: 20 }, () => Buffer.alloc(100_000)))).status).toBe(413);
+  });
+
+  function post(body: Buffer | Buffer[]) {
+    return ask(shop.url, '/upload', { method: 'POST', headers: { origin: shop.url }, body });
+  }
+});

@@ -1,0 +1,94 @@
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Answer } from './support/http.ts';
+import { startFixture, type Storefront } from './support/storefront.ts';
+
+let shop: Storefront;
+beforeAll(async () => {
+  shop = await startFixture();
+});
+afterAll(() => shop.stop());
+
+// The crawler check of the renderer waits for all data when no browser is named.
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0', accept: 'text/html' };
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(shop.url, path, { headers: { ...browser, ...headers } });
+
+/** Milliseconds after which the text could be read, unpacking piece by piece as a browser does. */
+async function readableAt(answer: Answer, text: string): Promise<number> {
+  const encoding = answer.headers['content-encoding'];
+  if (!encoding) {
+    return answer.pieces.find((_, index) => joined(answer, index).includes(text))!.at;
+  }
+  const unpack = encoding === 'br' ? createBrotliDecompress() : createGunzip();
+  let seen = '';
+  unpack.on('data', (bytes: Buffer) => (seen += bytes.toString('utf8')));
+  for (const { at, bytes } of answer.pieces) {
+    await new Promise<void>((done) => {
+      unpack.write(bytes, () => setImmediate(done));
+    });
+    if (seen.includes(text)) return at;
+  }
+  throw new Error(`${text} never came`);
+}
+
+function joined(answer: Answer, last: number): string {
+  return Buffer.concat(answer.pieces.slice(0, last + 1).map((piece) => piece.bytes)).toString('utf8');
+}
+
+describe('a page that waits for data', () => {
+  it.each(['identity', 'br', 'gzip'])('sends its shell at once, the data later (%s)', async (encoding) => {
+    const answer = await get('/streamed', { 'accept-encoding': encoding });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    const shell = await readableAt(answer, 'casca');
+    const data = await readableAt(answer, 'chegou');
+    expect(data - shell).toBeGreaterThan(300);
+  });
+
+  it('sends the data to the browser as well, so that nothing is fetched again', async () => {
+    const { text } = await get('/streamed');
+    const inline = text.slice(text.indexOf('$_TSR'));
+    expect(inline).toContain('"slow"');
+    expect(inline).toContain('"chegou"');
+  });
+
+  it('is stopped on the server when the browser leaves', async () => {
+    const controller = new AbortController();
+    const answer = await fetch(`${shop.url}/streamed`, { headers: browser, signal: controller.signal });
+    await answer.body!.getReader().read();
+    controller.abort();
+    await expect
+      .poll(() => shop.logs().some((line) => line['path'] === '/streamed' && line['aborted'] === true))
+      .toBe(true);
+  });
+});
+
+describe('a page whose data is there', () => {
+  it('comes in one piece with its length', async () => {
+    const { headers, body } = await get('/long', { 'accept-encoding': 'br' });
+    expect(Number(headers['content-length'])).toBe(body.length);
+    expect(brotliDecompressSync(body).toString('utf8')).toContain('Curso de número 499');
+  });
+
+  it('packs with gzip for who has no brotli', async () => {
+    const { headers, body } = await get('/long', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(gunzipSync(body).toString('utf8')).toContain('Curso de número 499');
+  });
+
+  it('stays as it is for who asks for no packing', async () => {
+    const { headers, text } = await get('/long');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(text).toContain('Curso de número 499');
+  });
+});
+
+it('a page whose author forgot to load the data is rendered on the server all the same', async () => {
+  const answer = await get('/unprepared');
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('<p id="late">chegou</p>');
+  // What starts the page in the browser is there, once.
+  expect(answer.text.split('$_TSR.router=')).toHaveLength(2);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/http.ts';
+import { startFixture, type Storefront } from './support/storefront.ts';
+
+let shop: Storefront;
+beforeAll(async () => {
+  shop = await startFixture();
+});
+afterAll(() => shop.stop());
+
+const nonceOf = (policy: string) => /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1];
+
+describe('a page', () => {
+  it('lets only scripts with the nonce of this answer run', async () => {
+    const { headers, text } = await ask(shop.url, '/');
+    const policy = String(headers['content-security-policy']);
+    const nonce = nonceOf(policy);
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  });
+
+  it('has another nonce each time, whoever asks', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shop.url, '/')));
+    const nonces = answers.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
+    expect(new Set(nonces).size).toBe(20);
+  });
+
+  it('may not be framed, sniffed or shared with its opener', async () => {
+    const { headers } = await ask(shop.url, '/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('is kept by nobody once there is a cookie, and by no shared cache ever', async () => {
+    const anonymous = await ask(shop.url, '/');
+    const known = await ask(shop.url, '/', { headers: { cookie: 'userToken=x' } });
+    expect(anonymous.headers['cache-control']).toBe('private, no-cache');
+    expect(known.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+it.each(['/assets/none.js', '/robots.txt', '/healthz', '/nope', '/broken', '/moved'])(
+  '%s is covered too',
+  async (path) => {
+    const { headers } = await ask(shop.url, path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  },
+);
+
+describe('HSTS', () => {
+  it('is not sent for a shop without https', async () => {
+    expect((await ask(shop.url, '/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is sent on pages and files of a shop with https', async () => {
+    const live = await startFixture({ SITE_URL: 'https://loja.example' });
+    try {
+      for (const path of ['/', '/robots.txt']) {
+        const { headers } = await ask(live.url, path, { headers: { host: 'loja.example' } });
+        expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+      }
+    } finally {
+      await live.stop();
+    }
+  });
+});

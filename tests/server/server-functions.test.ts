@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Ask } from './support/http.ts';
+import { startFixture, type Storefront } from './support/storefront.ts';
+
+let shop: Storefront;
+let urls: Record<string, string>;
+beforeAll(async () => {
+  shop = await startFixture();
+  const page = (await ask(shop.url, '/')).text;
+  urls = JSON.parse(/<pre id="urls">(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"')) as typeof urls;
+});
+afterAll(() => shop.stop());
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' };
+
+/** The wire form of `{ data: { [name]: value } }`, as Start's client writes it. */
+function wire(name: string, value: string): string {
+  const text = { t: 1, s: value };
+  const data = { t: 10, i: 1, p: { k: [name], v: [text] }, o: 0 };
+  return JSON.stringify({ t: { t: 10, i: 0, p: { k: ['data'], v: [data] }, o: 0 }, f: 127, m: [] });
+}
+
+function call(name: string, options: Ask = {}) {
+  return ask(shop.url, urls[name]!, { ...options, headers: { ...sameOrigin, ...options.headers } });
+}
+
+function post(name: string, body: string) {
+  return call(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+describe('errors', () => {
+  it('of our own making keep to the server, their cause goes to the log', async () => {
+    const answer = await call('failInternally', { headers: { 'x-request-id': 'mask-test-1' } });
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain('ERRO_INTERNO');
+    expect(answer.text).not.toMatch(/hunter2|postgres|calls\.functions|at /);
+    const logged = () => shop.logs().find((line) => line['requestId'] === 'mask-test-1' && line['err']);
+    await expect.poll(() => JSON.stringify(logged() ?? '')).toContain('hunter2');
+  });
+
+  it('meant for the person arrive whole, with their status', async () => {
+    const answer = await call('refuse', { method: 'POST' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('SEM_VAGA');
+    expect(answer.text).toContain('Esta turma lotou.');
+  });
+
+  it('of input name the field and what is wrong, never the value', async () => {
+    const answer = await post('needName', wire('nome', 'Zé'));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('DADOS_INVALIDOS');
+    expect(answer.text).toContain('nome');
+    expect(answer.text).toContain('Este campo está incompleto.');
+    expect(answer.text).not.toContain('Zé');
+  });
+
+  it('of a loader show an error page without details', async () => {
+    const answer = await ask(shop.url, '/broken-loader', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toMatch(/hunter2|postgres/);
+  });
+
+  it('of a loader that are meant for the person give the page their status and text', async () => {
+    const answer = await ask(shop.url, '/away', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('<p>Volte em alguns minutos.</p>');
+  });
+
+  it('of a component are told by the status, not by the page', async () => {
+    const answer = await ask(shop.url, '/broken', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('hunter2');
+  });
+
+  it('that leave no page at all show one in Portuguese with the id to tell to the support', async () => {
+    const answer = await ask(shop.url, '/crash', {
+      headers: { accept: 'text/html', 'x-request-id': 'crash-page-1' },
+    });
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain('Serviço indisponível');
+    expect(answer.text).toContain('crash-page-1');
+    expect(answer.text).not.toContain('hunter2');
+  });
+});
+
+describe('what is no error passes', () => {
+  it('a good call', async () => {
+    const answer = await post('needName', wire('nome', 'Ana'));
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Olá, Ana');
+  });
+
+  it('a redirect', async () => {
+    const answer = await call('leadHome');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ to: '/', isSerializedRedirect: true });
+  });
+
+  it('not found', async () => {
+    expect((await call('findNothing')).status).toBe(404);
+  });
+});
+
+describe('bad calls', () => {
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['JSON of another shape', '{"t":99}'],
+    ['an extra field', wire('nomes', 'Ana')],
+  ])('%s is a 400 without details', async (_case, body) => {
+    const answer = await post('needName', body);
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toMatch(/SyntaxError|Unexpected token|seroval|Seroval|stack/);
+  });
+
+  it('an unknown function is a 404', async () => {
+    expect((await ask(shop.url, '/_serverFn/none', { headers: sameOrigin })).status).toBe(404);
+  });
+
+  it('a body without length over 1 MB is a 413', async () => {
+    const body = Array.from({ length: 20 }, () => Buffer.alloc(100_000, ' '));
+    const answer = await call('needName', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('calls from other sites', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['a form on another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a form on a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser on another site', { origin: 'https://evil.example' }],
+    ['an old browser that tells only the referer', { referer: 'https://evil.example/a' }],
+    ['something that tells nothing', {}],
+  ])('%s is refused', async (_case, headers) => {
+    const answer = await ask(shop.url, urls['needName']!, {
+      method: 'POST',
+      headers: { ...form, ...headers },
+      body: 'nome=Ana',
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('reads are refused as well', async () => {
+    const answer = await ask(shop.url, urls['tellRequestId']!, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('a POST to a page is refused', async () => {
+    const headers = { ...form, 'sec-fetch-site': 'cross-site' };
+    expect((await ask(shop.url, '/upload', { method: 'POST', headers, body: 'a=1' })).status).toBe(403);
+  });
+
+  it('behind TLS the public origin counts, not the plain one of the request', async () => {
+    const live = await startFixture({ SITE_URL: 'https://loja.example' });
+    const statusFrom = async (origin: string) =>
+      (await ask(live.url, '/upload', { method: 'POST', headers: { host: 'loja.example', origin } })).status;
+    try {
+      expect(await statusFrom('https://loja.example')).toBe(200);
+      expect(await statusFrom('http://loja.example')).toBe(403);
+    } finally {
+      await live.stop();
+    }
+  });
+});
+
+describe('request id', () => {
+  it('of a proxy is kept, told to the function and sent back', async () => {
+    const answer = await call('tellRequestId', { headers: { 'x-request-id': 'abc-12345' } });
+    expect(answer.headers['x-request-id']).toBe('abc-12345');
+    expect(answer.text).toContain('abc-12345');
+  });
+
+  it.each(['short', 'a b c d e f g h', '"},{"level":"fatal"', 'x'.repeat(65)])(
+    '%j is replaced',
+    async (given) => {
+      const answer = await call('tellRequestId', { headers: { 'x-request-id': given } });
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.text).toContain(String(answer.headers['x-request-id']));
+    },
+  );
+});
+
+describe('address of the client', () => {
+  const headers = { ...sameOrigin, 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
+
+  it('is the one of the connection, whatever it claims', async () => {
+    const answer = await ask(shop.url, urls['tellAddress']!, { headers });
+    expect(answer.text).toContain('127.0.0.1');
+    expect(answer.text).not.toContain('203.0.113.9');
+  });
+
+  it('is what a trusted proxy saw, not what the client told the proxy', async () => {
+    const proxied = await startFixture({ TRUST_PROXY: 'loopback' });
+    try {
+      const answer = await ask(proxied.url, urls['tellAddress']!, { headers });
+      expect(answer.text).toContain('203.0.113.9');
+      expect(answer.text).not.toContain('198.51.100.1');
+    } finally {
+      await proxied.stop();
+    }
+  });
+});

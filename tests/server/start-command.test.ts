@@ -1,0 +1,77 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { ask } from './support/http.ts';
+import { launch, startBackendStub, startFixture, type Storefront } from './support/storefront.ts';
+
+let shop: Storefront | undefined;
+afterEach(() => shop?.stop());
+
+it('names every bad setting at once, one line each, and exits with 1', async () => {
+  shop = await launch({
+    PORT: 'http',
+    SITE_URL: 'loja.example',
+    BACKEND_URL: 'ftp://backend',
+    LOG_LEVEL: 'loud',
+    ALLOWED_HOSTS: 'a.example, b.example:80',
+    DATABASE_URL: 'mysql://shop:hunter2@db',
+  });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output().trimEnd().split('\n')).toEqual([
+    'These settings need another value:',
+    '  PORT must be a whole number from 0 to 65535, got "http"',
+    '  SITE_URL must be an http(s) address without a path, like https://shop.example, got "loja.example"',
+    '  ALLOWED_HOSTS must be host names without port or path, separated by commas, got "a.example, b.example:80"',
+    '  BACKEND_URL must be an http(s) address, got "ftp://backend"',
+    '  LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, got "loud"',
+    '  DATABASE_URL must be a postgres:// or postgresql:// address',
+  ]);
+});
+
+it('says in one line that the port is taken, and exits with 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  shop = await launch({ PORT: String(port), BACKEND_URL: 'http://127.0.0.1:1' });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`);
+  other.close();
+});
+
+it('prints where the shop and its backend are', async () => {
+  const backend = await startBackendStub();
+  shop = await launch({ BACKEND_URL: backend.url });
+  expect(shop.output()).toContain(`Backend  ${backend.url}`);
+  expect(shop.output()).toMatch(/Shop +http:\/\/localhost:\d+/);
+  await backend.stop();
+});
+
+it('is ready only while the backend answers', async () => {
+  const backend = await startBackendStub();
+  shop = await launch({ BACKEND_URL: backend.url });
+  expect((await ask(shop.url, '/readyz')).status).toBe(200);
+  await backend.stop();
+  await expect.poll(async () => (await ask(shop!.url, '/readyz')).status, { timeout: 5000 }).toBe(503);
+  const forPerson = await ask(shop.url, '/readyz', { headers: { accept: 'text/html' } });
+  expect([forPerson.status, forPerson.text]).toEqual([503, 'backend unreachable']);
+  expect((await ask(shop.url, '/healthz')).status).toBe(200);
+});
+
+it('logs one line a request, without query, secrets of the path, address or cookies', async () => {
+  shop = await startFixture();
+  const headers = {
+    cookie: 'userToken=hunter2',
+    'x-request-id': 'log-test-01',
+    'x-forwarded-for': '203.0.113.9',
+  };
+  await ask(shop.url, '/trocasenha/abcdef0123/vitrine?cpf=52998224725', { headers });
+  const requestLines = () =>
+    shop!.logs().filter((line) => line['requestId'] === 'log-test-01' && line['msg'] === 'request');
+  await expect.poll(requestLines).toHaveLength(1);
+  expect(requestLines()[0]).toMatchObject({
+    level: 'info',
+    method: 'GET',
+    path: '/trocasenha/[hidden]',
+    status: 404,
+  });
+  expect(shop.output()).not.toMatch(/hunter2|abcdef0123|52998224725|203\.0\.113\.9/);
+});
