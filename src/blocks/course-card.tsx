@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { categoryName } from '#/domain/category.ts';
+import { formatDay } from '#/domain/dates.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Card } from '#/ui/card.tsx';
+import { classNames } from '#/ui/class-names.ts';
+import { Icon } from '#/ui/icon.tsx';
+import type { CourseCardData } from './course-card-data.ts';
+import { CourseLink } from './course-link.tsx';
+import { shiftLabels } from './offer-labels.ts';
+import { Price } from './price.tsx';
+
+interface CourseCardProps {
+  course: CourseCardData;
+  /** Sits above the link that covers the card: the favourite button. */
+  action?: ReactNode;
+  /** Cards in the first view load their picture at once. */
+  eager?: boolean;
+  /** One under the other on a phone: then the card is lower. */
+  inList?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A course in a list. One link covers the card. */
+export function CourseCard({ course, action, eager, inList, headingLevel: Heading = 'h3' }: CourseCardProps) {
+  return (
+    <Card
+      as="article"
+      interactive
+      padding="none"
+      className="flex h-full flex-col overflow-hidden"
+      data-area={course.grupo_area.icone_slug}
+    >
+      <img
+        src={course.imagem}
+        alt=""
+        width={640}
+        height={360}
+        loading={eager ? 'eager' : 'lazy'}
+        className={classNames(
+          'w-full bg-area-soft object-cover',
+          inList ? 'aspect-5/2 md:aspect-video' : 'aspect-video',
+        )}
+      />
+      {action && <div className="absolute end-2 top-2 z-10">{action}</div>}
+      <div className="flex grow flex-col gap-3 p-4">
+        <Badge tone="area" className="self-start">
+          {categoryName(course.modalidade.nome)}
+        </Badge>
+        <Heading
+          className={classNames('line-clamp-2 text-base font-semibold', inList ? 'md:min-h-12' : 'min-h-12')}
+        >
+          <CourseLink course={course} className="card-link text-heading">
+            {course.titulo}
+          </CourseLink>
+        </Heading>
+        <CourseFacts course={course} />
+        <div className="mt-auto border-t border-line pt-3">
+          <Price
+            original={course.preco_original}
+            promotional={course.preco_promocional}
+            maxInstallments={course.oferta?.parcelas_max}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function CourseFacts({ course }: { course: CourseCardData }) {
+  const { oferta } = course;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted md:grid">
+      <li className="flex items-center gap-2">
+        <Icon name="calendar" size="sm" />
+        {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftLabels[oferta.turno]}` : 'Sem turma aberta'}
+      </li>
+      <li className="flex items-center gap-2">
+        <Icon name="map-pin" size="sm" />
+        {oferta
+          ? oferta.formato === 'ead'
+            ? 'A distância'
+            : oferta.cidade.nome
+          : 'Veja as cidades na página do curso'}
+      </li>
+      <li className="flex items-center gap-2">
+        <Icon name="clock" size="sm" />
+        {`${course.carga_horaria} horas`}
+      </li>
+    </ul>
+  );
+}

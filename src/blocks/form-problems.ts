@@ -1,0 +1,65 @@
+import { PublicError } from '#/domain/public-error.ts';
+import { joinServerMessages } from '#/domain/server-messages.ts';
+
+/** Field → what is wrong with it; undefined when nothing is. */
+export type FieldProblems = Readonly<Record<string, string | undefined>>;
+
+/** Why sending a form failed: a sentence for the person, and the fields it speaks of. */
+export interface Failure {
+  /** Stable word of the backend, or `SEM_CONEXAO`. */
+  codigo: string;
+  message: string;
+  problems: FieldProblems;
+}
+
+const offline =
+  'Não conseguimos falar com o site. Confira sua internet e tente de novo. Nada do que você digitou se perdeu.';
+
+/** A failed call in words. The server's fields are named by the last part of their path: `aluno.cpf` is `cpf`. */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };
+  const problems = Object.entries(error.campos ?? {}).map(([path, messages]) => [
+    path.split('.').at(-1) ?? path,
+    joinServerMessages(messages),
+  ]);
+  return { codigo: error.codigo, message: error.mensagem, problems: Object.fromEntries(problems) };
+}
+
+/** The fields with a problem, in the order of the form. */
+export function listProblems(problems: FieldProblems): { field: string; message: string }[] {
+  return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  identificador: 'CPF, e-mail ou nome de usuário',
+  nome: 'Nome completo',
+  cpf: 'CPF',
+  nascimento: 'Data de nascimento',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  senha: 'Senha',
+  senhaAtual: 'Senha atual',
+  senhaNova: 'Nova senha',
+  nomeSocial: 'Nome social',
+  nomeMae: 'Nome da mãe',
+  nomePai: 'Nome do pai',
+  situacaoEscolar: 'Situação da escolaridade',
+  tituloEleitor: 'Título de eleitor',
+  cnh: 'CNH',
+  renach: 'RENACH',
+  outroTelefone: 'Outro telefone',
+  cep: 'CEP',
+  logradouro: 'Rua ou avenida',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  uf: 'Estado',
+};
+
+/** A problem as a line of the summary above the form: named, and short where the field itself lists rules. */
+export function summarize({ field, message }: { field: string; message: string }): { message: string } {
+  const label = fieldLabels[field];
+  if (!label) return { message };
+  return { message: `${label}: ${message.includes('\n') ? 'veja as regras desse campo' : message}` };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { formatDay } from '#/domain/dates.ts';
+import { Icon, type IconName } from '#/ui/icon.tsx';
+import { describeWeekdays, formatLabels, shiftLabels } from './offer-labels.ts';
+
+/** Where and when a class takes place, in short. */
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const place =
+    offer.formato === 'ead'
+      ? formatLabels.ead
+      : `${offer.unidade.nome}, ${offer.cidade.nome}/${offer.cidade.uf}`;
+  const days = describeWeekdays(offer.dias_semana);
+  const hours = offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio} às ${offer.hora_fim}` : '';
+  return (
+    <ul className="grid gap-2 text-sm">
+      <Fact icon="map-pin">{place}</Fact>
+      <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>
+      <Fact icon="clock">{[shiftLabels[offer.turno], days, hours].filter(Boolean).join(', ')}</Fact>
+      <Fact icon="book">
+        Turma {offer.codigo_turma}, {offer.carga_horaria} horas
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size="sm" className="mt-0.5 text-steel-600" />
+      <span>{children}</span>
+    </li>
+  );
+}

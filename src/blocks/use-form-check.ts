@@ -1,0 +1,81 @@
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { listProblems, summarize, type FieldProblems } from './form-problems.ts';
+
+/** A control that stands for a field of several: the birth date is reached through its day. */
+const controlNames: Readonly<Record<string, string>> = { nascimento: 'dia' };
+const fieldOfControl: Readonly<Record<string, string>> = {
+  dia: 'nascimento',
+  mes: 'nascimento',
+  ano: 'nascimento',
+};
+
+interface FormCheckOptions<Values> {
+  read: (data: FormData) => Values;
+  find: (values: Values) => FieldProblems;
+  /** Ids of the controls are `{prefix}-{name}`. */
+  prefix: string;
+}
+
+/**
+ * Checks an uncontrolled form: a field when it is left, everything on sending. The inputs keep their own values, so
+ * what was typed before the page came alive stays.
+ */
+export function useFormCheck<Values>({ read, find, prefix }: FormCheckOptions<Values>) {
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [attempt, setAttempt] = useState(0);
+  const touched = useRef(new Set<string>());
+
+  const idOf = (field: string) => `${prefix}-${controlNames[field] ?? field}`;
+  const shown = listProblems(problems);
+
+  function show(found: FieldProblems) {
+    setProblems(found);
+    const list = listProblems(found);
+    if (list.length === 0) return;
+    setAttempt((count) => count + 1);
+    // Several problems are read in the summary, which takes the focus itself.
+    if (list.length === 1) document.getElementById(idOf(list[0]!.field))?.focus();
+  }
+
+  return {
+    problems,
+    attempt,
+    /** For the ErrorSummary: nothing before sending, nor while a single field says it all. */
+    summary:
+      attempt > 0 && shown.length > 1
+        ? shown.map((problem) => ({ ...summarize(problem), field: idOf(problem.field) }))
+        : [],
+    show,
+    /** The values when nothing is wrong with them; else shows the problems and answers undefined. */
+    check(form: HTMLFormElement): Values | undefined {
+      const values = read(new FormData(form));
+      const found = find(values);
+      show(found);
+      return listProblems(found).length === 0 ? values : undefined;
+    },
+    formProps: {
+      noValidate: true,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const field = fieldOf(event.target);
+        if (!field) return;
+        touched.current.add(field);
+        if (problems[field]) {
+          const found = find(read(new FormData(event.currentTarget)));
+          setProblems((old) => ({ ...old, [field]: found[field] }));
+        }
+      },
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const field = fieldOf(event.target);
+        // Within the birth date, the visitor is still typing.
+        if (!field || !touched.current.has(field) || fieldOf(event.relatedTarget) === field) return;
+        const found = find(read(new FormData(event.currentTarget)));
+        setProblems((old) => (old[field] === found[field] ? old : { ...old, [field]: found[field] }));
+      },
+    },
+  };
+}
+
+function fieldOf(target: EventTarget | null): string | undefined {
+  const name = target instanceof HTMLInputElement ? target.name : undefined;
+  return name ? (fieldOfControl[name] ?? name) : undefined;
+}

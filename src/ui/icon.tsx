@@ -1,0 +1,93 @@
+import spriteUrl from './icons.svg?no-inline';
+
+export type IconName =
+  | 'search'
+  | 'user'
+  | 'users'
+  | 'heart'
+  | 'heart-filled'
+  | 'menu'
+  | 'close'
+  | 'chevron-down'
+  | 'chevron-up'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'home'
+  | 'clock'
+  | 'calendar'
+  | 'map-pin'
+  | 'book'
+  | 'certificate'
+  | 'check'
+  | 'check-circle'
+  | 'alert'
+  | 'error'
+  | 'info'
+  | 'copy'
+  | 'filter'
+  | 'sort'
+  | 'star'
+  | 'star-filled'
+  | 'star-half'
+  | 'phone'
+  | 'mail'
+  | 'whatsapp'
+  | 'instagram'
+  | 'facebook'
+  | 'youtube'
+  | 'linkedin'
+  | 'twitter'
+  | 'dots'
+  | 'logout'
+  | 'cart'
+  | 'receipt'
+  | 'pix'
+  | 'boleto'
+  | 'card'
+  | 'external'
+  | 'trash'
+  | 'lock'
+  | 'play'
+  | 'eye'
+  | 'eye-off'
+  | 'plus'
+  | 'minus'
+  | 'edit'
+  | 'download'
+  | 'refresh'
+  | 'chat'
+  | 'thumb-up'
+  | 'tag'
+  | 'gift'
+  | 'building'
+  | 'grid'
+  | 'sun'
+  | 'moon'
+  | 'monitor'
+  | 'shield';
+
+const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const;
+
+interface SymbolProps {
+  size?: keyof typeof sizes;
+  /** Names the picture. Without it the icon is decoration and hidden from screen readers. */
+  label?: string;
+  className?: string;
+}
+
+/** A line icon in the colour of the text around it. The drawings lie in one cached sprite, not in JavaScript. */
+export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
+  return <SpriteIcon href={`${spriteUrl}#${name}`} {...props} />;
+}
+
+/** A symbol of any other sprite of this site, such as `/images/icons/areas.svg#energia`. */
+export function SpriteIcon({ href, size = 'md', label, className }: SymbolProps & { href: string }) {
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg {...named} focusable="false" className={`icon ${sizes[size]} shrink-0 ${className ?? ''}`}>
+      <use href={href} />
+    </svg>
+  );
+}

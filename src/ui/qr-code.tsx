@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+/** A QR code as one SVG path, with the quiet zone of four modules that readers need. */
+export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { size, path } = useMemo(() => drawQrCode(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={`bg-white fill-ink-950 ${className ?? 'w-full max-w-64'}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+function drawQrCode(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const runs = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => {
+      if (!dark || row[x - 1]) return [];
+      const end = row.indexOf(false, x);
+      return `M${x} ${y}h${(end === -1 ? size : end) - x}v1H${x}z`;
+    }),
+  );
+  return { size, path: runs.join('') };
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children'> {
+  /** A button or icon inside the right end. */
+  trailing?: ReactNode;
+  /** Below the control, tied to it. */
+  after?: ReactNode;
+}
+
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  trailing,
+  after,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, className, id, after }}>
+      {(ties) =>
+        trailing ? (
+          <span className="relative block">
+            <input type="text" {...input} {...ties} className={classNames(controlClass, 'pr-12')} />
+            <span className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</span>
+          </span>
+        ) : (
+          <input type="text" {...input} {...ties} className={controlClass} />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastRegion, type Toast } from './toast-region.tsx';
+
+type ShowToast = (toast: Omit<Toast, 'id'>) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Once around the app: holds the toasts and their region. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [dialog, setDialog] = useState<Element | null>(null);
+  const count = useRef(0);
+  const show = useCallback<ShowToast>((toast) => {
+    count.current += 1;
+    const id = count.current;
+    setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
+    setDialog([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
+  }, []);
+  const dismiss = useCallback((id: Toast['id']) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  useEffect(() => {
+    const leave = () => setDialog(null);
+    dialog?.addEventListener('close', leave);
+    return () => dialog?.removeEventListener('close', leave);
+  }, [dialog]);
+  const region = <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* What lies outside of an open dialog is under it, and out of reach. */}
+      {dialog ? createPortal(region, dialog) : region}
+    </ToastContext>
+  );
+}
+
+/** `const showToast = useToast(); showToast({ text: 'Contato enviado com sucesso', tone: 'success' })` */
+export function useToast(): ShowToast {
+  return use(ToastContext);
+}

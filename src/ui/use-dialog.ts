@@ -1,0 +1,27 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+/**
+ * Opens and closes a native dialog by a flag. The browser keeps focus inside while it is open and gives it back to
+ * where it was on closing; Escape and a press on the backdrop call `onClose`.
+ */
+export function useDialog(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return {
+    ref,
+    onCancel: (event: { preventDefault(): void; target: unknown; currentTarget: unknown }) => {
+      // A file picker inside a dialog sends `cancel` as well.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
