@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRouter,
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { getGlobalStartContext } from '@tanstack/react-start';
+import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
+
+/** What every route's loader and guard finds in its context. */
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+/** What is shown where a route has nothing of its own for the case. */
+export interface DefaultFaces {
+  defaultNotFoundComponent?: NotFoundRouteComponent;
+  defaultErrorComponent?: ErrorRouteComponent;
+  defaultPendingComponent?: RouteComponent;
+}
+
+/** One router and one QueryClient per request: sharing either would show one visitor another's data. */
+export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree, faces: DefaultFaces = {}) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // Rendered data counts as fresh for a while, so that hydration fetches nothing again.
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+    },
+  });
+  const context: RouterContext = { queryClient };
+  const nonce = readNonce();
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // Query decides what is fresh; the router asks it on every preload.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    parseSearch: parseSearchParams,
+    stringifySearch: formatSearchParams,
+    ...faces,
+    ...(nonce && { ssr: { nonce } }),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+function readNonce(): string | undefined {
+  try {
+    return getGlobalStartContext()?.nonce;
+  } catch {
+    // Outside of a request (route generation, tests) there is no context, and no nonce to give.
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
+
+/** Signs in; in the context `checkout` the purchaser token becomes the user token on the way (specification, section 4). */
+export const signIn = createServerFn({ method: 'POST' })
+  .validator(loginInputSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().session.login(data);
+  });
+
+/** Creates the account and signs in. */
+export const register = createServerFn({ method: 'POST' })
+  .validator(registrationSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().session.register(data);
+  });
+
+/** Ends the session. Without the backend's answer the browser forgets it all the same. */
+export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
+  setResponseHeader('cache-control', 'private, no-store');
+  try {
+    await backend().session.logout({});
+  } finally {
+    currentRequest().jar.clear();
+  }
+  return { ok: true as const };
+});

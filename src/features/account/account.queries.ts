@@ -1,0 +1,14 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { LoginBody, RegistrationBody } from './account.schema.ts';
+import { register, signIn, signOut } from './account.functions.ts';
+
+export const accountMutations = {
+  signIn: () =>
+    mutationOptions({ mutationKey: ['sign-in'], mutationFn: (data: LoginBody) => signIn({ data }) }),
+  register: () =>
+    mutationOptions({
+      mutationKey: ['register'],
+      mutationFn: (data: RegistrationBody) => register({ data }),
+    }),
+  signOut: () => mutationOptions({ mutationKey: ['sign-out'], mutationFn: () => signOut() }),
+};

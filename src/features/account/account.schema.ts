@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { FieldProblems } from '#/blocks/form-problems.ts';
+import {
+  findPersonProblems,
+  readPersonEntries,
+  toPersonBody,
+  type PersonEntries,
+} from '#/blocks/person-form.ts';
+import type { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
+import { cpfDigits } from '#/domain/cpf.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+import { loginIdentifierKind } from '#/domain/login-identifier.ts';
+import { passwordSchema } from '#/domain/password.ts';
+import { isFilled, REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { isCpfDigits, CPF_MESSAGE } from '#/domain/cpf.ts';
+
+export type LoginBody = v.InferInput<typeof loginInputSchema>;
+export type RegistrationBody = v.InferInput<typeof registrationSchema>;
+
+/** Where a sign-in happens: inside the checkout it yields a purchaser token (decisions, section 4). */
+export type SignInContext = 'site' | 'checkout';
+
+/** Search of the login page: where to go afterwards, and `?register` for a new account. */
+export const authenticationSearchSchema = v.object({
+  redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  register: v.optional(v.fallback(v.optional(v.unknown()), undefined)),
+});
+
+export interface LoginEntries {
+  identificador: string;
+  senha: string;
+}
+
+export function readLoginEntries(data: FormData): LoginEntries {
+  return { identificador: textOf(data, 'identificador').trim(), senha: textOf(data, 'senha') };
+}
+
+/** The password's own rules don't count when signing in: an older one may follow others. */
+export function findLoginProblems({ identificador, senha }: LoginEntries): FieldProblems {
+  const isWrongCpf = loginIdentifierKind(identificador) === 'cpf' && !isCpfDigits(cpfDigits(identificador));
+  return {
+    identificador: isFilled(identificador) ? (isWrongCpf ? CPF_MESSAGE : undefined) : REQUIRED_MESSAGE,
+    senha: senha === '' ? REQUIRED_MESSAGE : undefined,
+  };
+}
+
+export interface RegistrationEntries extends PersonEntries {
+  senha: string;
+  termos: boolean;
+  novidades: boolean;
+}
+
+export function readRegistrationEntries(data: FormData): RegistrationEntries {
+  return {
+    ...readPersonEntries(data),
+    senha: textOf(data, 'senha'),
+    termos: data.has('termos'),
+    novidades: data.has('novidades'),
+  };
+}
+
+const termsMessage = 'Para criar a conta, aceite os termos de uso e a política de privacidade';
+
+export function findRegistrationProblems(entries: RegistrationEntries, today: CalendarDay): FieldProblems {
+  return {
+    ...findPersonProblems(entries, today),
+    senha: v.safeParse(passwordSchema, entries.senha).issues?.[0].message,
+    termos: entries.termos ? undefined : termsMessage,
+  };
+}
+
+/** The checked entries as the wire takes them. */
+export function toRegistrationBody(
+  { senha, novidades, ...person }: RegistrationEntries,
+  contexto: SignInContext,
+): RegistrationBody {
+  return { ...toPersonBody(person), senha, aceites: { termos: true, novidades }, contexto };
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}

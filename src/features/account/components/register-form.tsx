@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { NewPasswordField } from '#/blocks/new-password-field.tsx';
+import { PersonFields } from '#/blocks/person-fields.tsx';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { accountMutations } from '../account.queries.ts';
+import {
+  findRegistrationProblems,
+  readRegistrationEntries,
+  toRegistrationBody,
+  type SignInContext,
+} from '../account.schema.ts';
+import { isBusy } from './sign-in-form.tsx';
+
+interface RegisterFormProps {
+  context: SignInContext;
+  /** Runs at every key, with what is typed so far; never with the password. */
+  onTyped?(form: HTMLFormElement): void;
+  onRegistered(): void | Promise<void>;
+}
+
+export function RegisterForm({ context, onTyped, onRegistered }: RegisterFormProps) {
+  const { formProps, ...form } = useFormCheck({
+    read: readRegistrationEntries,
+    find: (entries) => findRegistrationProblems(entries, calendarDay(new Date())),
+    prefix: 'cadastro',
+  });
+  const register = useMutation({
+    ...accountMutations.register(),
+    onSuccess: onRegistered,
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = register.error ? describeFailure(register.error) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !register.isPending) register.mutate(toRegistrationBody(entries, context));
+  }
+
+  return (
+    <form
+      method="post"
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        onTyped?.(event.currentTarget);
+      }}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      <PersonFields prefix="cadastro" problems={form.problems} />
+      <NewPasswordField id="cadastro-senha" label="Senha" error={form.problems['senha']} />
+      <div className="grid gap-2">
+        <Checkbox
+          id="cadastro-termos"
+          name="termos"
+          required
+          {...(form.problems['termos'] && { error: form.problems['termos'] })}
+        >
+          Li e aceito os termos de uso e a{' '}
+          <Link to="/politica-privacidade" target="_blank" className={linkClass()}>
+            política de privacidade
+            <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
+          </Link>
+          .
+        </Checkbox>
+        <Checkbox id="cadastro-novidades" name="novidades">
+          Quero receber novidades e ofertas por e-mail.
+        </Checkbox>
+      </div>
+      <Button type="submit" size="lg" block loading={isBusy(register)} loadingText="Criando sua conta">
+        Criar conta
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { accountMutations } from '../account.queries.ts';
+import { findLoginProblems, readLoginEntries, type SignInContext } from '../account.schema.ts';
+
+interface SignInFormProps {
+  context: SignInContext;
+  /** The way to a new password. */
+  help?: ReactNode;
+  /** Runs once the session's cookies are set; the button keeps turning until the page has moved on. */
+  onSignedIn(): void | Promise<void>;
+}
+
+export function SignInForm({ context, help, onSignedIn }: SignInFormProps) {
+  const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar' });
+  const signIn = useMutation({ ...accountMutations.signIn(), onSuccess: onSignedIn });
+  const failure = signIn.error ? describeFailure(signIn.error) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !signIn.isPending) signIn.mutate({ ...entries, contexto: context });
+  }
+
+  return (
+    // POST keeps the password out of the address when the page isn't alive yet.
+    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      <TextField
+        id="entrar-identificador"
+        name="identificador"
+        label="CPF, e-mail ou nome de usuário"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={form.problems['identificador']}
+      />
+      <PasswordField
+        id="entrar-senha"
+        name="senha"
+        label="Senha"
+        autoComplete="current-password"
+        maxLength={100}
+        required
+        error={form.problems['senha']}
+      />
+      {help && <p>{help}</p>}
+      <Button type="submit" size="lg" block loading={isBusy(signIn)} loadingText="Entrando">
+        Entrar
+      </Button>
+    </form>
+  );
+}
+
+/** After success the page moves on; a second press would only confuse. */
+export function isBusy({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean {
+  return isPending || isSuccess;
+}

@@ -1,0 +1,92 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
+import { idParam } from '#/contract/wire.ts';
+import { PublicError } from '#/domain/public-error.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+const couponSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20));
+
+/** The class being bought, with the contract in force; a closed class has none to accept. */
+export const fetchCheckout = createServerFn({ method: 'GET' })
+  .validator(v.object({ idProduto: idParam, idOferta: idParam }))
+  .handler(async ({ data: { idProduto, idOferta } }) => {
+    const { produto, oferta_atual: offer } = await backend().course.getOffer({
+      id: idProduto,
+      offerId: idOferta,
+    });
+    const { id_produto, titulo, slug, modalidade, grupo_area, imagem } = produto;
+    const isOnSale = offer.aberta && offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
+    return {
+      course: { id_produto, titulo, slug, modalidade, grupo_area, imagem },
+      offer,
+      contract: isOnSale ? await backend().purchase.getContract({ id_oferta: idOferta }) : null,
+    };
+  });
+export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
+
+/** What the person told us already, for the student's form. */
+export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
+  setResponseHeader('cache-control', 'private, no-store');
+  const { nome, cpf, nascimento, telefones, login, emailPrincipal } = await backend().session.getPersonData(
+    {},
+  );
+  return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: login.email ?? emailPrincipal };
+});
+export type Buyer = Awaited<ReturnType<typeof fetchBuyer>>;
+
+/** What a coupon takes off, or why it doesn't: a refused coupon is an answer, not a failure. */
+export const fetchCoupon = createServerFn({ method: 'GET' })
+  .validator(v.object({ codigo: couponSchema, idOferta: idParam }))
+  .handler(async ({ data: { codigo, idOferta } }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    try {
+      return { coupon: await backend().purchase.getCoupon({ codigo, id_oferta: idOferta }) };
+    } catch (error) {
+      if (error instanceof PublicError && error.status < 500) return { refusal: error.mensagem };
+      throw error;
+    }
+  });
+export type CouponAnswer = Awaited<ReturnType<typeof fetchCoupon>>;
+
+/** How the price can be split. */
+export const fetchInstallments = createServerFn({ method: 'GET' })
+  .validator(v.object({ idOferta: idParam, cupom: v.optional(couponSchema) }))
+  .handler(({ data: { idOferta, cupom } }) =>
+    backend().purchase.listInstallments({ id_oferta: idOferta, ...(cupom && { cupom }) }),
+  );
+
+const purchaseIntentSchema = v.object({
+  key: idempotencyKeySchema,
+  idOferta: idParam,
+  aluno: studentSchema,
+  cupom: v.optional(couponSchema),
+  contrato: v.object({ versao: v.string(), sha256: v.string() }),
+});
+export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
+
+/**
+ * Holds the seat, accepts the contract and opens the Pix charge. Sent again with the same key, it goes on where it stopped. A
+ * purchase that needs no payment any more is answered as it is.
+ */
+export const buyWithPix = createServerFn({ method: 'POST' })
+  .validator(purchaseIntentSchema)
+  .handler(async ({ data: { key, idOferta, aluno, cupom, contrato } }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    const { purchase } = backend();
+    const created = await purchase.create({
+      headers: { 'idempotency-key': key },
+      body: { id_oferta: idOferta, aluno, ...(cupom && { cupom }) },
+    });
+    const { codigo } = created;
+    const accepted =
+      created.estado === 'PAGA' || created.estado === 'MATRICULADA'
+        ? created
+        : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
+    if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA')
+      return { codigo, needsPayment: false };
+    await purchase.choosePayment({ codigo, forma: 'pix' });
+    return { codigo, needsPayment: true };
+  });

@@ -1,0 +1,38 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ProductOffer } from '#/domain/product-offer.ts';
+import {
+  buyWithPix,
+  fetchBuyer,
+  fetchCheckout,
+  fetchCoupon,
+  fetchInstallments,
+  type PurchaseIntent,
+} from './checkout.functions.ts';
+
+export const checkoutQueries = {
+  checkout: (ids: ProductOffer) =>
+    queryOptions({
+      queryKey: ['checkout', ids.idProduto, ids.idOferta],
+      queryFn: () => fetchCheckout({ data: ids }),
+    }),
+  buyer: () => queryOptions({ queryKey: ['checkout', 'buyer'], queryFn: () => fetchBuyer() }),
+  coupon: (idOferta: number, codigo: string) =>
+    queryOptions({
+      queryKey: ['checkout', 'coupon', idOferta, codigo],
+      queryFn: () => fetchCoupon({ data: { idOferta, codigo } }),
+    }),
+  installments: (idOferta: number, cupom?: string) =>
+    queryOptions({
+      queryKey: ['checkout', 'installments', idOferta, cupom ?? null],
+      queryFn: () => fetchInstallments({ data: { idOferta, ...(cupom && { cupom }) } }),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+export const checkoutMutations = {
+  buyWithPix: () =>
+    mutationOptions({
+      mutationKey: ['buy-with-pix'],
+      mutationFn: (intent: PurchaseIntent) => buyWithPix({ data: intent }),
+    }),
+};

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { findPersonProblems, readPersonEntries, type PersonEntries } from '#/blocks/person-form.ts';
+import { splitBirthDate } from '#/domain/birth-date.ts';
+import { formatCpf } from '#/domain/cpf.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+import { formatPhone } from '#/domain/phone.ts';
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+/** Search of the checkout: the coupon in use, and `?register` where a visitor makes an account. */
+export const checkoutSearchSchema = v.object({
+  cupom: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20))),
+  register: optional(v.unknown()),
+});
+
+export interface CheckoutEntries extends PersonEntries {
+  contrato: boolean;
+}
+
+export function readCheckoutEntries(data: FormData): CheckoutEntries {
+  return { ...readPersonEntries(data), contrato: data.has('contrato') };
+}
+
+export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDay): FieldProblems {
+  return {
+    ...findPersonProblems(entries, today),
+    contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
+  };
+}
+
+/** What the shop knows of the buyer, as the student's form shows it. */
+export function toStudentDefaults(buyer: {
+  nome: string;
+  cpf: string | null;
+  nascimento: string | null;
+  telefone: string | null;
+  email: string | null;
+}): PersonEntries {
+  const { day, month, year } = splitBirthDate(buyer.nascimento ?? '');
+  return {
+    nome: buyer.nome,
+    cpf: formatCpf(buyer.cpf ?? ''),
+    dia: day,
+    mes: month,
+    ano: year,
+    telefone: formatPhone(buyer.telefone ?? ''),
+    email: buyer.email ?? '',
+  };
+}

@@ -1,0 +1,124 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { ProductOffer } from '#/domain/product-offer.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import type { Checkout } from '../checkout.functions.ts';
+import { checkoutQueries } from '../checkout.queries.ts';
+import { splitPrice } from '../price.ts';
+import { PurchaseForm } from './purchase-form.tsx';
+import { Step } from './step.tsx';
+import { Summary } from './summary.tsx';
+
+interface CheckoutPageProps {
+  ids: ProductOffer;
+  /** The coupon in the address, valid or not. */
+  coupon: string | undefined;
+  /** How a visitor signs in right here; undefined for who is signed in. */
+  identification: ReactNode;
+  /** Why this person can't buy; undefined for who can. */
+  hindrance: string | undefined;
+  onCoupon(coupon: string | undefined): void;
+  onSignIn(): void;
+  onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
+}
+
+export function CheckoutPage({ ids, coupon, identification, hindrance, ...actions }: CheckoutPageProps) {
+  useFocusOnTurn(Boolean(identification));
+  const { data: checkout } = useSuspenseQuery(checkoutQueries.checkout(ids));
+  const answer = useQuery({
+    ...checkoutQueries.coupon(ids.idOferta, coupon ?? ''),
+    enabled: coupon !== undefined,
+  }).data;
+  const applied = answer && 'coupon' in answer ? answer.coupon : undefined;
+  const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
+  const price = splitPrice(checkout.offer, applied);
+  const { course, offer, contract } = checkout;
+
+  if (!contract) return <ClosedClass course={course} isOpen={offer.aberta} />;
+  return (
+    <div className="mx-auto grid max-w-page gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
+      <div className="contents lg:order-2 lg:block">
+        <Summary checkout={checkout} price={price} />
+      </div>
+      {/* What gets the focus must not end up under the summary that stays at the top. */}
+      <div className="grid content-start gap-6 lg:order-1 [&_[tabindex]]:scroll-mt-20 [&_input]:scroll-mt-28">
+        <h1 className="text-title">Finalizar compra</h1>
+        {identification ? (
+          <>
+            {identification}
+            <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" />
+            <Step id="contrato" number={2} title="Contrato" />
+            <Step id="pagamento" number={3} title="Pagamento" />
+          </>
+        ) : hindrance ? (
+          <Alert
+            tone="warning"
+            title={hindrance}
+            actions={
+              <Link
+                to="/$modality/$nomeCurso/$idCurso"
+                params={{
+                  modality: course.modalidade.slug,
+                  nomeCurso: course.slug,
+                  idCurso: course.id_produto,
+                }}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                Voltar para o curso
+              </Link>
+            }
+          />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PurchaseForm
+              course={course}
+              offer={offer}
+              contract={contract}
+              price={price}
+              coupon={{ applied: applied?.codigo, refused: refusal && coupon, refusal }}
+              {...actions}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Signing in, or losing the session, turns the page: the focus goes where it continues. */
+function useFocusOnTurn(isVisitor: boolean) {
+  const before = useRef(isVisitor);
+  useEffect(() => {
+    if (before.current === isVisitor) return;
+    before.current = isVisitor;
+    document.getElementById(isVisitor ? 'identificacao' : 'quem-vai-estudar')?.focus();
+  }, [isVisitor]);
+}
+
+/** A class that can't be bought here: its enrolments are over, or it isn't sold. */
+function ClosedClass({ course, isOpen }: { course: Checkout['course']; isOpen: boolean }) {
+  return (
+    <div className="mx-auto grid max-w-prose gap-6 px-4 py-12">
+      <h1 className="text-title">
+        {isOpen ? 'Esta turma não é vendida pelo site' : 'Esta turma não está mais à venda'}
+      </h1>
+      <p>
+        {isOpen
+          ? `A inscrição de ${course.titulo} nesta turma é gratuita e não passa pela compra. Fale com a gente para se inscrever, ou veja as outras turmas deste curso.`
+          : `As inscrições de ${course.titulo} nesta turma terminaram. Pode haver outra turma aberta deste curso.`}
+      </p>
+      <div>
+        <Link
+          to="/$modality/$nomeCurso/$idCurso"
+          params={{ modality: course.modalidade.slug, nomeCurso: course.slug, idCurso: course.id_produto }}
+          className={buttonClass()}
+        >
+          Ver outras turmas
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { Button } from '#/ui/button.tsx';
+import { FilterChip } from '#/ui/chip.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+
+interface CouponFieldProps {
+  /** The coupon in use. */
+  applied: string | undefined;
+  /** The coupon in the address that doesn't count. */
+  refused: string | undefined;
+  /** Why the coupon in the address doesn't count. */
+  refusal: string | undefined;
+  /** Another coupon, or none. */
+  onChange(coupon: string | undefined): void;
+}
+
+/** Id of the form the field belongs to: it stands inside another form, which must not be sent by it. */
+const formId = 'cupom-form';
+
+export function CouponField({ applied, refused, refusal, onChange }: CouponFieldProps) {
+  if (applied) {
+    return (
+      <div className="flex flex-wrap items-center gap-3" role="status">
+        <span className="text-sm">Cupom aplicado:</span>
+        <FilterChip label={applied} onRemove={() => onChange(undefined)} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3 md:flex md:items-start">
+      <TextField
+        form={formId}
+        id="cupom"
+        name="cupom"
+        label="Cupom de desconto"
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        defaultValue={refused}
+        className="flex-1"
+        error={refusal}
+      />
+      <Button type="submit" form={formId} variant="secondary" className="md:mt-6">
+        Aplicar
+      </Button>
+    </div>
+  );
+}
+
+/** The form of {@link CouponField}, to be put outside of the other one. */
+export function CouponForm({ onChange }: Pick<CouponFieldProps, 'onChange'>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('cupom');
+    const coupon = typeof typed === 'string' ? typed.trim().toUpperCase() : '';
+    if (coupon) onChange(coupon);
+  }
+  return <form id={formId} method="get" onSubmit={submit} hidden />;
+}

@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { ContractText } from '#/blocks/contract-text.tsx';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { PersonFields } from '#/blocks/person-fields.tsx';
+import { readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { formatReais } from '#/domain/money.ts';
+import { formatProductOffer } from '#/domain/product-offer.ts';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import type { Checkout } from '../checkout.functions.ts';
+import { checkoutMutations, checkoutQueries } from '../checkout.queries.ts';
+import { findCheckoutProblems, readCheckoutEntries, toStudentDefaults } from '../checkout.schema.ts';
+import { applyDraft, draftKey, dropDrafts, readDraft, saveDraft } from '../draft.ts';
+import type { CheckoutPrice } from '../price.ts';
+import { endsIntent, findNextStep } from '../purchase-failure.ts';
+import { dropPurchaseKey, purchaseKey } from '../purchase-key.ts';
+import { CouponField, CouponForm } from './coupon-field.tsx';
+import { EarlyDraft } from './early-draft.tsx';
+import { PixTerms } from './pix-terms.tsx';
+import { PurchaseRefusal } from './purchase-refusal.tsx';
+import { Step } from './step.tsx';
+
+interface PurchaseFormProps {
+  course: Checkout['course'];
+  offer: Checkout['offer'];
+  contract: NonNullable<Checkout['contract']>;
+  price: CheckoutPrice;
+  coupon: { applied: string | undefined; refused: string | undefined; refusal: string | undefined };
+  onCoupon(coupon: string | undefined): void;
+  /** The session is over: show the way to sign in, here. */
+  onSignIn(): void;
+  onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
+}
+
+/** The steps of a signed-in buyer: who studies, contract, payment. */
+export function PurchaseForm({
+  course,
+  offer,
+  contract,
+  price,
+  coupon,
+  onCoupon,
+  onSignIn,
+  onBought,
+}: PurchaseFormProps) {
+  const queryClient = useQueryClient();
+  const productOffer = formatProductOffer({ idProduto: course.id_produto, idOferta: offer.id_oferta });
+  const { data: buyer } = useSuspenseQuery(checkoutQueries.buyer());
+  const installments = useQuery(checkoutQueries.installments(offer.id_oferta, coupon.applied));
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const draft = readDraft(sessionStorage, productOffer, 'aluno');
+    if (draft && formElement.current) applyDraft(formElement.current, draft);
+  }, [productOffer]);
+
+  const { formProps, ...form } = useFormCheck({
+    read: readCheckoutEntries,
+    find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
+    prefix: 'aluno',
+  });
+  const buy = useMutation({
+    ...checkoutMutations.buyWithPix(),
+    onSuccess: (purchase) => {
+      dropPurchaseKey(sessionStorage, productOffer);
+      dropDrafts(sessionStorage, productOffer);
+      return onBought(purchase);
+    },
+    onError: (error) => {
+      if (endsIntent(error)) dropPurchaseKey(sessionStorage, productOffer);
+      const step = findNextStep(error);
+      if (step.kind === 'correct') form.show(describeFailure(error).problems);
+      if (step.kind === 'read-contract') {
+        const box = formElement.current?.elements.namedItem('contrato');
+        if (box instanceof HTMLInputElement) box.checked = false;
+        void queryClient.invalidateQueries({ queryKey: ['checkout', course.id_produto, offer.id_oferta] });
+      }
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (buy.isPending || buy.isSuccess) return;
+    const entries = form.check(event.currentTarget);
+    if (!entries) return;
+    const intent = {
+      idOferta: offer.id_oferta,
+      aluno: toPersonBody(entries),
+      ...(coupon.applied && { cupom: coupon.applied }),
+    };
+    const key = purchaseKey(sessionStorage, productOffer, JSON.stringify(intent), () => crypto.randomUUID());
+    buy.mutate({ ...intent, key, contrato: { versao: contract.versao, sha256: contract.sha256 } });
+  }
+
+  return (
+    <>
+      <CouponForm onChange={onCoupon} />
+      <EarlyDraft />
+      <form
+        ref={formElement}
+        method="post"
+        data-draft={draftKey(productOffer, 'aluno')}
+        {...formProps}
+        onInput={(event) => {
+          formProps.onInput(event);
+          saveDraft(
+            sessionStorage,
+            productOffer,
+            'aluno',
+            readPersonEntries(new FormData(event.currentTarget)),
+          );
+        }}
+        onSubmit={submit}
+        className="grid gap-6"
+      >
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <Step id="quem-vai-estudar" number={1} title="Quem vai estudar">
+          <PersonFields prefix="aluno" problems={form.problems} defaults={toStudentDefaults(buyer)} />
+        </Step>
+        <Step id="contrato" number={2} title="Contrato">
+          <ContractText text={contract.texto} label={`Contrato, versão ${contract.versao}`} />
+          <Checkbox
+            id="aluno-contrato"
+            name="contrato"
+            required
+            {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
+          >
+            Li e aceito o contrato, versão <span className="whitespace-nowrap">{contract.versao}</span>.
+          </Checkbox>
+        </Step>
+        <Step id="pagamento" number={3} title="Pagamento">
+          <PixTerms installments={installments.data ?? []} />
+          <CouponField {...coupon} onChange={onCoupon} />
+          {buy.error && (
+            <PurchaseRefusal
+              key={buy.submittedAt}
+              error={buy.error}
+              course={course}
+              onDropCoupon={() => onCoupon(undefined)}
+              onSignIn={onSignIn}
+            />
+          )}
+          <Button
+            type="submit"
+            variant="sell"
+            size="lg"
+            block
+            loading={buy.isPending || buy.isSuccess}
+            loadingText="Reservando sua vaga"
+          >
+            Pagar {formatReais(price.total)} com Pix
+          </Button>
+          <p className="text-center text-sm text-muted">
+            Ao continuar, sua vaga fica reservada. Você pode cancelar antes de pagar.
+          </p>
+        </Step>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import type { Checkout } from '../checkout.functions.ts';
+import { findNextStep, type NextStep } from '../purchase-failure.ts';
+
+interface PurchaseRefusalProps {
+  error: unknown;
+  course: Checkout['course'];
+  onDropCoupon(): void;
+  onSignIn(): void;
+}
+
+const advice: Readonly<Record<NextStep['kind'], string>> = {
+  retry: 'Seus dados continuam aqui. Tente de novo em instantes: a compra nunca é feita duas vezes.',
+  'other-class': 'Veja se outra turma deste curso combina com você.',
+  'see-purchase': 'Continue de onde parou.',
+  'read-contract': 'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.',
+  'drop-coupon': 'Troque o cupom, ou continue sem ele.',
+  'sign-in': 'Seus dados continuam aqui. Entre de novo para terminar.',
+  correct: 'Corrija o que está marcado e confirme de novo.',
+};
+
+/** Why the purchase didn't go through, and what to do about it. Takes the focus when it appears; give each attempt a key. */
+export function PurchaseRefusal({ error, course, onDropCoupon, onSignIn }: PurchaseRefusalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const step = findNextStep(error);
+  useEffect(() => {
+    if (step.kind !== 'correct') box.current?.focus();
+  }, [step.kind]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Alert
+        tone={step.kind === 'see-purchase' ? 'warning' : 'danger'}
+        live
+        title={describeFailure(error).message}
+        actions={<Actions step={step} course={course} onDropCoupon={onDropCoupon} onSignIn={onSignIn} />}
+      >
+        {advice[step.kind]}
+      </Alert>
+    </div>
+  );
+}
+
+function Actions({
+  step,
+  course,
+  onDropCoupon,
+  onSignIn,
+}: { step: NextStep } & Omit<PurchaseRefusalProps, 'error'>) {
+  const look = buttonClass({ variant: 'secondary', size: 'sm' });
+  switch (step.kind) {
+    case 'see-purchase':
+      return (
+        <Link to="/minhas-compras/$codigo" params={{ codigo: step.codigo }} className={look}>
+          Ver essa compra
+        </Link>
+      );
+    case 'other-class':
+      return (
+        <Link
+          to="/$modality/$nomeCurso/$idCurso"
+          params={{ modality: course.modalidade.slug, nomeCurso: course.slug, idCurso: course.id_produto }}
+          className={look}
+        >
+          Ver outras turmas
+        </Link>
+      );
+    case 'drop-coupon':
+      return (
+        <Button variant="secondary" size="sm" onClick={onDropCoupon}>
+          Continuar sem o cupom
+        </Button>
+      );
+    case 'sign-in':
+      return (
+        <Button variant="secondary" size="sm" onClick={onSignIn}>
+          Entrar de novo
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

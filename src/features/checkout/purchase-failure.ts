@@ -1,0 +1,39 @@
+import { PublicError } from '#/domain/public-error.ts';
+
+/** What the buyer can do about a purchase that was refused. */
+export type NextStep =
+  | { kind: 'retry' }
+  | { kind: 'other-class' }
+  | { kind: 'see-purchase'; codigo: string }
+  | { kind: 'read-contract' }
+  | { kind: 'drop-coupon' }
+  | { kind: 'sign-in' }
+  | { kind: 'correct' };
+
+/** The next step after a refusal, by its stable code. What isn't known may be tried again. */
+export function findNextStep(error: unknown): NextStep {
+  if (!(error instanceof PublicError)) return { kind: 'retry' };
+  switch (error.codigo) {
+    case 'VAGAS_ESGOTADAS':
+    case 'TURMA_FECHADA':
+    case 'TURMA_NAO_ENCONTRADA':
+      return { kind: 'other-class' };
+    case 'COMPRA_EM_ANDAMENTO': {
+      const codigo = error.campos?.['compra']?.[0];
+      return codigo ? { kind: 'see-purchase', codigo } : { kind: 'retry' };
+    }
+    case 'CONTRATO_MUDOU':
+      return { kind: 'read-contract' };
+    case 'CUPOM_INVALIDO':
+      return { kind: 'drop-coupon' };
+    case 'NAO_AUTENTICADO':
+      return { kind: 'sign-in' };
+  }
+  return error.status === 422 || error.status === 400 ? { kind: 'correct' } : { kind: 'retry' };
+}
+
+/** True when the purchase behind the key can't go on, so that trying again needs a new key. */
+export function endsIntent(error: unknown): boolean {
+  const over = ['COMPRA_EXPIRADA', 'COMPRA_EM_OUTRO_ESTADO', 'CHAVE_JA_USADA', 'CONTRATO_MUDOU'];
+  return error instanceof PublicError && over.includes(error.codigo);
+}

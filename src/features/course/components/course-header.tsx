@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatLabels, shiftLabels } from '#/blocks/offer-labels.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { categoryName } from '#/domain/category.ts';
+import { formatDay } from '#/domain/dates.ts';
+import { formatDuration } from '#/domain/duration.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Icon, type IconName } from '#/ui/icon.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { StarRating } from '#/ui/star-rating.tsx';
+
+interface CourseHeaderProps {
+  course: Course;
+  offer?: Offer;
+  action?: ReactNode;
+}
+
+/** The title block with the facts. */
+export function CourseHeader({ course, offer, action }: CourseHeaderProps) {
+  const { media, total } = course.reviews;
+  return (
+    <header className="grid gap-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
+          <Badge>{course.grupo_area.nome}</Badge>
+          {offer && <Badge tone="blue">Turma {offer.codigo_turma}</Badge>}
+        </div>
+        {action}
+      </div>
+      <h1 className="text-title">
+        {course.titulo}
+        {offer && <span className="block text-xl font-semibold text-body">em {offer.cidade.nome}</span>}
+      </h1>
+      {total > 0 && (
+        <a href="#opinioes" className={linkClass('quiet', 'flex items-center gap-2 justify-self-start')}>
+          <StarRating value={media} size="sm" />
+          {media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ({total}{' '}
+          {total === 1 ? 'opinião' : 'opiniões'})
+        </a>
+      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">
+        <Fact icon="clock">{course.carga_horaria} horas</Fact>
+        <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>
+        {offer && (
+          <>
+            <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>
+            <Fact icon="sun">
+              {shiftLabels[offer.turno]}, {formatLabels[offer.formato].toLowerCase()}
+            </Fact>
+          </>
+        )}
+        <Fact icon="certificate">{course.certificacao}</Fact>
+      </ul>
+    </header>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name={icon} className="text-area-strong" />
+      {children}
+    </li>
+  );
+}

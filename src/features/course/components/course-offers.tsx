@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeWeekdays, formatLabels, shiftLabels } from '#/blocks/offer-labels.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { offerShifts, type OfferShift } from '#/domain/offer-values.ts';
+import { formatDay } from '#/domain/dates.ts';
+import { formatReais } from '#/domain/money.ts';
+import { offerStatusLabels } from '#/domain/offer-status.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { SelectField } from '#/ui/select-field.tsx';
+import { classNames } from '#/ui/class-names.ts';
+import { currentPrice, filterOffers } from '../offer-filter.ts';
+import { Section } from './course-program.tsx';
+
+/** The classes as a list that filters by city and shift. */
+export function CourseOffers({ course, current }: { course: Course; current: Offer | undefined }) {
+  const [city, setCity] = useState('');
+  const [shift, setShift] = useState<OfferShift | ''>('');
+  const cities = [...new Map(course.ofertas.map(({ cidade }) => [cidade.slug, cidade.nome]))];
+  const shown = filterOffers(course.ofertas, { city, shift });
+  return (
+    <Section title="Turmas" id="turmas">
+      {course.ofertas.length > 1 && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <SelectField
+            label="Cidade"
+            placeholder="Todas as cidades"
+            value={city}
+            onChange={(event) => setCity(event.target.value)}
+            options={cities.map(([value, label]) => ({ value, label }))}
+          />
+          <SelectField
+            label="Turno"
+            placeholder="Todos os turnos"
+            value={shift}
+            onChange={(event) => setShift(offerShifts.find((value) => value === event.target.value) ?? '')}
+            options={offerShifts
+              .filter((value) => course.ofertas.some(({ turno }) => turno === value))
+              .map((value) => ({ value, label: shiftLabels[value] }))}
+          />
+        </div>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {shown.length === 1 ? '1 turma' : `${shown.length} turmas`}
+      </p>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {shown.map((offer) => (
+          <OfferRow
+            key={offer.id_oferta}
+            course={course}
+            offer={offer}
+            current={offer.id_oferta === current?.id_oferta}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OfferRow({ course, offer, current }: { course: Course; offer: Offer; current: boolean }) {
+  const price = currentPrice(offer);
+  const hours = offer.hora_inicio && offer.hora_fim ? `, ${offer.hora_inicio} às ${offer.hora_fim}` : '';
+  return (
+    <li
+      aria-current={current || undefined}
+      className={classNames(
+        'grid gap-3 p-4 md:grid-cols-[1fr_auto] md:items-center',
+        current && 'bg-blue-50',
+      )}
+    >
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
+          {offer.cidade.nome} · {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
+          <Badge tone={offer.aberta ? 'success' : 'neutral'}>{offerStatusLabels[offer.situacao]}</Badge>
+        </p>
+        <p className="text-sm text-body">
+          {shiftLabels[offer.turno]} ({describeWeekdays(offer.dias_semana)}
+          {hours}) · {formatLabels[offer.formato]}
+        </p>
+        <p className="text-sm text-muted">
+          {offer.unidade.nome}, {offer.unidade.endereco}
+        </p>
+        <SeatsLeft offer={offer} />
+      </div>
+      <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
+        <p className="font-bold text-heading">{price === 0 ? 'Gratuito' : formatReais(price)}</p>
+        {!current && (
+          <Link
+            to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"
+            params={{
+              modality: course.modalidade.slug,
+              nomeCurso: course.slug,
+              city: offer.cidade.slug,
+              idCurso: course.id_produto,
+              idOferta: offer.id_oferta,
+            }}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            Ver turma<span className="sr-only"> {offer.codigo_turma}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Few seats are worth saying; many are not. */
+export function SeatsLeft({ offer }: { offer: Offer }) {
+  const left = offer.vagas_disponiveis;
+  if (!offer.aberta || left === null || left > 10) return null;
+  return (
+    <p className="text-sm font-semibold text-warning-strong">
+      {left === 1 ? 'Última vaga' : `Restam ${left} vagas`}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Course } from '#/contract/catalogue/course.ts';
+import { Accordion } from '#/ui/accordion.tsx';
+import { Icon } from '#/ui/icon.tsx';
+
+/** What the course is, for whom, what one learns, and its certificate. */
+export function CourseProgram({ course, video }: { course: Course; video: string | undefined }) {
+  return (
+    <>
+      <Section title="Sobre o curso">
+        <div className="grid max-w-prose gap-4">
+          {course.descricao.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {video && (
+          <iframe
+            src={video}
+            title={`Vídeo do curso ${course.titulo}`}
+            loading="lazy"
+            allow="fullscreen"
+            className="aspect-video w-full rounded-lg"
+          />
+        )}
+      </Section>
+      <Section title="O que você vai aprender">
+        <ul className="grid gap-3 md:grid-cols-2">
+          {course.objetivos.map((objective) => (
+            <li key={objective} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 text-success" />
+              {objective}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Conteúdo">
+        <Accordion
+          items={course.conteudo.map((module, index) => ({
+            id: `modulo-${index + 1}`,
+            title: module.titulo,
+            trailing: `${module.carga_horaria} h`,
+            open: index === 0,
+            content: (
+              <ul className="list-disc space-y-1 ps-5">
+                {module.topicos.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </Section>
+      <Section title="Para quem é">
+        <p className="max-w-prose">{course.publico_alvo}</p>
+        {course.requisitos && (
+          <p className="max-w-prose">
+            <strong className="font-semibold text-heading">Requisitos: </strong>
+            {course.requisitos}
+          </p>
+        )}
+      </Section>
+      <Section title="Certificado">
+        <p className="flex max-w-prose gap-3">
+          <Icon name="certificate" size="lg" className="text-area-strong" />
+          <span>
+            Ao concluir, você recebe: {course.certificacao.replace(/\.$/, '')}. O certificado tem validade
+            nacional e pode ser conferido pela empresa que contratar você.
+          </span>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="grid scroll-mt-28 gap-4">
+      <h2 className="text-section">{title}</h2>
+      {children}
+    </section>
+  );
+}

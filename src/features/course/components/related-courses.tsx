@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CourseCard } from '#/blocks/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course-card-data.ts';
+import type { Course } from '#/contract/catalogue/course.ts';
+import { Rail } from '#/ui/rail.tsx';
+import { courseQueries } from '../course.queries.ts';
+
+interface RelatedCoursesProps {
+  course: Course;
+  renderFavourite?(course: CourseCardData): ReactNode;
+}
+
+export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps) {
+  const { data } = useQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug));
+  if (!data?.length) return null;
+  return (
+    <section className="container-page grid grid-cols-1 gap-4">
+      <h2 className="text-section">Da mesma área</h2>
+      <Rail label="Da mesma área">
+        {data.map((related) => (
+          <CourseCard key={related.id_produto} course={related} action={renderFavourite?.(related)} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { toCourseCard } from '#/blocks/course-card-data.ts';
+import { reviewFilterSchema } from '#/contract/catalogue/community.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { readShared } from '#/gateway/shared-cache.server.ts';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Courses shown beside the one being read. */
+const relatedSize = 4;
+
+/** Milliseconds for which a course, with its seats, may be older than the backend's. */
+const courseFreshMs = 2000;
+
+/** Milliseconds for which the neighbours may be older than the catalogue. */
+const relatedFreshMs = 60_000;
+
+export const fetchCourse = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) =>
+    readShared(`course ${data.id}`, courseFreshMs, () => backend().course.get({ id: data.id })),
+  );
+
+/** A course by one of its classes; a closed class is answered too. */
+export const fetchCourseOffer = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, offerId: id }))
+  .handler(({ data }) => backend().course.getOffer(data));
+
+/** Best sellers of the same area, without the course itself. */
+export const fetchRelated = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, area: v.pipe(v.string(), v.maxLength(150)) }))
+  .handler(async ({ data }) => {
+    const bestSellers = await readShared(`area ${data.area}`, relatedFreshMs, async () => {
+      const found = await backend().search.courses({
+        area: [data.area],
+        status: 'em-aberto',
+        ordem: 'mais-vendidos',
+        quantidade: relatedSize + 1,
+      });
+      return found.itens.map(toCourseCard);
+    });
+    return bestSellers.filter((course) => course.id_produto !== data.id).slice(0, relatedSize);
+  });
+
+export const fetchReviews = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, filtro: reviewFilterSchema }))
+  .handler(({ data }) => {
+    const read = () => backend().community.listReviews(data);
+    // Which ones a person found helpful is theirs alone; visitors all get the same.
+    if (currentRequest().jar.identity()) return read();
+    return readShared(`reviews ${data.id} ${data.filtro}`, relatedFreshMs, read);
+  });
+
+export const voteReview = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, reviewId: id, unvote: v.boolean() }))
+  .handler(({ data }) =>
+    backend().community.voteReview({
+      params: { id: data.id, reviewId: data.reviewId },
+      query: data.unvote ? { unvote: true } : {},
+    }),
+  );
+
+export const askQuestion = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      id,
+      texto: v.pipe(v.string(), v.trim(), v.minLength(10, 'Este campo está incompleto.'), v.maxLength(1000)),
+    }),
+  )
+  .handler(({ data }) => backend().community.askQuestion(data));

@@ -1,0 +1,41 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  askQuestion,
+  fetchCourse,
+  fetchCourseOffer,
+  fetchRelated,
+  fetchReviews,
+  voteReview,
+} from './course.functions.ts';
+
+export type ReviewFilter = Parameters<typeof fetchReviews>[0]['data']['filtro'];
+
+export const courseQueries = {
+  course: (id: number) =>
+    queryOptions({ queryKey: ['course', id], queryFn: () => fetchCourse({ data: { id } }) }),
+  offer: (id: number, offerId: number) =>
+    queryOptions({
+      queryKey: ['course', id, 'offer', offerId],
+      queryFn: () => fetchCourseOffer({ data: { id, offerId } }),
+    }),
+  related: (id: number, area: string) =>
+    queryOptions({
+      queryKey: ['course', id, 'related', area],
+      queryFn: () => fetchRelated({ data: { id, area } }),
+    }),
+  reviews: (id: number, filtro: ReviewFilter) =>
+    queryOptions({
+      queryKey: ['course', id, 'reviews', filtro],
+      queryFn: () => fetchReviews({ data: { id, filtro } }),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+export const courseMutations = {
+  vote: (id: number) =>
+    mutationOptions({
+      mutationFn: (vote: { reviewId: number; unvote: boolean }) => voteReview({ data: { id, ...vote } }),
+    }),
+  ask: (id: number) =>
+    mutationOptions({ mutationFn: (texto: string) => askQuestion({ data: { id, texto } }) }),
+};

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { emailAddressQueries } from '../email-address.queries.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+
+/** Tells who is signed in that a mail is on its way, or that all is done. `next` is a path of the shop. */
+export function AwaitingConfirmation({ next }: { next: string }) {
+  const { data: address } = useSuspenseQuery(emailAddressQueries.address());
+  const goOn = (
+    <a href={next} className={buttonClass({ size: 'lg', block: true })}>
+      Continuar
+    </a>
+  );
+  if (address.confirmed) {
+    return (
+      <NarrowPage title="E-mail confirmado" lead={`Tudo certo com ${address.email}.`}>
+        {goOn}
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title="Confirme seu e-mail"
+      lead={`Enviamos um link para ${address.email}. Abra o e-mail e toque no botão para confirmar.`}
+    >
+      <div className="grid gap-5">
+        <ResendConfirmation />
+        {goOn}
+        <p className="text-sm text-muted">
+          Você pode comprar sem confirmar, mas é por e-mail que avisamos sobre pagamentos e matrículas.
+        </p>
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { emailAddressMutations } from '../email-address.queries.ts';
+import { findEmailChangeProblems, readEmailChangeEntries } from '../email-address.schema.ts';
+
+interface ChangeEmailPageProps {
+  /** The present address. */
+  email: string | null;
+  back: ReactNode;
+}
+
+/** Asks for another address; it counts once it is confirmed from there. */
+export function ChangeEmailPage({ email, back }: ChangeEmailPageProps) {
+  const form = useFormCheck({
+    read: readEmailChangeEntries,
+    find: findEmailChangeProblems,
+    prefix: 'trocar',
+  });
+  const change = useMutation({
+    ...emailAddressMutations.change(),
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = change.error ? describeFailure(change.error) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !change.isPending) change.mutate(entries);
+  }
+
+  return (
+    <NarrowPage
+      title="Trocar e-mail"
+      lead={email ? `Hoje falamos com você por ${email}.` : 'Diga por onde falamos com você.'}
+      other={back}
+    >
+      {change.data ? (
+        <Alert tone="success" live title="Confira o novo e-mail">
+          {change.data.mensagem}
+        </Alert>
+      ) : (
+        <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+          <ErrorSummary errors={form.summary} attempt={form.attempt} />
+          {failure && <Alert tone="danger" live title={failure.message} />}
+          <TextField
+            id="trocar-email"
+            name="email"
+            label="Novo e-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            error={form.problems['email']}
+          />
+          <PasswordField
+            id="trocar-senha"
+            name="senha"
+            label="Sua senha"
+            autoComplete="current-password"
+            maxLength={100}
+            required
+            error={form.problems['senha']}
+          />
+          <Button type="submit" size="lg" block loading={change.isPending} loadingText="Enviando">
+            Enviar confirmação
+          </Button>
+        </form>
+      )}
+    </NarrowPage>
+  );
+}

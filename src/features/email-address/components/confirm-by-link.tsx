@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Button } from '#/ui/button.tsx';
+import { emailAddressMutations } from '../email-address.queries.ts';
+
+const words = {
+  email: {
+    mutation: emailAddressMutations.confirm,
+    title: 'Confirme seu e-mail',
+    lead: 'Falta só um toque para confirmar que este endereço é seu.',
+    button: 'Confirmar meu e-mail',
+    done: 'E-mail confirmado',
+  },
+  login: {
+    mutation: emailAddressMutations.confirmLogin,
+    title: 'Confirme seu acesso',
+    lead: 'Um acesso foi criado para você. Confirme que ele é seu.',
+    button: 'Confirmar meu acesso',
+    done: 'Acesso confirmado',
+  },
+} as const;
+
+interface ConfirmByLinkProps {
+  kind: keyof typeof words;
+  token: string;
+  /** Path of the shop to go on to. */
+  next: string;
+  /** What to do when the link is good no more. */
+  askAgain: ReactNode;
+  onConfirmed?(): void;
+}
+
+/** Where a confirmation mail leads. Mail scanners open links, so only the button uses this one up. */
+export function ConfirmByLink({ kind, token, next, askAgain, onConfirmed }: ConfirmByLinkProps) {
+  const { mutation, title, lead, button, done } = words[kind];
+  const confirm = useMutation({ ...mutation(), onSuccess: onConfirmed });
+  const failure = confirm.error ? describeFailure(confirm.error) : undefined;
+
+  if (confirm.data) {
+    return (
+      <NarrowPage title={done} lead={`Tudo certo com ${confirm.data.email}.`}>
+        <a href={next} className={buttonClass({ size: 'lg', block: true })}>
+          Continuar
+        </a>
+      </NarrowPage>
+    );
+  }
+  if (failure?.codigo === 'LINK_SEM_VALIDADE') {
+    return (
+      <NarrowPage title="Este link não vale mais" lead="Ele já foi usado ou passou das 24 horas.">
+        {askAgain}
+      </NarrowPage>
+    );
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!confirm.isPending) confirm.mutate(token);
+  }
+
+  return (
+    <NarrowPage title={title} lead={lead}>
+      <form method="post" onSubmit={submit} className="grid gap-5">
+        {failure && <Alert tone="danger" live title={failure.message} />}
+        <Button type="submit" size="lg" block loading={confirm.isPending} loadingText="Confirmando">
+          {button}
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { emailChangeSchema } from '#/contract/identity/email-address.ts';
+import { shownEmail } from '#/domain/login-kind.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
+
+/** The signed-in person's address, and whether it is confirmed. */
+export const fetchAddress = createServerFn({ method: 'GET' }).handler(async () => {
+  setResponseHeader('cache-control', 'private, no-store');
+  const person = await backend().session.getPersonData({});
+  return { email: shownEmail(person), confirmed: person.emailConfirmado };
+});
+
+/** Uses up the link of a confirmation mail. */
+export const confirmEmail = createServerFn({ method: 'POST' })
+  .validator(tokenSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().emailAddress.confirm(data);
+  });
+
+/** Uses up the link that confirms a login. */
+export const confirmLogin = createServerFn({ method: 'POST' })
+  .validator(tokenSchema)
+  .handler(({ data: { token } }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().emailAddress.confirmLogin({ hash: token });
+  });
+
+/** Sends the confirmation mail again. */
+export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() => {
+  setResponseHeader('cache-control', 'private, no-store');
+  return backend().emailAddress.resend({});
+});
+
+/** Asks for another address, with the present password. */
+export const changeEmail = createServerFn({ method: 'POST' })
+  .validator(emailChangeSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().emailAddress.change(data);
+  });

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { fillPath } from '#/blocks/fill-path.ts';
+import { PublicError } from '#/domain/public-error.ts';
+import { formatSearchParams } from '#/domain/search-params.ts';
+import { classNames } from '#/ui/class-names.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { useToast } from '#/ui/toast-provider.tsx';
+import { favouriteMutations, favouriteQueries } from '../favourites.queries.ts';
+
+interface FavouriteButtonProps {
+  course: { id_produto: number; titulo: string };
+  signedIn: boolean;
+}
+
+const to = '/autenticacao';
+
+const look =
+  'grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-heading shadow-sm hover:border-blue-600 hover:text-blue-700';
+
+/** Keeps a course among the favourites. Visitors sign in first and come back. */
+export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
+  const here = useLocation({ select: (location) => location.href });
+  if (signedIn) return <FavouriteToggle course={course} />;
+  const heart = <Icon name="heart" label={`Entrar para favoritar ${course.titulo}`} />;
+  // As in blocks/course-link.tsx: on every card, so the server writes it bare.
+  if (import.meta.env.SSR) {
+    return (
+      <a href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`} className={look}>
+        {heart}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} search={{ redirect_to: here }} className={look}>
+      {heart}
+    </Link>
+  );
+}
+
+function FavouriteToggle({ course }: { course: FavouriteButtonProps['course'] }) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { data: ids = [] } = useQuery(favouriteQueries.ids());
+  const { queryKey } = favouriteQueries.ids();
+  const change = useMutation({
+    ...favouriteMutations.set(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (error) =>
+      showToast({ tone: 'danger', text: error instanceof PublicError ? error.mensagem : 'Tente de novo.' }),
+  });
+  const favourite = change.isPending ? change.variables.favourite : ids.includes(course.id_produto);
+  return (
+    <button
+      type="button"
+      aria-pressed={favourite}
+      onClick={() => change.mutate({ id: course.id_produto, favourite: !favourite })}
+      className={classNames(look, favourite && 'border-danger text-danger')}
+    >
+      <Icon name={favourite ? 'heart-filled' : 'heart'} label={`Favoritar ${course.titulo}`} />
+    </button>
+  );
+}

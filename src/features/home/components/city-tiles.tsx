@@ -1,0 +1,33 @@
+import { VitrineLink } from '#/blocks/vitrine-link.tsx';
+
+/** The featured cities. */
+export function CityTiles({ cities }: { cities: { nome: string; slug: string }[] }) {
+  if (cities.length === 0) return null;
+  return (
+    <section className="container-page grid gap-4">
+      <h2 className="text-section">Perto de você</h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {cities.map((city) => (
+          <li key={city.slug}>
+            <VitrineLink
+              slug={city.slug}
+              className="on-dark relative grid min-h-24 items-end overflow-hidden rounded-lg bg-ink-800 p-4 hover:shadow-lg"
+            >
+              <img
+                src={`/images/cities/${city.slug}.webp`}
+                alt=""
+                width={400}
+                height={200}
+                loading="lazy"
+                className="absolute inset-0 size-full object-cover"
+              />
+              <span className="relative justify-self-start rounded-sm bg-ink-950/80 px-2 py-1 font-semibold text-white">
+                {city.nome}
+              </span>
+            </VitrineLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

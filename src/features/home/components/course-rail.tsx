@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CourseCard } from '#/blocks/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course-card-data.ts';
+import { Rail } from '#/ui/rail.tsx';
+
+interface CourseRailProps {
+  title: string;
+  courses: CourseCardData[];
+  /** Leads to the whole list. */
+  more?: ReactNode;
+  renderFavourite?(course: CourseCardData): ReactNode;
+}
+
+/** Courses side by side; nothing at all when there are none. */
+export function CourseRail({ title, courses, more, renderFavourite }: CourseRailProps) {
+  if (courses.length === 0) return null;
+  return (
+    <section className="container-page grid grid-cols-1 gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-section">{title}</h2>
+        {more}
+      </div>
+      <Rail label={title}>
+        {courses.map((course) => (
+          <CourseCard key={course.id_produto} course={course} action={renderFavourite?.(course)} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card } from '#/ui/card.tsx';
+import type { HomeData } from '../home.functions.ts';
+
+/** Testimonials and the latest texts of the blog. */
+export function Testimonials({ testimonials }: { testimonials: HomeData['testimonials'] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="container-page grid gap-4">
+      <h2 className="text-section">Quem já fez, conta</h2>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <Card as="li" padding="lg" key={testimonial.id_depoimento}>
+            <figure className="grid h-full content-between gap-4">
+              <blockquote className="text-lg">{testimonial.texto}</blockquote>
+              <figcaption className="text-sm text-muted">
+                <span className="block font-semibold text-heading">{testimonial.nome}</span>
+                {testimonial.curso}
+              </figcaption>
+            </figure>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function BlogPosts({ posts }: { posts: HomeData['posts'] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="container-page grid gap-4">
+      <h2 className="text-section">Do blog</h2>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {posts.map((post) => (
+          <Card as="li" interactive padding="none" key={post.link} className="overflow-hidden">
+            <img
+              src={post.imagem}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+              className="aspect-video w-full object-cover"
+            />
+            <h3 className="p-4 text-base font-semibold">
+              <a
+                href={post.link}
+                target="_blank"
+                rel="noopener"
+                className="card-link outline-none after:absolute after:inset-0"
+              >
+                {post.title}
+                <span className="sr-only"> (abre em nova aba)</span>
+              </a>
+            </h3>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

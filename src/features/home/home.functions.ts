@@ -1,0 +1,46 @@
+import { createServerFn } from '@tanstack/react-start';
+import { toCourseCard } from '#/blocks/course-card-data.ts';
+import { backend } from '#/gateway/backend.server.ts';
+import { readShared } from '#/gateway/shared-cache.server.ts';
+
+/** Courses a rail shows. */
+const railSize = 8;
+
+/** Milliseconds for which the home page may be older than the catalogue. */
+const freshMs = 60_000;
+
+/** What the home page shows besides menus. A part that fails is left out; the rest stays. */
+export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
+  readShared('home', freshMs, async () => {
+    const { search, taxonomy, reference } = backend();
+    const open = { status: 'em-aberto', quantidade: railSize } as const;
+    const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts] =
+      await Promise.allSettled([
+        search.courses({ ...open, ordem: 'mais-vendidos' }),
+        search.courses({ ...open, id_modalidade: [3], ordem: 'mais-vendidos' }),
+        search.courses({ ...open, id_modalidade: [6], ordem: 'mais-vendidos' }),
+        search.courses({ ...open, id_modalidade: [8], ordem: 'mais-vendidos' }),
+        search.courses({ ...open, preco: 'gratuito' }),
+        taxonomy.listCoursesByArea(),
+        reference.listTestimonials({ id: 0 }),
+        reference.listPosts(),
+      ]);
+    if (bestSellers.status === 'rejected') throw bestSellers.reason;
+    const items = (result: typeof quick) =>
+      result.status === 'fulfilled' ? result.value.itens.map(toCourseCard) : [];
+    return {
+      bestSellers: bestSellers.value.itens.map(toCourseCard),
+      quick: items(quick),
+      technical: items(technical),
+      graduation: items(graduation),
+      free: items(free),
+      areas:
+        areas.status === 'fulfilled'
+          ? areas.value.map(({ nome, icone_slug, total }) => ({ nome, icone_slug, total }))
+          : [],
+      testimonials: testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : [],
+      posts: posts.status === 'fulfilled' ? posts.value.slice(0, 3) : [],
+    };
+  }),
+);
+export type HomeData = Awaited<ReturnType<typeof fetchHome>>;

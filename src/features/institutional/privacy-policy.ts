@@ -1,0 +1,93 @@
+interface PolicySection {
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+/** The day the text below came into force. */
+export const privacyUpdatedOn = '2026-11-01';
+
+export const privacyPolicy: readonly PolicySection[] = [
+  {
+    title: '1. Quem é o responsável pelos dados',
+    paragraphs: [
+      'A Vitrine é a controladora dos dados pessoais tratados neste site. O contato do encarregado pela proteção de dados é o mesmo do atendimento, no rodapé de todas as páginas; escreva “Privacidade” no assunto.',
+    ],
+  },
+  {
+    title: '2. Que dados tratamos',
+    paragraphs: ['Tratamos só o necessário para mostrar, vender e entregar os cursos:'],
+    items: [
+      'Cadastro: nome, CPF, data de nascimento, telefone, e-mail e senha (guardada de forma que nem nós conseguimos lê-la).',
+      'Matrícula: dados exigidos pelo curso, como endereço, escolaridade e, para menores de 18 anos, os dados do responsável legal.',
+      'Compra: curso, turma, valor, forma e situação do pagamento. Números de cartão são digitados no ambiente do provedor de pagamento e não passam por nossos servidores.',
+      'Contato: o nome e o telefone que você informa em “Ligamos para você”.',
+      'Uso do site: endereço IP, data e hora dos acessos, e as páginas que não foram encontradas, sem identificar quem as pediu.',
+      'Necessidades específicas, só se você quiser informar, para adaptar aulas e provas. Ficam separadas dos demais dados.',
+    ],
+  },
+  {
+    title: '3. Para que usamos e com que base legal',
+    paragraphs: [],
+    items: [
+      'Criar sua conta, processar a compra, matricular e emitir certificados: execução de contrato (art. 7º, V, da LGPD).',
+      'Guardar documentos fiscais e registros de acesso: obrigação legal (art. 7º, II).',
+      'Prevenir fraudes e proteger contas: legítimo interesse (art. 7º, IX), sempre com o mínimo de dados.',
+      'Enviar novidades e medir o uso do site: consentimento (art. 7º, I), que você pode negar ou retirar quando quiser.',
+      'Atender necessidades específicas: consentimento destacado (art. 11, I).',
+    ],
+  },
+  {
+    title: '4. Cookies',
+    paragraphs: [
+      'Usamos cookies essenciais para manter você conectado e proteger a compra. Eles não podem ser lidos por outros sites nem por programas da página. Cookies de medição só são usados com o seu consentimento.',
+      'Os últimos cursos que você viu ficam guardados apenas no seu navegador.',
+    ],
+  },
+  {
+    title: '5. Com quem compartilhamos',
+    paragraphs: ['Não vendemos dados pessoais. Compartilhamos somente com:'],
+    items: [
+      'a unidade de ensino em que você se matricula;',
+      'os provedores de pagamento, para cobrar e devolver valores;',
+      'autoridades públicas, quando a lei obriga.',
+    ],
+  },
+  {
+    title: '6. Por quanto tempo guardamos',
+    paragraphs: [
+      'Dados de compra e matrícula são guardados pelos prazos da lei fiscal e educacional. Registros de acesso, por 6 meses, como manda o Marco Civil da Internet. Os demais dados são apagados quando deixam de ser necessários ou quando você pede.',
+    ],
+  },
+  {
+    title: '7. Seus direitos',
+    paragraphs: ['A qualquer momento você pode pedir, sem custo:'],
+    items: [
+      'a confirmação de que tratamos seus dados e uma cópia deles;',
+      'a correção do que estiver incompleto ou desatualizado;',
+      'a exclusão, o bloqueio ou a anonimização do que for desnecessário;',
+      'a portabilidade para outro fornecedor;',
+      'a informação sobre com quem compartilhamos;',
+      'a revogação do consentimento e a revisão de decisões automatizadas.',
+    ],
+  },
+  {
+    title: '8. Crianças e adolescentes',
+    paragraphs: [
+      'Dados de menores de 18 anos são tratados no melhor interesse deles. A matrícula depende da participação de um responsável legal.',
+    ],
+  },
+  {
+    title: '9. Segurança',
+    paragraphs: [
+      'Toda a comunicação com o site é cifrada. O acesso interno é restrito a quem precisa dele e fica registrado. Se houver um incidente com risco para você, avisaremos você e a Autoridade Nacional de Proteção de Dados.',
+    ],
+  },
+  {
+    title: '10. Mudanças nesta política',
+    paragraphs: [
+      'Quando este texto mudar, a data no alto da página muda também. Mudanças importantes são avisadas por e-mail a quem tem conta.',
+      'Se achar que seus direitos não foram respeitados, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatInstant } from '#/domain/dates.ts';
+import { linkClass } from '#/ui/link-class.ts';
+import { mailboxQueries } from '../mailbox.queries.ts';
+
+/** One mail as it would have arrived, both parts. */
+export function MailPage({ id }: { id: number }) {
+  const { data: mail } = useSuspenseQuery(mailboxQueries.mail(id));
+  return (
+    <div className="container-page grid gap-6 py-8 md:py-12">
+      <p>
+        <Link to="/caixa-de-entrada" className={linkClass()}>
+          Caixa de entrada
+        </Link>
+      </p>
+      <div className="grid gap-2">
+        <h1 className="text-title">{mail.assunto}</h1>
+        <p className="wrap-anywhere text-muted">
+          Para {mail.para}, {formatInstant(new Date(mail.enviadoEm))}
+        </p>
+      </div>
+      <iframe
+        title={`Mensagem: ${mail.assunto}`}
+        sandbox="allow-top-navigation-by-user-activation"
+        srcDoc={opensOutside(mail.html)}
+        className="h-160 w-full rounded-lg border border-line bg-surface"
+      />
+      <section aria-labelledby="texto" className="grid gap-2">
+        <h2 id="texto" className="text-section">
+          Versão em texto
+        </h2>
+        <pre className="rounded-lg border border-line bg-surface p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+          {mail.texto}
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+/** Links of the mail open the shop's pages in place of the mailbox. */
+function opensOutside(html: string): string {
+  return html.replace('<head>', '<head><base target="_top">');
+}

@@ -1,0 +1,18 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { backend } from '#/gateway/backend.server.ts';
+
+/** The mails kept in development; 404 in production. */
+export const fetchMailbox = createServerFn({ method: 'GET' }).handler(() => {
+  setResponseHeader('cache-control', 'private, no-store');
+  return backend().mailbox.list();
+});
+
+/** One of them, whole. */
+export const fetchMail = createServerFn({ method: 'GET' })
+  .validator(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().mailbox.get(data);
+  });

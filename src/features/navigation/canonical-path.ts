@@ -1,0 +1,44 @@
+import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
+
+/** First segments whose later ones are codes, in which case matters. */
+const codeSegments = new Set([
+  'banco-simulado',
+  'boleto',
+  'compra-assistida',
+  'confirmacao-login',
+  'confirme-seu-email',
+  'minhas-compras',
+  'pix',
+  'sgn',
+  'trocasenha',
+]);
+
+/**
+ * The one form of a path: single slashes, none at the end, lower case but for codes. Undefined when it is in that form
+ * already. Takes and gives the path as it stands in an address, percent-encoded.
+ */
+export function canonicalPath(path: string): string | undefined {
+  const [, first = '', ...rest] = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .split('/');
+  const segments = codeSegments.has(first.toLowerCase())
+    ? [lowerCase(first), ...rest]
+    : [first, ...rest].map(lowerCase);
+  const canonical = `/${segments.join('/')}`;
+  return canonical === path ? undefined : canonical;
+}
+
+/** The query with its keys sorted; undefined when they are already. */
+export function canonicalSearch(search: string): string | undefined {
+  const keys = [...new URLSearchParams(search).keys()];
+  const isSorted = keys.every((key, index) => index === 0 || keys[index - 1]! <= key);
+  return isSorted ? undefined : formatSearchParams(parseSearchParams(search));
+}
+
+/** Percent-encoded bytes keep their upper-case digits. */
+function lowerCase(segment: string): string {
+  return segment.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+}

@@ -1,0 +1,46 @@
+/** What the redirect table says of a path. */
+export interface RedirectAnswer {
+  destino: string | null;
+  status: 301 | 302 | 410;
+  externo: boolean;
+}
+
+/** Where a path leads: to a page of this site by path and query, to another site, or nowhere any more. */
+export type RedirectOutcome =
+  | { kind: 'gone' }
+  | { kind: 'moved'; href: string; status: 301 | 302; external: boolean };
+
+const ownOrigin = 'http://site.invalid';
+
+/**
+ * The target of a redirect, with the query of the address it is for.
+ * @throws an Error naming what is wrong: another site without the external option, one that isn't on the list of
+ * hosts, or a protocol that no page has (specification, section 8)
+ */
+export function readRedirectTarget(
+  { destino, status, externo }: RedirectAnswer,
+  search: string,
+  externalHosts: readonly string[],
+): RedirectOutcome {
+  if (status === 410 || destino === null) return { kind: 'gone' };
+  const url = URL.canParse(destino, ownOrigin) ? new URL(destino, ownOrigin) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new Error('Dangerous protocol refused');
+  addMissingParams(url.searchParams, search);
+  if (url.origin === ownOrigin) {
+    if (!destino.startsWith('/') || /^\/{2}|\\/.test(url.pathname))
+      throw new Error('Not a path of this site');
+    return { kind: 'moved', href: url.pathname + url.search + url.hash, status, external: false };
+  }
+  if (!externo) throw new Error('Navigation to an external URL without the external option');
+  if (url.username !== '' || !externalHosts.includes(url.hostname))
+    throw new Error('External host not allowed');
+  return { kind: 'moved', href: url.href, status, external: true };
+}
+
+/** The target's own parameters win over those of the address that was asked for. */
+function addMissingParams(params: URLSearchParams, search: string): void {
+  const own = new Set(params.keys());
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!own.has(key)) params.append(key, value);
+  }
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Badge } from '#/ui/badge.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Card } from '#/ui/card.tsx';
+import { Icon } from '#/ui/icon.tsx';
+
+/** The end of the purchase: paid and enrolled. */
+export function EnrolledNotice({ codigo, titulo }: { codigo: string; titulo: string }) {
+  return (
+    <Card padding="lg" className="grid gap-5 border-success-line bg-success-soft">
+      <div className="flex items-start gap-4">
+        <Icon name="check-circle" size="xl" className="text-success" />
+        <div className="grid gap-2">
+          <h1 className="text-title">Matrícula confirmada</h1>
+          <p>
+            <Badge tone="success">MATRICULADA</Badge>
+          </p>
+          <p>
+            Recebemos seu pagamento e sua vaga em {titulo} está garantida. Enviamos os próximos passos para o
+            seu e-mail.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/minhas-compras/$codigo" params={{ codigo }} className={buttonClass()}>
+          Ver minha matrícula
+        </Link>
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          Voltar para o início
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OfferFacts } from '#/blocks/offer-facts.tsx';
+import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Card } from '#/ui/card.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { paymentQueries } from '../payment.queries.ts';
+import { findPixView, type PixView } from '../pix-view.ts';
+import { EnrolledNotice } from './enrolled-notice.tsx';
+import { RegeneratePix } from './regenerate-pix.tsx';
+import { WaitingPix } from './waiting-pix.tsx';
+
+interface PixPageProps {
+  codigoCompra: string;
+  /** Gives up the purchase. */
+  cancel: ReactNode;
+}
+
+/** Heard when the state changes while the page is open. */
+const announcements: Record<PixView, string> = {
+  waiting: '',
+  paid: 'Pagamento recebido. Estamos confirmando sua matrícula.',
+  enrolled: 'Pagamento recebido. Matrícula confirmada.',
+  expired: 'O prazo deste Pix terminou.',
+  late: 'Recebemos seu pagamento depois do prazo.',
+  over: 'Esta compra foi encerrada.',
+};
+
+/** What the end of a purchase means for the money of who paid. */
+const overTexts: Partial<Record<PurchaseState, string>> = {
+  CANCELADA: 'Não é preciso pagar este Pix. A vaga voltou para a turma.',
+  ARREPENDIDA: 'Seu pedido de devolução foi registrado. O valor volta para a conta de onde saiu.',
+  TURMA_CANCELADA: 'A turma foi cancelada. O valor pago volta para a conta de onde saiu.',
+  ESTORNADA: 'O valor pago voltou para a conta de onde saiu.',
+};
+
+export function PixPage({ codigoCompra, cancel }: PixPageProps) {
+  const { data: charge, isRefetchError } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
+  const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
+  const view = findPixView(charge);
+  return (
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
+      <div className="grid content-start gap-6">
+        <p role="status" className="sr-only">
+          {announcements[view]}
+        </p>
+        {isRefetchError && view === 'waiting' && (
+          <Alert tone="warning">
+            Não conseguimos conferir o pagamento agora. Tentamos de novo em instantes; seu Pix continua
+            valendo.
+          </Alert>
+        )}
+        {view === 'waiting' && <WaitingPix charge={charge} hasBank={purchase.hasBank} cancel={cancel} />}
+        {view === 'paid' && (
+          <>
+            <h1 className="text-title">Pagamento recebido</h1>
+            <Alert tone="success" title="Estamos confirmando sua matrícula">
+              Leva poucos instantes. Esta página se atualiza sozinha.
+            </Alert>
+          </>
+        )}
+        {view === 'enrolled' && <EnrolledNotice codigo={codigoCompra} titulo={purchase.titulo} />}
+        {view === 'expired' && (
+          <>
+            <h1 className="text-title">Este Pix expirou</h1>
+            <p>
+              O prazo de 30 minutos terminou e a vaga foi liberada. Se ainda houver vaga, você pode gerar um
+              novo Pix. Se já pagou, espere: o aviso do banco pode levar alguns minutos.
+            </p>
+            <RegeneratePix codigoCompra={codigoCompra} />
+          </>
+        )}
+        {view === 'late' && (
+          <>
+            <h1 className="text-title">Recebemos seu pagamento depois do prazo</h1>
+            <Alert tone="warning" title="Seu dinheiro está seguro">
+              A turma já não tinha vaga para esta compra. Vamos falar com você para escolher outra turma ou
+              devolver o valor.
+            </Alert>
+          </>
+        )}
+        {view === 'over' && (
+          <>
+            <h1 className="text-title">{purchaseStateLabels[charge.estado_compra]}</h1>
+            <p>{overTexts[charge.estado_compra] ?? 'Não é preciso pagar este Pix.'}</p>
+          </>
+        )}
+        {view !== 'enrolled' && (
+          <p>
+            <Link to="/minhas-compras/$codigo" params={{ codigo: codigoCompra }} className={linkClass()}>
+              Ver os detalhes da compra
+            </Link>
+          </p>
+        )}
+        {view !== 'waiting' && view !== 'enrolled' && view !== 'expired' && (
+          <p>
+            <Link to="/minhas-compras" className={buttonClass({ variant: 'secondary' })}>
+              Minhas compras
+            </Link>
+          </p>
+        )}
+      </div>
+      <Card as="aside" padding="lg" aria-label="Sua compra" className="grid content-start gap-4 self-start">
+        <h2 className="text-section">{purchase.titulo}</h2>
+        <OfferFacts offer={purchase.oferta} />
+      </Card>
+    </div>
+  );
+}

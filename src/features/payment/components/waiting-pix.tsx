@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import { formatReais } from '#/domain/money.ts';
+import { Accordion } from '#/ui/accordion.tsx';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Card } from '#/ui/card.tsx';
+import { CopyButton } from '#/ui/copy-button.tsx';
+import { Countdown } from '#/ui/countdown.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { QrCode } from '#/ui/qr-code.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+
+interface WaitingPixProps {
+  charge: PixCharge;
+  hasBank: boolean;
+  cancel: ReactNode;
+}
+
+/** Code, QR and time left. Without JavaScript everything is there, and the page comes anew by itself. */
+export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
+  const secondsLeft = useSecondsLeft(charge.expira_em, charge.agora_servidor);
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="text-title">Pague com Pix</h1>
+        <p>Abra o aplicativo do seu banco, escolha Pix e cole o código ou leia o QR code.</p>
+      </div>
+      <Card padding="lg" className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8">
+        <div className="grid content-start gap-5">
+          <p>
+            <span className="block text-sm text-muted">Valor</span>
+            <span className="text-3xl font-extrabold text-heading tabular-nums">
+              {formatReais(charge.valor)}
+            </span>
+          </p>
+          <Countdown seconds={secondsLeft} label="Este Pix vale por mais" />
+          <div className="grid gap-3">
+            <TextField
+              label="Pix copia e cola"
+              readOnly
+              value={charge.brcode}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton text={charge.brcode} variant="primary" block copiedText="Código copiado">
+              Copiar código
+            </CopyButton>
+          </div>
+          <p className="flex items-center gap-3 text-sm text-muted">
+            <Spinner />
+            Esperando o pagamento. Esta página se atualiza sozinha.
+          </p>
+          <noscript>
+            <meta httpEquiv="refresh" content="15" />
+            <p className="text-sm">
+              Esta página se atualiza a cada 15 segundos.{' '}
+              <Link to="/pix/$codigoCompra" params={{ codigoCompra: charge.codigo_compra }}>
+                Atualizar agora
+              </Link>
+            </p>
+          </noscript>
+        </div>
+        {/* After the code: nobody reads the screen of the phone in their own hand. */}
+        <QrCode
+          text={charge.brcode}
+          label="QR code do Pix para ler com o aplicativo do banco"
+          className="mx-auto md:order-first w-full max-w-64 rounded-md border border-line"
+        />
+      </Card>
+      {hasBank && (
+        <Alert
+          tone="info"
+          title="Loja de demonstração"
+          actions={
+            <Link
+              to="/banco-simulado/$txid"
+              params={{ txid: charge.txid }}
+              target="_blank"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              Abrir o banco simulado
+              <Icon name="external" size="sm" label="abre em outra aba" />
+            </Link>
+          }
+        >
+          Este Pix não é cobrado de verdade. Pague no banco simulado.
+        </Alert>
+      )}
+      <Accordion
+        items={[
+          {
+            title: 'Já paguei. E agora?',
+            content: (
+              <p>
+                O banco costuma avisar em segundos, às vezes leva alguns minutos. Deixe esta página aberta ou
+                volte depois em Minhas compras: a matrícula sai assim que o aviso chega, sem você fazer nada.
+                Não pague duas vezes.
+              </p>
+            ),
+          },
+          {
+            title: 'Não quero mais esta compra',
+            content: (
+              <div className="grid gap-3">
+                <p>Você pode cancelar antes de pagar. A vaga volta para a turma.</p>
+                <div>{cancel}</div>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
+
+/** The charge as it is now; asked again and again while the buyer pays. */
+export const fetchPixCharge = createServerFn({ method: 'GET' })
+  .validator(byPurchase)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().pix.get(data);
+  });
+
+/** What the charge pays for, and whether it can be paid at the simulated bank. */
+export const fetchPixPurchase = createServerFn({ method: 'GET' })
+  .validator(byPurchase)
+  .handler(async ({ data: { codigoCompra } }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    const [purchase, hasBank] = await Promise.all([
+      backend().purchase.get({ codigo: codigoCompra }),
+      hasSimulatedBank(),
+    ]);
+    return { titulo: purchase.produto.titulo, oferta: purchase.oferta, hasBank };
+  });
+
+/** Closes an expired charge and opens another one. */
+export const regeneratePix = createServerFn({ method: 'POST' })
+  .validator(byPurchase)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().pix.regenerate(data);
+  });
+
+/** The bank exists in the embedded default only; elsewhere it answers 404. */
+async function hasSimulatedBank(): Promise<boolean> {
+  try {
+    await backend().simulatedBank.listCharges();
+    return true;
+  } catch (error) {
+    if (isNotFoundAnswer(error)) return false;
+    throw error;
+  }
+}

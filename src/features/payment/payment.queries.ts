@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { fetchPixCharge, fetchPixPurchase, regeneratePix } from './payment.functions.ts';
+import { pollingInterval } from './polling.ts';
+
+export const paymentQueries = {
+  /** Keeps asking while a payment may still arrive; rests while the page is hidden, asks at once when it is back. */
+  charge: (codigoCompra: string) =>
+    queryOptions({
+      queryKey: ['pix', codigoCompra, 'charge'],
+      queryFn: () => fetchPixCharge({ data: { codigoCompra } }),
+      staleTime: 1000,
+      refetchOnWindowFocus: true,
+      refetchIntervalInBackground: false,
+      refetchInterval: ({ state }) =>
+        state.data ? pollingInterval(state.data, state.dataUpdateCount + state.errorUpdateCount) : false,
+    }),
+  purchase: (codigoCompra: string) =>
+    queryOptions({
+      queryKey: ['pix', codigoCompra, 'purchase'],
+      queryFn: () => fetchPixPurchase({ data: { codigoCompra } }),
+    }),
+};
+
+export const paymentMutations = {
+  regenerate: () =>
+    mutationOptions({
+      mutationKey: ['regenerate-pix'],
+      mutationFn: (codigoCompra: string) => regeneratePix({ data: { codigoCompra } }),
+    }),
+};

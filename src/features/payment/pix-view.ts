@@ -1,0 +1,25 @@
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+
+/** What the Pix page shows. */
+export type PixView = 'waiting' | 'paid' | 'enrolled' | 'expired' | 'late' | 'over';
+
+/** The view for a charge and its purchase: the purchase decides, the charge only while payment is awaited. */
+export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_compra' | 'status'>): PixView {
+  switch (estado_compra) {
+    case 'MATRICULADA':
+      return 'enrolled';
+    case 'PAGA':
+      return 'paid';
+    case 'PAGAMENTO_TARDIO':
+      return 'late';
+    case 'EXPIRADA':
+      return 'expired';
+    case 'AGUARDANDO_ACEITE':
+    case 'AGUARDANDO_PAGAMENTO':
+    case 'EM_ANALISE':
+      if (status === 'CONCLUIDA') return 'paid';
+      return status === 'ATIVA' ? 'waiting' : 'expired';
+    default:
+      return 'over';
+  }
+}

@@ -1,0 +1,28 @@
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import type { PurchaseState } from '#/domain/purchase-state.ts';
+
+/** Milliseconds between two questions: at first, and once the buyer takes longer (decisions, section 5, "Pix"). */
+export const quickMs = 3000;
+export const slowMs = 10_000;
+
+/** Questions at the quick pace: two minutes, within which most people have paid. */
+const quickQuestions = 40;
+
+/** States in which nothing more is awaited from the bank. */
+const settled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
+  'MATRICULADA',
+  'CANCELADA',
+  'ARREPENDIDA',
+  'ESTORNADA',
+  'TURMA_CANCELADA',
+]);
+
+/**
+ * Milliseconds until the state is asked again, `asked` times after it was shown first; false when it is settled. After
+ * expiry a payment that is on its way may still arrive, but not so soon.
+ */
+export function pollingInterval(charge: Pick<PixCharge, 'estado_compra'>, asked: number): number | false {
+  if (settled.has(charge.estado_compra)) return false;
+  if (charge.estado_compra === 'EXPIRADA' || asked > quickQuestions) return slowMs;
+  return quickMs;
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { keepMask } from '#/blocks/digit-mask.ts';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { phoneMutations } from '../phone.queries.ts';
+import { findPhoneProblems, readPhoneEntries } from '../phone.schema.ts';
+
+interface PhonePageProps {
+  name: string;
+  onSaved(): void | Promise<void>;
+  /** The way out without a phone. */
+  signOut: ReactNode;
+}
+
+export function PhonePage({ name, onSaved, signOut }: PhonePageProps) {
+  const form = useFormCheck({ read: readPhoneEntries, find: findPhoneProblems, prefix: 'contato' });
+  const save = useMutation({ ...phoneMutations.save(), onSuccess: onSaved });
+  const failure = save.error ? describeFailure(save.error) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !save.isPending) save.mutate(entries.telefone);
+  }
+
+  return (
+    <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
+      <div className="grid gap-2">
+        <h1 className="text-title">Cadastre seu telefone</h1>
+        <p className="text-muted">
+          {name}, precisamos de um telefone para falar com você sobre suas matrículas. Depois disso você
+          continua de onde parou.
+        </p>
+      </div>
+      <Card padding="lg">
+        <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+          {failure && <Alert tone="danger" live title={failure.message} />}
+          <TextField
+            id="contato-telefone"
+            name="telefone"
+            label="Telefone com DDD"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="(00) 00000-0000"
+            required
+            onInput={keepMask(PHONE_MASK)}
+            onBlur={(event) => {
+              event.currentTarget.value = formatPhone(event.currentTarget.value.trim());
+            }}
+            error={form.problems['telefone']}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={save.isPending || save.isSuccess}
+            loadingText="Salvando"
+          >
+            Salvar e continuar
+          </Button>
+        </form>
+      </Card>
+      <p className="text-center">{signOut}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#/ui/logo.tsx';
+import { SkipLink } from '#/ui/skip-link.tsx';
+
+/** Frame of the phone page: the brand and the question, nothing else. */
+export function RegisterPhoneShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="flex h-header-mobile items-center justify-center border-b border-line bg-surface px-4">
+        <Logo />
+      </header>
+      <main id="conteudo" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}

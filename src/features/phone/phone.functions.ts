@@ -1,0 +1,13 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { phoneSchema } from '#/domain/phone.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+/** Makes a masked phone the signed-in person's main one. */
+export const savePhone = createServerFn({ method: 'POST' })
+  .validator(v.object({ telefone: phoneSchema }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().session.setPhone(data);
+  });

@@ -1,0 +1,130 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { firstName } from '#/domain/full-name.ts';
+import { isContactCentre, shownEmail } from '#/domain/login-kind.ts';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { profileQueries } from '../profile.queries.ts';
+import { AddressForm } from './address-form.tsx';
+import { ConsentsForm } from './consents-form.tsx';
+import { EraseAccount } from './erase-account.tsx';
+import { ExportButton } from './export-button.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PersonalForm } from './personal-form.tsx';
+import { PhonesForm } from './phones-form.tsx';
+import { Section } from './section.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+const sections = [
+  ['dados-pessoais', 'Dados pessoais'],
+  ['endereco', 'Endereço'],
+  ['telefone', 'Telefone'],
+  ['acesso', 'E-mail e senha'],
+  ['sessoes', 'Sessões abertas'],
+  ['privacidade', 'Privacidade'],
+] as const;
+
+interface AccountPageProps {
+  signOut: ReactNode;
+  /** The name may have changed: what shows it is read anew. */
+  onPersonSaved: () => void | Promise<void>;
+  onErased: () => void;
+  /** The way to change the e-mail, once there is one. */
+  changeEmail?: ReactNode;
+}
+
+/** The account: each section a form of its own. */
+export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
+  const { data } = useSuspenseQuery(profileQueries.account());
+  const { record, person, sessions, consents, countries } = data;
+  const isSeller = isContactCentre(person);
+  const mayErase = ['ALUNO', 'RESPONSAVEL', 'EMPRESA'].includes(person.tipoLogin);
+  return (
+    <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-title">{isSeller ? 'Olá vendedor(a)!' : `Olá, ${firstName(record.nome)}`}</h1>
+          <p className="text-muted">Aqui ficam seus dados, sua senha e suas escolhas de privacidade.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {!isSeller && <ShopperLinks />}
+          {signOut}
+        </div>
+      </header>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
+        <nav aria-label="Seções da conta" className="lg:sticky lg:top-28">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:grid">
+            {sections.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-9 items-center text-blue-700 hover:underline">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid grid-cols-1 gap-6 lg:col-span-3">
+          <Section id="dados-pessoais" title="Dados pessoais">
+            <PersonalForm record={record} countries={countries} onSaved={onPersonSaved} />
+          </Section>
+          <Section id="endereco" title="Endereço">
+            <AddressForm address={record.endereco} />
+          </Section>
+          <Section id="telefone" title="Telefone">
+            <PhonesForm phones={record.telefones} />
+          </Section>
+          <Section id="acesso" title="E-mail e senha">
+            <p className="wrap-anywhere">
+              Seu e-mail é <strong>{shownEmail(person)}</strong>
+              {person.emailConfirmado ? ', confirmado.' : ', ainda não confirmado.'} {changeEmail}
+            </p>
+            <PasswordForm email={shownEmail(person)} />
+          </Section>
+          <Section id="sessoes" title="Sessões abertas">
+            <p>Se não reconhece uma delas, encerre a sessão e troque sua senha.</p>
+            <SessionsList sessions={sessions} />
+          </Section>
+          <Section id="privacidade" title="Privacidade">
+            <ConsentsForm consents={consents} />
+            <div className="grid gap-3 border-t border-line pt-5">
+              <h3 className="text-base font-semibold text-heading">Seus dados</h3>
+              <p>Baixe uma cópia de tudo o que guardamos sobre você.</p>
+              <div>
+                <ExportButton />
+              </div>
+            </div>
+            <div className="grid gap-3 border-t border-line pt-5">
+              <h3 className="text-base font-semibold text-heading">Excluir a conta</h3>
+              {mayErase ? (
+                <>
+                  <p>Apagamos seus dados pessoais e encerramos todas as sessões.</p>
+                  <div>
+                    <EraseAccount onErased={onErased} />
+                  </div>
+                </>
+              ) : (
+                <p>Contas da equipe são encerradas pela administração.</p>
+              )}
+            </div>
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ShopperLinks() {
+  return (
+    <>
+      <Link to="/minhas-compras" className={buttonClass({ variant: 'primary' })}>
+        <Icon name="receipt" />
+        Minhas compras
+      </Link>
+      <Link to="/cursos-favoritos" className={buttonClass({ variant: 'secondary' })}>
+        <Icon name="heart" />
+        Cursos favoritos
+      </Link>
+    </>
+  );
+}

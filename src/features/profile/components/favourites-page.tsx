@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CourseCard } from '#/blocks/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course-card-data.ts';
+import { countPages } from '#/domain/pagination.ts';
+import { buttonClass } from '#/ui/button-class.ts';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { profileQueries } from '../profile.queries.ts';
+
+interface FavouritesPageProps {
+  page: number;
+  renderFavourite: (course: CourseCardData) => ReactNode;
+}
+
+export function FavouritesPage({ page, renderFavourite }: FavouritesPageProps) {
+  const { data } = useSuspenseQuery(profileQueries.favouriteCourses(page));
+  return (
+    <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
+      <h1 className="text-title">Cursos favoritos</h1>
+      {data.courses.length === 0 ? (
+        <NoFavourites any={data.total > 0} />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {data.courses.map((course) => (
+            <li key={course.id_produto}>
+              <CourseCard course={course} headingLevel="h2" inList action={renderFavourite(course)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={countPages(data.total)}
+        label="Páginas de favoritos"
+        renderLink={(to, link) => (
+          <Link to="/cursos-favoritos" search={{ pagina: to === 1 ? undefined : to }} {...link} />
+        )}
+      />
+    </div>
+  );
+}
+
+function NoFavourites({ any }: { any: boolean }) {
+  if (any) {
+    return (
+      <EmptyState
+        title="Não há favoritos nesta página"
+        actions={
+          <Link to="/cursos-favoritos" className={buttonClass()}>
+            Ver os mais recentes
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Você ainda não tem cursos favoritos"
+      actions={
+        <Link to="/busca" className={buttonClass()}>
+          Ver cursos
+        </Link>
+      }
+    >
+      Toque no coração de um curso para encontrá-lo aqui depois.
+    </EmptyState>
+  );
+}

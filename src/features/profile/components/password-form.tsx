@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkPassword } from '#/domain/password.ts';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { profileMutations } from '../profile.queries.ts';
+import { findPasswordProblems, readPasswords } from '../profile.schema.ts';
+import { fieldOf } from './field-of.ts';
+import { SectionForm } from './section-form.tsx';
+
+/** Changes the password; `email` lets password managers know whose it is. */
+export function PasswordForm({ email }: { email: string }) {
+  const [typed, setTyped] = useState('');
+  const change = useMutation(profileMutations.changePassword());
+  return (
+    <SectionForm
+      prefix="senha"
+      read={readPasswords}
+      find={findPasswordProblems}
+      send={({ senhaAtual = '', senhaNova = '' }) => change.mutateAsync({ senhaAtual, senhaNova })}
+      savedText="Senha alterada. As outras sessões foram encerradas."
+      onSaved={(form) => {
+        form.reset();
+        setTyped('');
+      }}
+      button="Trocar senha"
+    >
+      {(problems) => {
+        const field = fieldOf('senha', problems);
+        return (
+          <div className="grid gap-5 md:grid-cols-2 md:items-start">
+            <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+            <PasswordField
+              {...field('senhaAtual')}
+              label="Senha atual"
+              required
+              autoComplete="current-password"
+            />
+            <PasswordField
+              {...field('senhaNova')}
+              label="Nova senha"
+              required
+              autoComplete="new-password"
+              rules={checkPassword(typed).map(({ text, ok }) => ({ text, met: ok }))}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          </div>
+        );
+      }}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { toCourseCard } from '#/blocks/course-card-data.ts';
+import { personRecordChangeSchema } from '#/contract/identity/account.ts';
+import { consentKinds, optionalConsents } from '#/domain/consent.ts';
+import { PAGE_SIZE } from '#/domain/pagination.ts';
+import { passwordSchema } from '#/domain/password.ts';
+import { cepSchema } from '#/domain/postal-code.ts';
+import { PublicError } from '#/domain/public-error.ts';
+import { requiredText } from '#/domain/required.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
+
+/** Everything the account page shows. */
+export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
+  setResponseHeader('cache-control', 'private, no-store');
+  const [record, person, sessions, consents, countries] = await Promise.all([
+    backend().account.getRecord(),
+    backend().session.getPersonData({}),
+    backend().account.listSessions(),
+    backend().account.listConsents(),
+    backend().reference.getCountries(),
+  ]);
+  const { tipoLogin, idLoginContactCenter, login, emailPrincipal, emailConfirmado } = person;
+  return {
+    record,
+    person: { tipoLogin, idLoginContactCenter, login, emailPrincipal, emailConfirmado },
+    sessions,
+    consents,
+    countries,
+  };
+});
+
+/** Saves the fields of one form; the others stay. */
+export const saveRecord = createServerFn({ method: 'POST' })
+  .validator(personRecordChangeSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().account.updateRecord(data);
+  });
+
+/** The address of a CEP, or null when it isn't known: then it is typed by hand. */
+export const findPostalCode = createServerFn({ method: 'POST' })
+  .validator(v.object({ cep: cepSchema }))
+  .handler(async ({ data }) => {
+    try {
+      return await backend().account.findPostalCode(data);
+    } catch (error) {
+      if (error instanceof PublicError && error.status === 404) return null;
+      throw error;
+    }
+  });
+
+export const changePassword = createServerFn({ method: 'POST' })
+  .validator(v.object({ senhaAtual: v.pipe(requiredText(), v.maxLength(100)), senhaNova: passwordSchema }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().account.changePassword(data);
+  });
+
+export const endSession = createServerFn({ method: 'POST' })
+  .validator(v.object({ id: v.pipe(v.string(), v.uuid()) }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().account.endSession(data);
+  });
+
+export const saveConsents = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      versao: v.pipe(v.string(), v.maxLength(20)),
+      escolhas: v.pipe(
+        v.array(v.object({ tipo: v.picklist(optionalConsents), aceito: v.boolean() })),
+        v.minLength(1),
+        v.maxLength(consentKinds.length),
+      ),
+    }),
+  )
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().account.setConsents(data);
+  });
+
+/** Everything held about the person, as the text of a JSON file. */
+export const exportData = createServerFn({ method: 'POST' }).handler(async () => {
+  setResponseHeader('cache-control', 'private, no-store');
+  return JSON.stringify(await backend().account.exportData(), null, 2);
+});
+
+/** Erases the account and forgets its session. */
+export const eraseAccount = createServerFn({ method: 'POST' })
+  .validator(v.object({ senha: v.pipe(requiredText(), v.maxLength(100)) }))
+  .handler(async ({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    await backend().account.erase(data);
+    currentRequest().jar.clear();
+    return { ok: true as const };
+  });
+
+/** A page of the person's favourite courses, the newest first. */
+export const fetchFavouriteCourses = createServerFn({ method: 'GET' })
+  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .handler(async ({ data: { pagina } }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    const all = await backend().community.listFavourites();
+    const ids = all.slice((pagina - 1) * PAGE_SIZE, pagina * PAGE_SIZE);
+    if (ids.length === 0) return { total: all.length, courses: [] };
+    const { itens } = await backend().search.courses({ id_produto: ids, quantidade: ids.length });
+    return {
+      total: all.length,
+      courses: ids.flatMap((id) => itens.filter(({ id_produto }) => id_produto === id).map(toCourseCard)),
+    };
+  });

@@ -1,0 +1,59 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { PersonRecordChange } from '#/contract/identity/account.ts';
+import type { ConsentKind } from '#/domain/consent.ts';
+import {
+  changePassword,
+  endSession,
+  eraseAccount,
+  exportData,
+  fetchAccount,
+  fetchFavouriteCourses,
+  findPostalCode,
+  saveConsents,
+  saveRecord,
+} from './profile.functions.ts';
+
+export const profileQueries = {
+  account: () => queryOptions({ queryKey: ['profile', 'account'], queryFn: () => fetchAccount() }),
+  /** Under the key of the favourites: a heart taken back anywhere brings the list up to date. */
+  favouriteCourses: (pagina: number) =>
+    queryOptions({
+      queryKey: ['favourites', 'courses', pagina],
+      queryFn: () => fetchFavouriteCourses({ data: { pagina } }),
+    }),
+};
+
+export const profileMutations = {
+  saveRecord: () =>
+    mutationOptions({
+      mutationKey: ['save-record'],
+      mutationFn: (data: PersonRecordChange) => saveRecord({ data }),
+    }),
+  findPostalCode: () =>
+    mutationOptions({
+      mutationKey: ['find-postal-code'],
+      mutationFn: (cep: string) => findPostalCode({ data: { cep } }),
+    }),
+  changePassword: () =>
+    mutationOptions({
+      mutationKey: ['change-password'],
+      mutationFn: (data: { senhaAtual: string; senhaNova: string }) => changePassword({ data }),
+    }),
+  endSession: () =>
+    mutationOptions({
+      mutationKey: ['end-session'],
+      mutationFn: (id: string) => endSession({ data: { id } }),
+    }),
+  saveConsents: () =>
+    mutationOptions({
+      mutationKey: ['save-consents'],
+      mutationFn: (data: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] }) =>
+        saveConsents({ data }),
+    }),
+  exportData: () => mutationOptions({ mutationKey: ['export-data'], mutationFn: () => exportData() }),
+  eraseAccount: () =>
+    mutationOptions({
+      mutationKey: ['erase-account'],
+      mutationFn: (senha: string) => eraseAccount({ data: { senha } }),
+    }),
+};

@@ -1,0 +1,121 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OfferFacts } from '#/blocks/offer-facts.tsx';
+import { formatInstant } from '#/domain/dates.ts';
+import { formatReais } from '#/domain/money.ts';
+import { purchaseStateLabels } from '#/domain/purchase-state.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Breadcrumb } from '#/ui/breadcrumb.tsx';
+import { Card } from '#/ui/card.tsx';
+import { Timeline } from '#/ui/timeline.tsx';
+import { canCancel, findNextAction, stateTones } from '../next-action.ts';
+import { toTimeline } from '../purchase-timeline.ts';
+import { purchasesQueries } from '../purchases.queries.ts';
+import { CancelPurchase } from './cancel-purchase.tsx';
+import { ContinuePurchase } from './continue-purchase.tsx';
+import { NextActionLink } from './purchase-actions.tsx';
+
+interface PurchasePageProps {
+  codigo: string;
+  /** A Pix is open now: go and pay it. */
+  onContinued(): void | Promise<void>;
+}
+
+export function PurchasePage({ codigo, onContinued }: PurchasePageProps) {
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
+  const { purchase, contract } = data;
+  const { produto, oferta, aluno, estado } = purchase;
+  const action = findNextAction(purchase);
+  return (
+    <div className="container-page grid gap-6 py-6 md:py-8">
+      <Breadcrumb
+        items={[{ text: 'Minhas compras', href: '/minhas-compras' }, { text: produto.titulo }]}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      />
+      <header className="grid justify-items-start gap-3">
+        <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
+        <h1 className="text-title">{produto.titulo}</h1>
+        <p className="text-sm text-muted">
+          Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
+          {formatInstant(new Date(purchase.criado_em))}
+        </p>
+        {(action === 'pay' || action === 'renew') && <NextActionLink purchase={purchase} />}
+      </header>
+      {action === 'continue' && (
+        <ContinuePurchase codigo={codigo} contract={contract} onContinued={onContinued} />
+      )}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Section id="andamento" title="Andamento">
+          <Timeline label="Andamento da compra" items={toTimeline(purchase)} />
+          {canCancel(estado) && (
+            <div>
+              <CancelPurchase
+                codigo={codigo}
+                onCancelled={() => queryClient.invalidateQueries({ queryKey: ['purchases'] })}
+              />
+            </div>
+          )}
+        </Section>
+        <div className="grid content-start gap-6">
+          <Section id="turma" title="Turma">
+            <OfferFacts offer={oferta} />
+            {oferta.formato !== 'ead' && <p className="text-sm">{oferta.unidade.endereco}</p>}
+          </Section>
+          <Section id="aluno" title="Quem vai estudar">
+            <p>
+              {aluno.nome}
+              <br />
+              CPF {aluno.cpf}
+              <br />
+              {aluno.telefone}
+              <br />
+              <span className="wrap-anywhere">{aluno.email}</span>
+            </p>
+          </Section>
+          <Section id="valores" title="Valores e contrato">
+            <dl className="grid gap-2 tabular-nums">
+              <Line name="Preço">{formatReais(purchase.preco_original)}</Line>
+              {purchase.desconto > 0 && (
+                <Line name={purchase.cupom ? `Desconto, cupom ${purchase.cupom}` : 'Desconto'}>
+                  − {formatReais(purchase.desconto)}
+                </Line>
+              )}
+              <Line name="Total">{formatReais(purchase.total)}</Line>
+              {purchase.forma && <Line name="Forma de pagamento">{formLabels[purchase.forma]}</Line>}
+              {purchase.pago_em && <Line name="Pago em">{formatInstant(new Date(purchase.pago_em))}</Line>}
+              <Line name={`Contrato, versão ${purchase.contrato.versao}`}>
+                {purchase.contrato.aceite_em
+                  ? `aceito em ${formatInstant(new Date(purchase.contrato.aceite_em))}`
+                  : 'aguardando aceite'}
+              </Line>
+            </dl>
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const formLabels = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' } as const;
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id} className="grid content-start gap-4 self-start">
+      <h2 id={id} className="text-section">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium text-heading">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { OfferFacts } from '#/blocks/offer-facts.tsx';
+import { formatDayWithMonth, calendarDay } from '#/domain/dates.ts';
+import { formatReais } from '#/domain/money.ts';
+import { purchaseStateLabels } from '#/domain/purchase-state.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { Timeline } from '#/ui/timeline.tsx';
+import { stateTones } from '../next-action.ts';
+import { toTimeline } from '../purchase-timeline.ts';
+import { purchasesQueries } from '../purchases.queries.ts';
+import { NextActionLink } from './purchase-actions.tsx';
+
+/** Purchases a page of the backend holds (specification, section 9). */
+const pageSize = 10;
+
+export function PurchasesPage({ page }: { page: number }) {
+  const { data } = useSuspenseQuery(purchasesQueries.list(page));
+  const pages = Math.ceil(data.totalItens / pageSize);
+  return (
+    <div className="container-page grid gap-6 py-8 md:py-12">
+      <h1 className="text-title">Minhas compras</h1>
+      {data.itens.length === 0 ? (
+        <EmptyState
+          title={
+            data.totalItens === 0 ? 'Você ainda não comprou nenhum curso' : 'Não há compras nesta página'
+          }
+          actions={
+            data.totalItens === 0 ? (
+              <Link to="/busca" className={buttonClass()}>
+                Ver cursos
+              </Link>
+            ) : (
+              <Link to="/minhas-compras" className={buttonClass()}>
+                Ver as mais recentes
+              </Link>
+            )
+          }
+        >
+          {data.totalItens === 0 && 'Encontre um curso, escolha uma turma e acompanhe tudo por aqui.'}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {data.itens.map((purchase) => (
+            <li key={purchase.codigo}>
+              <PurchaseCard purchase={purchase} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        label="Páginas de compras"
+        renderLink={(to, link) => (
+          <Link to="/minhas-compras" search={{ pagina: to === 1 ? undefined : to }} {...link} />
+        )}
+      />
+    </div>
+  );
+}
+
+function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  const { produto, oferta, estado, codigo } = purchase;
+  return (
+    <Card as="article" padding="lg" className="grid gap-5" data-area={produto.grupo_area.icone_slug}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
+          <p className="text-sm text-muted">
+            Comprado em {formatDayWithMonth(calendarDay(new Date(purchase.criado_em)))}, para{' '}
+            {purchase.aluno.nome}
+          </p>
+        </div>
+        <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
+      </div>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+        <OfferFacts offer={oferta} />
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="text-xl font-bold text-heading tabular-nums">{formatReais(purchase.total)}</p>
+          <NextActionLink purchase={purchase} />
+        </div>
+      </div>
+      <details className="group border-t border-line pt-3">
+        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
+          <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
+          Andamento
+        </summary>
+        <div className="grid gap-4 pt-4">
+          <Timeline label={`Andamento da compra de ${produto.titulo}`} items={toTimeline(purchase)} />
+          <Link to="/minhas-compras/$codigo" params={{ codigo }} className="text-sm text-blue-700 underline">
+            Ver a compra de {produto.titulo}
+          </Link>
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import type { BadgeTone } from '#/ui/badge.tsx';
+import type { PurchaseState } from '#/domain/purchase-state.ts';
+
+/** What the buyer does next: pay the open Pix, go on before payment, make a new Pix, or just look. */
+export type NextAction = 'pay' | 'continue' | 'renew' | 'see';
+
+export function findNextAction({ estado, forma }: Pick<Purchase, 'estado' | 'forma'>): NextAction {
+  if (estado === 'AGUARDANDO_ACEITE') return 'continue';
+  if (estado === 'AGUARDANDO_PAGAMENTO') return forma === 'pix' ? 'pay' : 'continue';
+  return estado === 'EXPIRADA' && forma === 'pix' ? 'renew' : 'see';
+}
+
+/** True while the buyer may still give the purchase up (decisions, section 5). */
+export function canCancel(estado: PurchaseState): boolean {
+  return estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO';
+}
+
+export const stateTones: Readonly<Record<PurchaseState, BadgeTone>> = {
+  AGUARDANDO_ACEITE: 'warning',
+  AGUARDANDO_PAGAMENTO: 'warning',
+  EM_ANALISE: 'blue',
+  PAGA: 'success',
+  MATRICULADA: 'success',
+  EXPIRADA: 'neutral',
+  CANCELADA: 'neutral',
+  ARREPENDIDA: 'neutral',
+  ESTORNADA: 'neutral',
+  TURMA_CANCELADA: 'danger',
+  PAGAMENTO_TARDIO: 'warning',
+};

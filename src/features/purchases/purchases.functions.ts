@@ -1,0 +1,50 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+const byCode = v.object({ codigo: purchaseCodeSchema });
+
+export const fetchPurchases = createServerFn({ method: 'GET' })
+  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().purchase.list(data);
+  });
+
+/** The purchase; with the contract to accept while it waits for that. */
+export const fetchPurchase = createServerFn({ method: 'GET' })
+  .validator(byCode)
+  .handler(async ({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    const purchase = await backend().purchase.get(data);
+    const contract =
+      purchase.estado === 'AGUARDANDO_ACEITE'
+        ? await backend().purchase.getContract({ id_oferta: purchase.oferta.id_oferta })
+        : null;
+    return { purchase, contract };
+  });
+
+/** Goes on with a purchase that stopped before payment: accepts its contract if need be, and opens the Pix charge. */
+export const continuePurchase = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      ...byCode.entries,
+      contrato: v.optional(v.object({ versao: v.string(), sha256: v.string() })),
+    }),
+  )
+  .handler(async ({ data: { codigo, contrato } }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    if (contrato) await backend().purchase.accept({ codigo, ...contrato });
+    await backend().purchase.choosePayment({ codigo, forma: 'pix' });
+    return { codigo };
+  });
+
+/** Before payment only; frees the seat. */
+export const cancelPurchase = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().purchase.cancel(data);
+  });

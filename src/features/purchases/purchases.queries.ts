@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { cancelPurchase, continuePurchase, fetchPurchase, fetchPurchases } from './purchases.functions.ts';
+
+/** A payment may arrive at any time: what is shown counts as fresh only while the page comes alive. */
+const staleTime = 5000;
+
+export const purchasesQueries = {
+  list: (pagina: number) =>
+    queryOptions({
+      queryKey: ['purchases', 'list', pagina],
+      queryFn: () => fetchPurchases({ data: { pagina } }),
+      staleTime,
+    }),
+  purchase: (codigo: string) =>
+    queryOptions({
+      queryKey: ['purchases', codigo],
+      queryFn: () => fetchPurchase({ data: { codigo } }),
+      staleTime,
+    }),
+};
+
+export const purchasesMutations = {
+  continue: () =>
+    mutationOptions({
+      mutationKey: ['continue-purchase'],
+      mutationFn: (data: { codigo: string; contrato?: { versao: string; sha256: string } }) =>
+        continuePurchase({ data }),
+    }),
+  cancel: () =>
+    mutationOptions({
+      mutationKey: ['cancel-purchase'],
+      mutationFn: (codigo: string) => cancelPurchase({ data: { codigo } }),
+    }),
+};

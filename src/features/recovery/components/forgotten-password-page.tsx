@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import type { RecoveryApplication } from '#/contract/identity/password.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { recoveryMutations } from '../recovery.queries.ts';
+import { findRecoveryProblems, readRecoveryEntries } from '../recovery.schema.ts';
+
+interface ForgottenPasswordPageProps {
+  application: RecoveryApplication;
+  /** The way back to signing in. */
+  back: ReactNode;
+}
+
+/** Asks for the link. What it says afterwards is the same for known and unknown people. */
+export function ForgottenPasswordPage({ application, back }: ForgottenPasswordPageProps) {
+  const form = useFormCheck({ read: readRecoveryEntries, find: findRecoveryProblems, prefix: 'recuperar' });
+  const request = useMutation(recoveryMutations.request());
+  const failure = request.error ? describeFailure(request.error) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !request.isPending) request.mutate({ ...entries, aplicacao: application });
+  }
+
+  return (
+    <NarrowPage
+      title="Esqueceu sua senha?"
+      lead="Diga quem você é e enviamos um link para criar uma nova."
+      other={back}
+    >
+      <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+        {failure && <Alert tone="danger" live title={failure.message} />}
+        {request.data && (
+          <Alert tone="success" live title="Confira seu e-mail">
+            <p>{request.data.mensagem}</p>
+            <p className="mt-2">Não chegou? Olhe também a caixa de spam, ou peça de novo daqui a pouco.</p>
+          </Alert>
+        )}
+        <TextField
+          id="recuperar-identificador"
+          name="identificador"
+          label="CPF, e-mail ou nome de usuário"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={form.problems['identificador']}
+        />
+        <Button type="submit" size="lg" block loading={request.isPending} loadingText="Enviando">
+          {request.data ? 'Enviar de novo' : 'Enviar link'}
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

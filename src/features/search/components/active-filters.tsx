@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { formatReais } from '#/domain/money.ts';
+import { FilterChip } from '#/ui/chip.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import {
+  choiceFacets,
+  chosenValues,
+  clearFilters,
+  countFilters,
+  toggleValue,
+  type ListPreset,
+} from '../list-filters.ts';
+import type { CourseList } from '../search.functions.ts';
+import type { SearchPageSearch } from '../search.schema.ts';
+import { facetValues } from './facets.tsx';
+
+interface ActiveFiltersProps {
+  data: CourseList;
+  search: SearchPageSearch;
+  preset: ListPreset;
+}
+
+/** The filters in force as chips that take themselves away. */
+export function ActiveFilters({ data, search, preset }: ActiveFiltersProps) {
+  if (countFilters(search) === 0) return null;
+  const { preco_min, preco_max, pagina: _first, ...withoutPrice } = search;
+  return (
+    <ul aria-label="Filtros escolhidos" className="flex flex-wrap items-center gap-2">
+      {choiceFacets
+        .filter(({ key }) => !(key in preset))
+        .flatMap(({ key }) =>
+          chosenValues(search, key).map((value) => (
+            <li key={`${key}-${value}`}>
+              <FilterChip
+                label={facetValues(data, key).find(({ valor }) => valor === value)?.nome ?? value}
+                renderLink={(link) => (
+                  <Link to="." search={toggleValue(search, key, value)} resetScroll={false} {...link} />
+                )}
+              />
+            </li>
+          )),
+        )}
+      {(preco_min !== undefined || preco_max !== undefined) && (
+        <li>
+          <FilterChip
+            label={describePrice(preco_min, preco_max)}
+            renderLink={(link) => <Link to="." search={withoutPrice} resetScroll={false} {...link} />}
+          />
+        </li>
+      )}
+      <li>
+        <Link
+          to="."
+          search={clearFilters(search)}
+          resetScroll={false}
+          className={linkClass('quiet', 'text-sm font-semibold')}
+        >
+          Limpar filtros
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function describePrice(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `Até ${formatReais(max ?? 0)}`;
+  return max === undefined
+    ? `A partir de ${formatReais(min)}`
+    : `De ${formatReais(min)} a ${formatReais(max)}`;
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { categoryName } from '#/domain/category.ts';
+import {
+  choiceFacets,
+  chosenValues,
+  toggleValue,
+  type ChoiceFacetKey,
+  type ListPreset,
+} from '../list-filters.ts';
+import type { CourseList } from '../search.functions.ts';
+import type { SearchPageSearch } from '../search.schema.ts';
+import { PriceRange } from './price-range.tsx';
+
+interface FacetsProps {
+  data: CourseList;
+  search: SearchPageSearch;
+  preset: ListPreset;
+  /** Names the form, for controls outside of it that are sent along. */
+  formId?: string;
+}
+
+/** Values shown before the rest of a long facet folds away. */
+const shownAtFirst = 8;
+
+/** The facets as a plain GET form underneath: without JavaScript the button applies them. */
+export function Facets({ data, search, preset, formId }: FacetsProps) {
+  return (
+    <form id={formId} method="get" className="grid gap-6">
+      {search.titulo && <input type="hidden" name="titulo" value={search.titulo} />}
+      {choiceFacets
+        .filter(({ key }) => !(key in preset))
+        .map(({ key, title }) => (
+          <ChoiceFacet key={key} facetKey={key} title={title} data={data} search={search} />
+        ))}
+      <PriceRange min={data.result.min} max={data.result.max} search={search} />
+      <noscript>
+        <Button type="submit" variant="secondary" block>
+          Aplicar filtros
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+interface ChoiceFacetProps {
+  facetKey: ChoiceFacetKey;
+  title: string;
+  data: CourseList;
+  search: SearchPageSearch;
+}
+
+function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
+  const navigate = useNavigate();
+  const values = facetValues(data, facetKey);
+  const chosen = chosenValues(search, facetKey);
+  if (values.length === 0) return null;
+  const box = ({ valor, nome, total }: (typeof values)[number]) => (
+    <Checkbox
+      key={valor}
+      name={facetKey}
+      value={valor}
+      checked={chosen.includes(valor)}
+      trailing={total}
+      onChange={() =>
+        void navigate({ to: '.', search: toggleValue(search, facetKey, valor), resetScroll: false })
+      }
+    >
+      {facetKey === 'modalidade' ? categoryName(nome) : nome}
+    </Checkbox>
+  );
+  const rest = values.slice(shownAtFirst);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-heading">{title}</legend>
+      {values.slice(0, shownAtFirst).map(box)}
+      {rest.length > 0 && (
+        <details open={rest.some(({ valor }) => chosen.includes(valor))}>
+          <summary className="min-h-8 py-1 text-sm font-semibold text-blue-700">
+            Mais {rest.length} opções
+          </summary>
+          {rest.map(box)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+/** The facet's values as the backend counted them; 'tipo' is the short search key of `tipo_curso`. */
+export function facetValues(data: CourseList, key: ChoiceFacetKey) {
+  return data.facets[key === 'tipo' ? 'tipo_curso' : key];
+}

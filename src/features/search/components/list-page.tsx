@@ -1,0 +1,131 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { CourseCard } from '#/blocks/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course-card-data.ts';
+import { countPages } from '#/domain/pagination.ts';
+import { Breadcrumb } from '#/ui/breadcrumb.tsx';
+import { Button } from '#/ui/button.tsx';
+import { classNames } from '#/ui/class-names.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { Sheet } from '#/ui/sheet.tsx';
+import { countFilters, type ListPreset } from '../list-filters.ts';
+import { searchQueries } from '../search.queries.ts';
+import type { SearchPageSearch } from '../search.schema.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { Facets } from './facets.tsx';
+import { NoResult } from './no-result.tsx';
+import { OrderSelect } from './order-select.tsx';
+
+interface ListPageProps {
+  title: string;
+  description?: string;
+  search: SearchPageSearch;
+  preset?: ListPreset;
+  /** Offered when nothing matches. */
+  callback?: ReactNode;
+  renderFavourite?(course: CourseCardData): ReactNode;
+}
+
+const facetsForm = 'filtros';
+const noPreset: ListPreset = {};
+
+/** Courses with facets, order and pages; all of it lives in the address. */
+export function ListPage({
+  title,
+  description,
+  search,
+  preset = noPreset,
+  callback,
+  renderFavourite,
+}: ListPageProps) {
+  // The list in view stays, and stays usable, until the next one is here.
+  const shown = useDeferredValue(search);
+  const { data } = useSuspenseQuery(searchQueries.list(shown, preset));
+  const { result } = data;
+  const busy = shown !== search;
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const filters = countFilters(search);
+  const noneFound = result.totalItens === 0 || result.aproximado;
+  return (
+    <div className="container-page grid gap-6 py-6">
+      <Breadcrumb
+        items={[{ text: title }]}
+        renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
+      />
+      <header className="grid gap-2">
+        <h1 className="text-title">{title}</h1>
+        {description && <p className="max-w-prose text-muted">{description}</p>}
+      </header>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+        <aside aria-label="Filtros" className="hidden lg:block noscript:block">
+          <Facets formId={facetsForm} data={data} search={search} preset={preset} />
+        </aside>
+        <div className="grid grid-cols-1 content-start gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
+              {describeCount(result.totalItens, result.aproximado)}
+            </p>
+            <Button
+              variant="secondary"
+              className="grow md:grow-0 lg:hidden noscript:hidden"
+              onClick={() => setSheetOpen(true)}
+            >
+              <Icon name="filter" />
+              Filtrar{filters > 0 && ` (${filters})`}
+            </Button>
+            <OrderSelect search={search} formId={facetsForm} />
+          </div>
+          <ActiveFilters data={data} search={search} preset={preset} />
+          {noneFound && <NoResult term={shown.titulo} nearest={result.aproximado} callback={callback} />}
+          <ul
+            aria-busy={busy}
+            className={classNames(
+              'grid gap-4 transition-opacity duration-base md:grid-cols-2 xl:grid-cols-3',
+              busy && 'opacity-60',
+            )}
+          >
+            {result.itens.map((course, index) => (
+              <li key={course.id_produto}>
+                <CourseCard
+                  course={course}
+                  headingLevel="h2"
+                  inList
+                  eager={index < 3}
+                  action={renderFavourite?.(course)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={result.page}
+            pages={countPages(result.totalItens)}
+            label="Páginas de cursos"
+            renderLink={(page, link) => (
+              <Link to="." search={{ ...search, pagina: page > 1 ? page : undefined }} {...link} />
+            )}
+          />
+        </div>
+      </div>
+      <Sheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title="Filtrar"
+        footer={
+          <Button block onClick={() => setSheetOpen(false)}>
+            Ver {result.totalItens === 1 ? '1 curso' : `${result.totalItens} cursos`}
+          </Button>
+        }
+      >
+        <Facets data={data} search={search} preset={preset} />
+      </Sheet>
+    </div>
+  );
+}
+
+function describeCount(total: number, nearest: boolean): string {
+  if (nearest) return `${total} ${total === 1 ? 'curso parecido' : 'cursos parecidos'}`;
+  if (total === 0) return 'Nenhum curso encontrado';
+  return total === 1 ? '1 curso encontrado' : `${total} cursos encontrados`;
+}

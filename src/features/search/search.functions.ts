@@ -1,0 +1,57 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { toCourseCard } from '#/blocks/course-card-data.ts';
+import { PAGE_SIZE } from '#/domain/pagination.ts';
+import { backend } from '#/gateway/backend.server.ts';
+import { readShared } from '#/gateway/shared-cache.server.ts';
+import { shownFacets, toCourseFilters } from './list-filters.ts';
+import { searchPageSchema } from './search.schema.ts';
+
+const slugs = v.optional(v.array(v.pipe(v.string(), v.maxLength(150))));
+const listInputSchema = v.object({
+  search: searchPageSchema,
+  preset: v.object({
+    modalidade: slugs,
+    area: slugs,
+    cidade: slugs,
+    tag_url: v.optional(v.pipe(v.string(), v.maxLength(150))),
+    promocao: v.optional(v.boolean()),
+    status: v.optional(v.literal('em-aberto')),
+  }),
+});
+
+/** Milliseconds for which a list may be older than the catalogue. */
+const freshMs = 5000;
+
+/** One page of a list, with its facets. */
+export const fetchList = createServerFn({ method: 'GET' })
+  .validator(listInputSchema)
+  .handler(({ data }) =>
+    readShared(`list ${JSON.stringify([data.search, data.preset])}`, freshMs, async () => {
+      const filters = toCourseFilters(data.search, data.preset);
+      const [result, facets] = await Promise.all([
+        backend().search.courses({
+          ...filters,
+          ordem: data.search.ordem ?? 'relevancia',
+          pagina: data.search.pagina ?? 1,
+          quantidade: PAGE_SIZE,
+        }),
+        backend().search.facets(filters),
+      ]);
+      return {
+        result: { ...result, itens: result.itens.map(toCourseCard) },
+        facets: shownFacets(facets, data.search),
+      };
+    }),
+  );
+export type CourseList = Awaited<ReturnType<typeof fetchList>>;
+
+/** What one segment of the address names; a 404 error when nothing. */
+export const fetchPageTarget = createServerFn({ method: 'GET' })
+  .validator(v.object({ segment: v.pipe(v.string(), v.maxLength(150)) }))
+  .handler(({ data }) => backend().taxonomy.resolvePage({ segmento: data.segment }));
+
+/** Suggestions while a term is typed. */
+export const fetchSuggestions = createServerFn({ method: 'GET' })
+  .validator(v.object({ term: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(120)) }))
+  .handler(({ data }) => backend().search.suggest({ titulo_prefixo: data.term, quantidade: 4 }));

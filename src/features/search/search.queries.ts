@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListPreset } from './list-filters.ts';
+import { fetchList, fetchPageTarget, fetchSuggestions } from './search.functions.ts';
+import type { SearchPageSearch } from './search.schema.ts';
+
+/** Characters from which on a term gets suggestions (specification, section 9). */
+export const suggestionMinLength = 3;
+
+export const searchQueries = {
+  list: (search: SearchPageSearch, preset: ListPreset = {}) =>
+    queryOptions({
+      queryKey: ['search', 'list', search, preset],
+      queryFn: ({ signal }) => fetchList({ data: { search, preset }, signal }),
+    }),
+  pageTarget: (segment: string) =>
+    queryOptions({
+      queryKey: ['search', 'page-target', segment],
+      queryFn: () => fetchPageTarget({ data: { segment } }),
+      staleTime: 10 * 60_000,
+    }),
+  suggestions: (term: string) =>
+    queryOptions({
+      queryKey: ['search', 'suggestions', term],
+      queryFn: ({ signal }) => fetchSuggestions({ data: { term }, signal }),
+      enabled: term.length >= suggestionMinLength,
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
+import { searchOrders } from '#/domain/search-order.ts';
+
+const slug = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** Unknown values are dropped, never an error page (decisions, section 2): one bad item doesn't cost the others. */
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.custom<string | number | readonly (string | number)[]>(() => true),
+    v.transform((value) => {
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const valid = entries.slice(0, 30).flatMap((entry) => {
+        const parsed = v.safeParse(item, entry);
+        return parsed.success ? [parsed.output] : [];
+      });
+      const unique = [...new Set(valid)].sort((a, b) => (String(a) < String(b) ? -1 : 1));
+      return unique.length > 0 ? unique : undefined;
+    }),
+  );
+
+const optionalOr = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined as never));
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+/** The search string of list pages, as decisions.md, section 2, fixes the facets. Prices are whole reais. */
+export const listSearchSchema = v.object({
+  modalidade: v.optional(listOf(slug)),
+  area: v.optional(listOf(slug)),
+  cidade: v.optional(listOf(slug)),
+  tipo: v.optional(listOf(wholeNumber(1, 999_999))),
+  preco: optionalOr(v.picklist(['gratuito', 'pago'])),
+  preco_min: optionalOr(wholeNumber(0, 9_999_999)),
+  preco_max: optionalOr(wholeNumber(0, 9_999_999)),
+  turno: v.optional(listOf(v.picklist(offerShifts))),
+  formato: v.optional(listOf(v.picklist(offerFormats))),
+  ordem: optionalOr(v.picklist(searchOrders)),
+  pagina: optionalOr(wholeNumber(2, 100_000)),
+});
+
+/** `/busca?titulo=…`; the term is slugified in links and readable when typed into the address. */
+export const searchPageSchema = v.object({
+  titulo: optionalOr(
+    v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+      v.trim(),
+      v.maxLength(120),
+      // What the backend refuses as text.
+      v.regex(/^[^\0\p{Surrogate}]*$/u),
+    ),
+  ),
+  ...listSearchSchema.entries,
+});
+export type ListSearch = v.InferOutput<typeof listSearchSchema>;
+export type SearchPageSearch = v.InferOutput<typeof searchPageSchema>;

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQueries } from './session.queries.ts';
+import { forgetShownSession } from './shown-session.ts';
+
+/** What a page stores for the person who types into it; nobody else may find it. */
+const personalPrefix = 'vitrine:';
+
+/** After signing in or out on a page that stays: the next navigation restores the session anew. */
+export function forgetSession(queryClient: QueryClient): void {
+  forgetShownSession();
+  queryClient.removeQueries({ queryKey: sessionQueries.current().queryKey });
+}
+
+/** Clears what the browser keeps for the person: drafts, keys of purchases, answers in memory (specification, section 4). */
+export function clearStoredData(queryClient: QueryClient, storage: Storage): void {
+  forgetShownSession();
+  queryClient.clear();
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith(personalPrefix)) storage.removeItem(key);
+}

@@ -1,0 +1,49 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import type { LoginKind } from '#/domain/login-kind.ts';
+import { nameSession } from '#/domain/session-name.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { endsSession } from './ends-session.ts';
+
+/** The signed-in person, as far as every page needs it; the page carries it in its source. */
+export interface SignedIn {
+  idPessoa: number;
+  nome: string;
+  primeiroNome: string;
+  email: string | null;
+  temTelefone: boolean;
+  tipoLogin: LoginKind;
+  /** A seller of the contact centre: `idLoginContactCenter` is set. */
+  isSeller: boolean;
+}
+
+export interface Session {
+  /** Names the session in calls, so that a change of person is noticed. */
+  name: string;
+  person: SignedIn | null;
+}
+
+/** Restores the session from the cookies; a visitor's is empty. Never fails: without person data nobody is signed in. */
+export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
+  const { jar } = currentRequest();
+  if (!jar.get('userToken') && !jar.get('refreshToken')) return { name: nameSession(null), person: null };
+  setResponseHeader('cache-control', 'private, no-store');
+  try {
+    const person = await backend().session.getPersonData({});
+    return {
+      name: nameSession(jar.identity()),
+      person: {
+        idPessoa: person.idPessoa,
+        nome: person.nome,
+        primeiroNome: person.nome.split(' ')[0] ?? person.nome,
+        email: person.login.email ?? person.emailPrincipal,
+        temTelefone: person.temTelefone,
+        tipoLogin: person.tipoLogin,
+        isSeller: person.idLoginContactCenter !== null,
+      },
+    };
+  } catch (error) {
+    if (endsSession(error)) jar.clear();
+    return { name: nameSession(null), person: null };
+  }
+});

@@ -1,0 +1,23 @@
+/** Menus of the header (specification, section 4): one is active at a time. */
+export type ActiveMenu =
+  | 'none'
+  | 'coursesDesk'
+  | 'areasDesk'
+  | 'citiesDesk'
+  | 'othersDesk'
+  | 'menuMobile'
+  | 'coursesMobile'
+  | 'areasMobile'
+  | 'citiesMobile'
+  | 'profileMobile';
+
+/** Selecting the active menu closes it; selecting another replaces it. */
+export function selectMenu(active: ActiveMenu, selected: ActiveMenu): ActiveMenu {
+  return active === selected ? 'none' : selected;
+}
+
+/** The back arrow of the mobile lists returns to the mobile menu. */
+export function backFrom(active: ActiveMenu): ActiveMenu {
+  const isMobileList = active.endsWith('Mobile') && active !== 'menuMobile';
+  return isMobileList ? 'menuMobile' : 'none';
+}

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import { PublicError } from '#/domain/public-error.ts';
+import { Button } from '#/ui/button.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { EmptyState } from '#/ui/empty-state.tsx';
+
+/** A page that failed: what happened in plain words, and another try. */
+export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) {
+  const router = useRouter();
+  const message =
+    error instanceof PublicError
+      ? error.mensagem
+      : 'Serviço indisponível, favor entrar em contato com o suporte';
+  return (
+    <div className="container-page py-12">
+      <EmptyState
+        level={1}
+        title="Não conseguimos abrir esta página"
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                reset?.();
+                void router.invalidate();
+              }}
+            >
+              Tentar de novo
+            </Button>
+            <a
+              href={router.buildLocation({ to: '/' }).href}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              Página inicial
+            </a>
+          </>
+        }
+      >
+        <p role="alert">{message}</p>
+      </EmptyState>
+    </div>
+  );
+}

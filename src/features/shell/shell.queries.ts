@@ -1,0 +1,27 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { fetchFooter, fetchMenu, requestCallback, searchCities } from './shell.functions.ts';
+
+/** Characters from which on city search suggests (specification, section 5). */
+export const citySearchMinLength = 3;
+
+const staleTime = 10 * 60_000;
+
+export const shellQueries = {
+  menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
+  footer: () => queryOptions({ queryKey: ['shell', 'footer'], queryFn: () => fetchFooter(), staleTime }),
+  cities: (nome: string) =>
+    queryOptions({
+      queryKey: ['shell', 'cities', nome],
+      queryFn: ({ signal }) => searchCities({ data: { nome }, signal }),
+      enabled: nome.length >= citySearchMinLength,
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+};
+
+export const shellMutations = {
+  requestCallback: () =>
+    mutationOptions({
+      mutationFn: (data: Parameters<typeof requestCallback>[0]['data']) => requestCallback({ data }),
+    }),
+};

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatInstant } from '#/domain/dates.ts';
+import { formatReais } from '#/domain/money.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Card } from '#/ui/card.tsx';
+import { bankQueries } from '../simulated-bank.queries.ts';
+import { BankClock } from './bank-clock.tsx';
+
+export function BankChargesPage() {
+  const { data } = useSuspenseQuery(bankQueries.charges());
+  return (
+    <>
+      <h1 className="text-title">Cobranças Pix</h1>
+      <BankClock now={data.agora} />
+      {data.cobrancas.length === 0 ? (
+        <p>Nenhuma cobrança ainda. Compre um curso com Pix e ela aparece aqui.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {data.cobrancas.map((charge) => (
+            <Card
+              as="li"
+              key={charge.txid}
+              interactive
+              className="flex flex-wrap items-center gap-x-6 gap-y-2"
+            >
+              <Link
+                to="/banco-simulado/$txid"
+                params={{ txid: charge.txid }}
+                className="card-link min-w-0 flex-1 basis-60 font-semibold wrap-anywhere text-heading"
+              >
+                {charge.descricao}
+                <span className="block text-sm font-normal wrap-anywhere text-muted">{charge.txid}</span>
+              </Link>
+              <span className="text-sm text-muted">{formatInstant(new Date(charge.criada_em))}</span>
+              <span className="font-bold text-heading tabular-nums">{formatReais(charge.valor)}</span>
+              <Badge>{charge.status}</Badge>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { formatInstant } from '#/domain/dates.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
+import { bankMutations, bankQueries } from '../simulated-bank.queries.ts';
+
+const steps = [
+  { value: '1', label: '1 minuto' },
+  { value: '29', label: '29 minutos' },
+  { value: '31', label: '31 minutos' },
+  { value: '1440', label: '1 dia' },
+  { value: '10080', label: '7 dias' },
+];
+
+/** The clock of bank and purchases; it only goes forward. */
+export function BankClock({ now }: { now: string }) {
+  const queryClient = useQueryClient();
+  const move = useMutation({
+    ...bankMutations.moveClock(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: bankQueries.all }),
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const minutes = Number(new FormData(event.currentTarget).get('minutos'));
+    if (!move.isPending) move.mutate(minutes);
+  }
+  return (
+    <Card as="section" padding="lg" aria-labelledby="relogio" className="grid gap-4">
+      <h2 id="relogio" className="text-section">
+        Relógio
+      </h2>
+      <p>
+        Agora são <strong className="text-heading">{formatInstant(new Date(now))}</strong> no banco e nas
+        compras. As sessões seguem o relógio da máquina.
+      </p>
+      <form method="post" onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <SelectField label="Adiantar" name="minutos" options={steps} defaultValue="31" className="w-40" />
+        <Button type="submit" variant="secondary" loading={move.isPending} loadingText="Adiantando">
+          Adiantar o relógio
+        </Button>
+      </form>
+      {move.error && <Alert tone="danger" live title={describeFailure(move.error).message} />}
+    </Card>
+  );
+}

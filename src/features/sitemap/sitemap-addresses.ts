@@ -1,0 +1,71 @@
+import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/catalogue/sitemap.ts';
+
+/** A page of the shop, by its canonical path. */
+export interface SitemapEntry {
+  path: string;
+  /** ISO 8601 instant, where one is known: lists change with everything on them, so they claim none. */
+  updatedAt?: string;
+}
+
+/** The kinds of parts, as they stand in `/sitemap/{kind}-{n}.xml`. */
+export const sitemapKinds = [
+  'institucional',
+  'modalidades',
+  'areas',
+  'cidades',
+  'modalidades-em-cidades',
+  'campanhas',
+  'cursos',
+  'turmas',
+] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+export type ListKind = Exclude<SitemapKind, 'cursos' | 'turmas'>;
+
+/** Most addresses in a part (decisions, section 2). */
+export const sitemapPartSize = 10_000;
+
+/** Pages that don't come from the catalogue. */
+const institutionalPaths = [
+  '/',
+  '/busca',
+  '/ofertas',
+  '/promocoes',
+  '/perguntas-frequentes',
+  '/politica-privacidade',
+];
+
+/** `cursos-12.xml` → the kind and the number, from 1; undefined for anything else. */
+export function parsePartName(name: string): { kind: SitemapKind; part: number } | undefined {
+  const match = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(name);
+  const kind = sitemapKinds.find((known) => known === match?.[1]);
+  return kind && { kind, part: Number(match?.[2]) };
+}
+
+export function courseEntry({ modalidade, slug, id_produto, atualizado_em }: SitemapCourse): SitemapEntry {
+  return { path: `/${modalidade}/${slug}/${id_produto}`, updatedAt: atualizado_em };
+}
+
+export function offerEntry(offer: SitemapOffer): SitemapEntry {
+  const { modalidade, slug, cidade, id_produto, id_oferta, atualizado_em } = offer;
+  return { path: `/${modalidade}/${slug}/${cidade}/${id_produto}/${id_oferta}`, updatedAt: atualizado_em };
+}
+
+/** All addresses of a kind of list, in a fixed order. */
+export function listEntries(kind: ListKind, lists: SitemapLists): SitemapEntry[] {
+  return listPaths(kind, lists).map((path) => ({ path }));
+}
+
+function listPaths(kind: ListKind, lists: SitemapLists): readonly string[] {
+  switch (kind) {
+    case 'institucional':
+      return institutionalPaths;
+    case 'modalidades':
+    case 'areas':
+    case 'cidades':
+      return lists[kind].map((slug) => `/${slug}`);
+    case 'modalidades-em-cidades':
+      return lists.modalidades_em_cidades.map(({ modalidade, cidade }) => `/${modalidade}-em-${cidade}`);
+    case 'campanhas':
+      return lists.campanhas.map((tag) => `/campanha/${tag}`);
+  }
+}

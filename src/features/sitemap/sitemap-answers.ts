@@ -1,0 +1,34 @@
+import { parsePartName } from './sitemap-addresses.ts';
+import { formatSitemapIndex, formatSitemapPart } from './sitemap-xml.ts';
+import { keepForAnHour, readPart, readPartNames, readSiteUrl } from './sitemap.functions.ts';
+
+/** `/sitemap.xml`. */
+export async function answerSitemapIndex(): Promise<Response> {
+  return xml(formatSitemapIndex(readSiteUrl(), await readPartNames()));
+}
+
+/** `/sitemap/{kind}-{n}.xml`; 404 for a part that holds nothing. */
+export async function answerSitemapPart(name: string): Promise<Response> {
+  const named = parsePartName(name);
+  const entries = named ? await readPart(named.kind, named.part) : [];
+  if (entries.length === 0) {
+    return new Response('Not found', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  return xml(formatSitemapPart(readSiteUrl(), entries));
+}
+
+/** `/robots.txt`: everything may be crawled; what must stay out of the index says so itself. */
+export function answerRobots(): Response {
+  keepForAnHour();
+  return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${readSiteUrl()}/sitemap.xml\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function xml(body: string): Response {
+  keepForAnHour();
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router';
+import { createGuards } from '#/features/navigation/route-guards.ts';
+import { requirePhone } from '#/features/session/phone-check.ts';
+
+interface GuardContext {
+  context: { session: Parameters<typeof requirePhone>[0] };
+  location: { href: string };
+}
+
+/** The guards of the route table: `beforeLoad: (route) => guard(route, 'phone-check')`. */
+export const guard = createGuards({
+  /** Visitors sign in first and come back. */
+  'signed-in': ({ context: { session }, location }: GuardContext) => {
+    if (!session.person) throw redirect({ to: '/autenticacao', search: { redirect_to: location.href } });
+  },
+  /** Who is signed in without a phone registers one first and comes back. */
+  'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),
+});

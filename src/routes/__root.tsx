@@ -1,0 +1,70 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { RouterContext } from '#/create-app-router.ts';
+import { followRedirect } from '#/features/navigation/follow-redirect.ts';
+import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
+import { sessionQueries } from '#/features/session/session.queries.ts';
+import { rememberShownSession } from '#/features/session/shown-session.ts';
+import { fontUrl } from '#/ui/font.ts';
+import { ToastProvider } from '#/ui/toast-provider.tsx';
+import stylesUrl from '#/styles/app.css?url';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context: { queryClient }, location, preload }) => {
+    const [session, siteUrl, gone] = await Promise.all([
+      queryClient.ensureQueryData(sessionQueries.current()),
+      queryClient.ensureQueryData(sessionQueries.siteUrl()),
+      followRedirect({ queryClient, location, preload }),
+    ]);
+    return { session, siteUrl, gone };
+  },
+  head: ({ match, matches }) => {
+    const { pathname, search, context } = matches.at(-1) ?? match;
+    const path = (context as { canonicalPath?: string }).canonicalPath ?? pathname;
+    const missing = match.context.gone || matches.some(({ status }) => status === 'notFound');
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'theme-color', content: themeColour },
+        { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search) },
+        { title: missing ? 'Página não encontrada' : 'Vitrine: cursos técnicos e profissionais' },
+        { property: 'og:site_name', content: 'Vitrine' },
+        { property: 'og:locale', content: 'pt_BR' },
+        { property: 'og:type', content: 'website' },
+        { property: 'og:image', content: `${match.context.siteUrl}/images/brand/og-default.png` },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ],
+      links: [
+        { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+        { rel: 'stylesheet', href: stylesUrl },
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/site.webmanifest' },
+        ...(missing ? [] : [{ rel: 'canonical', href: canonicalUrl(match.context.siteUrl, path, search) }]),
+      ],
+    };
+  },
+  component: Document,
+});
+
+/** The header's ground, as in the design tokens. */
+const themeColour = 'white';
+
+function Document() {
+  const { session } = Route.useRouteContext();
+  useEffect(() => rememberShownSession(session.name), [session.name]);
+  return (
+    <html lang="pt-BR">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

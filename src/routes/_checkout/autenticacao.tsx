@@ -1,0 +1,78 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { authenticationSearchSchema } from '#/features/account/account.schema.ts';
+import { AuthenticationPage } from '#/features/account/components/authentication-page.tsx';
+import { RegisterForm } from '#/features/account/components/register-form.tsx';
+import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
+import { requirePhone } from '#/features/session/phone-check.ts';
+import { forgetShownSession } from '#/features/session/shown-session.ts';
+import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { linkClass } from '#/ui/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/autenticacao')({
+  validateSearch: authenticationSearchSchema,
+  beforeLoad: ({ context: { session }, search }) => {
+    if (!session.person) return;
+    const target = safeRedirectPath(search.redirect_to);
+    requirePhone(session, target);
+    throw redirect({ href: target });
+  },
+  head: ({ match: { search } }) => ({
+    meta: [
+      { title: `${search.register === undefined ? 'Entrar' : 'Criar conta'} | Vitrine` },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: Authentication,
+});
+
+function Authentication() {
+  const { register, redirect_to } = Route.useSearch();
+  const moveOn = () => {
+    forgetShownSession();
+    location.assign(safeRedirectPath(redirect_to));
+    // The button keeps turning until the next page is here.
+    return new Promise<void>(() => {});
+  };
+  if (register !== undefined) {
+    return (
+      <AuthenticationPage
+        title="Criar conta"
+        lead="Uma conta para comprar cursos e acompanhar suas matrículas."
+        other={
+          <>
+            Já tem conta?{' '}
+            <Link to="/autenticacao" search={{ redirect_to }} replace className={linkClass()}>
+              Entrar
+            </Link>
+          </>
+        }
+      >
+        <RegisterForm context="site" onRegistered={moveOn} />
+      </AuthenticationPage>
+    );
+  }
+  return (
+    <AuthenticationPage
+      title="Entrar"
+      lead="Entre para comprar e acompanhar seus cursos."
+      other={
+        <>
+          Ainda não tem conta?{' '}
+          <Link to="/autenticacao" search={{ register: '', redirect_to }} replace className={linkClass()}>
+            Criar conta
+          </Link>
+        </>
+      }
+    >
+      <SignInForm
+        context="site"
+        onSignedIn={moveOn}
+        help={
+          <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={linkClass()}>
+            Esqueceu sua senha?
+          </Link>
+        }
+      />
+    </AuthenticationPage>
+  );
+}

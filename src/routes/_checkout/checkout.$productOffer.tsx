@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
+import { RegisterForm } from '#/features/account/components/register-form.tsx';
+import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
+import { checkoutQueries } from '#/features/checkout/checkout.queries.ts';
+import { checkoutSearchSchema } from '#/features/checkout/checkout.schema.ts';
+import { CheckoutPage } from '#/features/checkout/components/checkout-page.tsx';
+import { Identification } from '#/features/checkout/components/identification.tsx';
+import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
+import { forgetSession } from '#/features/session/change-session.ts';
+import { canPay } from '#/domain/login-kind.ts';
+import { parseProductOffer } from '#/domain/product-offer.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { linkClass } from '#/ui/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
+  params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
+  validateSearch: checkoutSearchSchema,
+  loaderDeps: ({ search: { cupom } }) => ({ cupom }),
+  loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
+    const ids = parseProductOffer(params.productOffer)!;
+    const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
+      throw isNotFoundAnswer(error) ? notFound() : error;
+    });
+    if (!checkout.contract) return;
+    await Promise.all([
+      session.person && queryClient.ensureQueryData(checkoutQueries.buyer()),
+      cupom && queryClient.prefetchQuery(checkoutQueries.coupon(ids.idOferta, cupom)),
+      session.person && queryClient.prefetchQuery(checkoutQueries.installments(ids.idOferta)),
+    ]);
+  },
+  head: () => ({
+    meta: [{ title: 'Finalizar compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Checkout,
+});
+
+function Checkout() {
+  const { productOffer } = Route.useParams();
+  const { cupom } = Route.useSearch();
+  const { session } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const person = session.person;
+
+  async function restoreSession() {
+    forgetSession(queryClient);
+    queryClient.removeQueries(checkoutQueries.buyer());
+    // Here before the page turns, so that it turns at once.
+    if (!person) await queryClient.prefetchQuery(checkoutQueries.buyer());
+    await router.invalidate();
+  }
+
+  return (
+    <CheckoutPage
+      ids={parseProductOffer(productOffer)!}
+      coupon={cupom}
+      identification={!person && <OwnLogin productOffer={productOffer} onDone={restoreSession} />}
+      hindrance={
+        person && !canPay(person.tipoLogin)
+          ? 'Contas da central de atendimento não compram. Entre com a conta de quem vai estudar.'
+          : undefined
+      }
+      onCoupon={(coupon) =>
+        void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false })
+      }
+      onSignIn={() => void restoreSession()}
+      onBought={({ codigo, needsPayment }) =>
+        needsPayment
+          ? navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })
+          : navigate({ to: '/minhas-compras/$codigo', params: { codigo } })
+      }
+    />
+  );
+}
+
+/** The checkout's own login: the purchaser token it yields becomes the session, and the page goes on. */
+function OwnLogin({ productOffer, onDone }: { productOffer: string; onDone(): Promise<void> }) {
+  const { register } = Route.useSearch();
+  const isNew = register !== undefined;
+  return (
+    <Identification
+      title={isNew ? 'Crie sua conta' : 'Entre para comprar'}
+      other={
+        <>
+          {isNew ? 'Já tem conta? ' : 'Ainda não tem conta? '}
+          <Link
+            from={Route.fullPath}
+            to="."
+            search={(old) => ({ ...old, register: isNew ? undefined : '' })}
+            replace
+            resetScroll={false}
+            className={linkClass()}
+          >
+            {isNew ? 'Entrar' : 'Criar conta'}
+          </Link>
+        </>
+      }
+    >
+      {isNew ? (
+        <RegistrationDraft productOffer={productOffer}>
+          {(onTyped) => <RegisterForm context="checkout" onTyped={onTyped} onRegistered={onDone} />}
+        </RegistrationDraft>
+      ) : (
+        <SignInForm
+          context="checkout"
+          onSignedIn={onDone}
+          help={
+            <Link
+              to="/esqueceu-sua-senha"
+              search={{ redirect_to: `/checkout/${productOffer}` }}
+              className={linkClass()}
+            >
+              Esqueceu sua senha?
+            </Link>
+          }
+        />
+      )}
+    </Identification>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnavailablePage } from '#/features/shell/components/unavailable-page.tsx';
+
+export const Route = createFileRoute('/_checkout/unavailable-service')({
+  head: () => ({
+    meta: [{ title: 'Serviço indisponível | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: UnavailablePage,
+});

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { CoursePage } from '#/features/course/components/course-page.tsx';
+import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
+import { describeCourse } from '#/features/course/course-head.ts';
+import { courseQueries } from '#/features/course/course.queries.ts';
+import { courseOfferParamsSchema } from '#/features/course/course.schema.ts';
+import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
+
+export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta')({
+  params: {
+    parse: (params) => {
+      const parsed = v.safeParse(courseOfferParamsSchema, params);
+      return parsed.success ? parsed.output : false;
+    },
+    stringify: ({ idCurso, idOferta, ...params }) => ({
+      ...params,
+      idCurso: String(idCurso),
+      idOferta: String(idOferta),
+    }),
+  },
+  beforeLoad: async ({ context: { queryClient }, params }) => {
+    const answer = await queryClient
+      .ensureQueryData(courseQueries.offer(params.idCurso, params.idOferta))
+      .catch((error) => {
+        throw isNotFoundAnswer(error) ? notFound() : error;
+      });
+    const { produto: course, oferta_atual: offer } = answer;
+    const canonical = {
+      modality: course.modalidade.slug,
+      nomeCurso: course.slug,
+      city: offer.cidade.slug,
+      idCurso: course.id_produto,
+      idOferta: offer.id_oferta,
+    };
+    if (params.city !== canonical.city) throw notFound();
+    if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
+      throw redirect({
+        to: '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
+        params: canonical,
+        statusCode: 301,
+      });
+    }
+    return { course, offer };
+  },
+  loader: ({ context: { queryClient, course } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
+      queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
+    ]).then(() => {}),
+  head: ({ match: { context, pathname, status } }) =>
+    // Where there is no course there is nothing to describe.
+    status === 'notFound' || status === 'error'
+      ? {}
+      : describeCourse(context.course, context.offer, context.siteUrl, pathname),
+  component: CourseOfferRoute,
+  pendingComponent: CourseSkeleton,
+});
+
+function CourseOfferRoute() {
+  const { session } = Route.useRouteContext();
+  const { idCurso, idOferta } = Route.useParams();
+  const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
+  const signedIn = session.person !== null;
+  return (
+    <CoursePage
+      course={data.produto}
+      offer={data.oferta_atual}
+      signedIn={signedIn}
+      favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
+      renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+      recentlyViewed={<RecentlyViewed current={data.produto.id_produto} />}
+    />
+  );
+}

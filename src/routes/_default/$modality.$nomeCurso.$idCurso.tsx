@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { CoursePage } from '#/features/course/components/course-page.tsx';
+import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
+import { describeCourse } from '#/features/course/course-head.ts';
+import { courseQueries } from '#/features/course/course.queries.ts';
+import { courseParamsSchema } from '#/features/course/course.schema.ts';
+import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
+
+export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')({
+  params: {
+    parse: (params) => {
+      const parsed = v.safeParse(courseParamsSchema, params);
+      return parsed.success ? parsed.output : false;
+    },
+    stringify: ({ idCurso, ...params }) => ({ ...params, idCurso: String(idCurso) }),
+  },
+  beforeLoad: async ({ context: { queryClient }, params }) => {
+    const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso)).catch((error) => {
+      throw isNotFoundAnswer(error) ? notFound() : error;
+    });
+    const canonical = {
+      modality: course.modalidade.slug,
+      nomeCurso: course.slug,
+      idCurso: course.id_produto,
+    };
+    if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
+      throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, statusCode: 301 });
+    }
+    return { course };
+  },
+  loader: ({ context: { queryClient, course } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
+      queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
+    ]).then(() => {}),
+  head: ({ match: { context, pathname, status } }) =>
+    // Where there is no course there is nothing to describe.
+    status === 'notFound' || status === 'error'
+      ? {}
+      : describeCourse(context.course, undefined, context.siteUrl, pathname),
+  component: CourseRoute,
+  pendingComponent: CourseSkeleton,
+});
+
+function CourseRoute() {
+  const { session } = Route.useRouteContext();
+  const { idCurso } = Route.useParams();
+  const { data: course } = useSuspenseQuery(courseQueries.course(idCurso));
+  const signedIn = session.person !== null;
+  return (
+    <CoursePage
+      course={course}
+      signedIn={signedIn}
+      favourite={<FavouriteButton course={course} signedIn={signedIn} />}
+      renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+      recentlyViewed={<RecentlyViewed current={course.id_produto} />}
+    />
+  );
+}

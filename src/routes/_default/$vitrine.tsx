@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
+import { categoryName } from '#/domain/category.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { isSlug } from '#/domain/slug.ts';
+import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { ListPage } from '#/features/search/components/list-page.tsx';
+import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
+import type { ListPreset } from '#/features/search/list-filters.ts';
+import { listHead } from '#/features/search/list-head.ts';
+import { searchQueries } from '#/features/search/search.queries.ts';
+import { listSearchSchema } from '#/features/search/search.schema.ts';
+import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+
+/** One segment: a modality, an area, a city, a modality in a city, or a campaign; the backend says which. */
+export const Route = createFileRoute('/_default/$vitrine')({
+  params: { parse: ({ vitrine }) => (isSlug(vitrine) ? { vitrine } : false) },
+  validateSearch: listSearchSchema,
+  beforeLoad: async ({ context: { queryClient }, params }) => {
+    const target = await queryClient
+      .ensureQueryData(searchQueries.pageTarget(params.vitrine))
+      .catch((error) => {
+        throw isNotFoundAnswer(error) ? notFound() : error;
+      });
+    // A campaign has an address of its own.
+    return { target, canonicalPath: target.tipo === 'campanha' ? `/campanha/${params.vitrine}` : undefined };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, target }, deps, cause }) => {
+    const list = searchQueries.list(deps, presetOf(target));
+    // As on /busca; another segment's page suspends until it has its list.
+    if (cause === 'stay') void queryClient.prefetchQuery(list);
+    else await queryClient.ensureQueryData(list);
+  },
+  head: ({ match: { context, pathname, search, status } }) =>
+    status === 'notFound'
+      ? {}
+      : listHead({
+          ...describe(context.target),
+          siteUrl: context.siteUrl,
+          path: context.canonicalPath ?? pathname,
+          page: search.pagina,
+        }),
+  component: ListRoute,
+  pendingComponent: ListSkeleton,
+});
+
+function ListRoute() {
+  const { vitrine } = Route.useParams();
+  const { data: target } = useSuspenseQuery(searchQueries.pageTarget(vitrine));
+  const search = Route.useSearch();
+  const signedIn = Route.useRouteContext().session.person !== null;
+  return (
+    <ListPage
+      key={vitrine}
+      {...describe(target)}
+      search={search}
+      preset={presetOf(target)}
+      callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
+      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
+    />
+  );
+}
+
+function presetOf(target: PageTarget): ListPreset {
+  switch (target.tipo) {
+    case 'modalidade':
+      return { modalidade: [target.modalidade.slug] };
+    case 'area':
+      return { area: [target.area.icone_slug] };
+    case 'cidade':
+      return { cidade: [target.cidade.slug] };
+    case 'modalidade-cidade':
+      return { modalidade: [target.modalidade.slug], cidade: [target.cidade.slug] };
+    case 'campanha':
+      return { tag_url: target.campanha.tag_url };
+  }
+}
+
+function describe(target: PageTarget): { title: string; description: string } {
+  switch (target.tipo) {
+    case 'modalidade':
+      return { title: categoryName(target.modalidade.nome), description: target.modalidade.descricao };
+    case 'area':
+      return { title: target.area.nome, description: target.area.descricao };
+    case 'cidade':
+      return {
+        title: `Cursos em ${target.cidade.nome}`,
+        description: `Cursos técnicos, profissionais e superiores com turmas abertas em ${target.cidade.nome}, ${target.cidade.uf}.`,
+      };
+    case 'modalidade-cidade': {
+      const title = `${categoryName(target.modalidade.nome)} em ${target.cidade.nome}`;
+      return { title, description: `${title}, ${target.cidade.uf}: turmas abertas, preços e horários.` };
+    }
+    case 'campanha':
+      return { title: target.campanha.titulo, description: target.campanha.descricao };
+  }
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
+import { useSignOut } from '#/features/account/use-sign-out.ts';
+import { AccountPage } from '#/features/profile/components/account-page.tsx';
+import { profileQueries } from '#/features/profile/profile.queries.ts';
+import { clearStoredData } from '#/features/session/change-session.ts';
+import { requirePhone } from '#/features/session/phone-check.ts';
+import { sessionQueries } from '#/features/session/session.queries.ts';
+import { linkClass } from '#/ui/link-class.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
+  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(profileQueries.account()).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Minha conta | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Account,
+});
+
+function Account() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const forgetStoredData = () => clearStoredData(queryClient, sessionStorage);
+  const signOut = useSignOut(forgetStoredData);
+  return (
+    <AccountPage
+      signOut={<SignOutButton onSignOut={signOut} />}
+      changeEmail={
+        <Link to="/alterar-email" className={linkClass()}>
+          Trocar e-mail
+        </Link>
+      }
+      onPersonSaved={async () => {
+        await queryClient.invalidateQueries({ queryKey: sessionQueries.current().queryKey });
+        await router.invalidate();
+      }}
+      onErased={() => {
+        forgetStoredData();
+        const { href } = router.buildLocation({ to: '/' });
+        location.assign(href);
+      }}
+    />
+  );
+}

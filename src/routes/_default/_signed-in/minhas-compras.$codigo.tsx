@@ -1,0 +1,37 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
+import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
+import { requirePhone } from '#/features/session/phone-check.ts';
+import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo')({
+  params: {
+    parse: ({ codigo }) => {
+      const code = v.safeParse(purchaseCodeSchema, codigo);
+      return code.success ? { codigo: code.output } : false;
+    },
+  },
+  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
+  loader: async ({ context: { queryClient }, params: { codigo } }) => {
+    await queryClient.ensureQueryData(purchasesQueries.purchase(codigo)).catch((error) => {
+      throw isNotFoundAnswer(error) ? notFound() : error;
+    });
+  },
+  head: () => ({
+    meta: [{ title: 'Compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: PurchaseDetail,
+});
+
+function PurchaseDetail() {
+  const { codigo } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <PurchasePage
+      codigo={codigo}
+      onContinued={() => navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })}
+    />
+  );
+}

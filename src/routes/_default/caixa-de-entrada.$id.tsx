@@ -1,0 +1,25 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
+import { MailPage } from '#/features/mailbox/components/mail-page.tsx';
+import { mailboxQueries } from '#/features/mailbox/mailbox.queries.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+
+export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
+  params: {
+    parse: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id } : false),
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(mailboxQueries.mail(Number(params.id))).then(
+      () => {},
+      (error) => {
+        throw isNotFoundAnswer(error) ? notFound() : error;
+      },
+    ),
+  head: () => ({ meta: [{ title: 'E-mail | Vitrine' }, ...secretPageMeta] }),
+  component: Mail,
+});
+
+function Mail() {
+  const { id } = Route.useParams();
+  return <MailPage id={Number(id)} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { MailboxPage } from '#/features/mailbox/components/mailbox-page.tsx';
+import { mailboxQueries } from '#/features/mailbox/mailbox.queries.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+
+export const Route = createFileRoute('/_default/caixa-de-entrada/')({
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData({ ...mailboxQueries.list(), revalidateIfStale: true }).then(
+      () => {},
+      (error) => {
+        throw isNotFoundAnswer(error) ? notFound() : error;
+      },
+    ),
+  head: () => ({
+    meta: [{ title: 'Caixa de entrada | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: MailboxPage,
+});

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { organizationData, webSiteData } from '#/blocks/structured-data.ts';
+import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { HomePage } from '#/features/home/components/home-page.tsx';
+import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
+import { homeQueries } from '#/features/home/home.queries.ts';
+import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
+import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { guard } from '../-guards.ts';
+
+export const Route = createFileRoute('/_default/')({
+  beforeLoad: (route) => guard(route, 'phone-check'),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(homeQueries.page()).then(() => {}),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { 'script:ld+json': organizationData(context.siteUrl) },
+      { 'script:ld+json': webSiteData(context.siteUrl) },
+      { title: 'Vitrine: cursos técnicos, profissionais e de graduação em Santa Catarina' },
+      {
+        name: 'description',
+        content:
+          'Encontre cursos técnicos, cursos rápidos, NRs, graduação e cursos gratuitos em Santa Catarina ou a distância. Compare turmas, preços e horários e matricule-se online.',
+      },
+    ],
+  }),
+  component: Home,
+  pendingComponent: HomeSkeleton,
+});
+
+function Home() {
+  const { data: menu } = useSuspenseQuery(shellQueries.menu());
+  const signedIn = Route.useRouteContext().session.person !== null;
+  return (
+    <HomePage
+      searchBox={<SearchBox size="hero" />}
+      modalities={menu.modalities}
+      cities={menu.cities}
+      recentlyViewed={<RecentlyViewed />}
+      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { BankShell } from '#/features/simulated-bank/components/bank-shell.tsx';
+import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+
+/** The simulated bank, in its own frame; not found where it is off. */
+export const Route = createFileRoute('/banco-simulado')({
+  beforeLoad: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(bankQueries.charges()).catch((error) => {
+      throw isNotFoundAnswer(error) ? notFound() : error;
+    });
+  },
+  head: () => ({
+    meta: [{ title: 'Banco Simulado' }, { name: 'robots', content: 'noindex, nofollow' }],
+  }),
+  component: () => (
+    <BankShell>
+      <Outlet />
+    </BankShell>
+  ),
+});

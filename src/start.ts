@@ -1,0 +1,123 @@
+import { createSerializationAdapter, isRedirect, redirect } from '@tanstack/react-router';
+import {
+  createCsrfMiddleware,
+  createMiddleware,
+  createServerOnlyFn,
+  createStart,
+} from '@tanstack/react-start';
+import { getRequest } from '@tanstack/react-start/server';
+import { PublicError, type PublicErrorBody } from '#/domain/public-error.ts';
+import { sessionHeader } from '#/domain/session-name.ts';
+import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
+import { reportMissingPage } from '#/features/navigation/navigation.functions.ts';
+import { reloadOnce } from '#/features/session/reload-guard.ts';
+import { shownSession } from '#/features/session/shown-session.ts';
+import { currentRequest } from '#/gateway/backend.server.ts';
+import { requireSameSession } from '#/gateway/session-guard.server.ts';
+import { loggablePath } from '#/server/loggable-path.ts';
+import { maskError } from '#/server/mask-error.ts';
+import { setPageHeaders } from '#/server/page-headers.ts';
+import { isPublicOrigin } from '#/server/public-origin.ts';
+import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
+import { refuseBadCall } from '#/server/refuse-bad-call.ts';
+
+/** Gives each request its id and the nonce without which no inline script runs. */
+const requestIdentity = createMiddleware().server(({ next, request, handlerType }) => {
+  const requestId = chooseRequestId(request.headers.get(requestIdHeader));
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  setPageHeaders(nonce);
+  const call = { remote: handlerType === 'serverFn', reached: false };
+  return next({ context: { requestId, nonce, call } });
+});
+
+/** One address for each page: 301 from other cases, slashes too many and parameters in another order. */
+const canonicalAddress = createMiddleware().server(async ({ next, request, handlerType }) => {
+  if (handlerType === 'serverFn' || !['GET', 'HEAD'].includes(request.method)) return next();
+  const { pathname, search } = new URL(request.url);
+  const [path, query] = [canonicalPath(pathname), canonicalSearch(search)];
+  if (path !== undefined || query !== undefined) {
+    throw redirect({ href: (path ?? pathname) + (query ?? search), statusCode: 301 });
+  }
+  const result = await next();
+  const { response } = result;
+  if (response.status !== 307 || !isRedirect(response)) return result;
+  // The router leads from a search that it would write otherwise to its own form of it.
+  const target = response.headers.get('location') ?? '';
+  return target.split('?')[0] === pathname
+    ? { ...result, response: redirect({ href: target, statusCode: 301 }) }
+    : result;
+});
+
+/** Tells of pages that weren't found (specification, section 8). */
+const missingPages = createMiddleware().server(async ({ next, request, handlerType }) => {
+  const result = await next();
+  if (handlerType === 'router' && result.response.status === 404) {
+    reportMissingPage(loggablePath(new URL(request.url).pathname));
+  }
+  return result;
+});
+
+/** What is no proper call of a server function fails before the masking of its errors begins. */
+const properCallsOnly = createMiddleware()
+  .middleware([requestIdentity])
+  .server(({ next, context }) => (context.call.remote ? refuseBadCall(next, context.call) : next()));
+
+// The CSRF middleware is not cut out of the browser's bundle; what it calls here is.
+const isOurOrigin = createServerOnlyFn(isPublicOrigin);
+
+/** Refuses calls of server functions, and anything else that changes state, from other sites. */
+const sameOriginOnly = createCsrfMiddleware({
+  filter: ({ handlerType, request }) =>
+    handlerType === 'serverFn' || !['GET', 'HEAD', 'OPTIONS'].includes(request.method),
+  origin: (origin, { request }) => isOurOrigin(origin, request),
+});
+
+/** No error of a server function leaves the server unmasked. */
+const maskedErrors = createMiddleware({ type: 'function' })
+  .middleware([requestIdentity])
+  .server(async ({ next, context, serverFnMeta }) => {
+    context.call.reached = true;
+    try {
+      return await next();
+    } catch (error) {
+      throw maskError(error, {
+        requestId: context.requestId,
+        functionName: serverFnMeta.name,
+        remote: context.call.remote,
+      });
+    }
+  });
+
+/** Aborts a call of a page that shows another person's session than the cookies hold; the page then reloads. */
+const samePerson = createMiddleware({ type: 'function' })
+  .middleware([requestIdentity])
+  .client(async ({ next }) => {
+    const shown = shownSession();
+    try {
+      return await next(shown ? { headers: { [sessionHeader]: shown } } : {});
+    } catch (error) {
+      if (error instanceof PublicError && error.codigo === 'TOKEN_MUDOU') {
+        reloadOnce(Date.now(), sessionStorage, () => location.reload());
+      }
+      throw error;
+    }
+  })
+  .server(({ next, context }) => {
+    if (context.call.remote) {
+      requireSameSession(getRequest().headers.get(sessionHeader), currentRequest().jar.identity());
+    }
+    return next();
+  });
+
+const publicErrorAdapter = createSerializationAdapter({
+  key: 'public-error',
+  test: (value): value is PublicError => value instanceof PublicError,
+  toSerializable: (error) => error.toBody(),
+  fromSerializable: (body: PublicErrorBody) => new PublicError(body),
+});
+
+export const startInstance = createStart(() => ({
+  requestMiddleware: [requestIdentity, sameOriginOnly, canonicalAddress, missingPages, properCallsOnly],
+  functionMiddleware: [maskedErrors, samePerson],
+  serializationAdapters: [publicErrorAdapter],
+}));
