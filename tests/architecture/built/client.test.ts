@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serverOnlySentinel } from '#/gateway/sentinel.server.ts';
+
+/** What only the server may know: the sentinel itself and names that the server's packages and settings carry. */
+const secrets = [serverOnlySentinel, 'BACKEND_URL', 'DATABASE_URL', 'pg_advisory_lock', 'drizzle:entityKind'];
+
+function filesWith(files: Map<string, string>, words: string[]): string[] {
+  return [...files].flatMap(([path, text]) =>
+    words.filter((word) => text.includes(word)).map((word) => `${path} has ${word}`),
+  );
+}
+
+describe('the built client', () => {
+  const files = new Map<string, string>();
+
+  beforeAll(() => {
+    for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile() && /\.(js|css|json|html|map)$/.test(entry.name)) {
+        files.set(path, readFileSync(path, 'utf8'));
+      }
+    }
+  });
+
+  test('is there', () => {
+    expect([...files.keys()].filter((path) => path.endsWith('.js'))).not.toEqual([]);
+  });
+
+  test('has nothing of the server', () => {
+    expect(filesWith(files, secrets)).toEqual([]);
+  });
+
+  test('would be caught with the sentinel in it', () => {
+    const planted = new Map([...files, ['planted.js', `const a="${serverOnlySentinel}";`]]);
+    expect(filesWith(planted, secrets)).toEqual([`planted.js has ${serverOnlySentinel}`]);
+  });
+
+  test('has no source maps', () => {
+    expect([...files.keys()].filter((path) => path.endsWith('.map'))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Rule } from '../support/describe-rule.ts';
+import { sourceFiles } from '../support/source-file.ts';
+
+type Role = 'routes' | 'service' | 'repository';
+
+// By the end of the name: routes.ts, pix-routes.ts, seat-repository.ts. Everything else in a module is its service.
+const roleInName = /(?:^|[-.])(routes|repository)\.ts$/;
+
+const mayImport: Record<Role, readonly Role[]> = {
+  routes: ['routes', 'service'],
+  service: ['service', 'repository'],
+  repository: ['repository'],
+};
+
+/** Inside the backend: routes → service → repository. */
+export const backendLayers: Rule = (project) =>
+  sourceFiles(project)
+    .filter(({ path }) => path.startsWith('src/backend/'))
+    .flatMap(({ path, imports }) => {
+      const from = roleOf(path);
+      if (from === undefined) return [];
+      return imports.flatMap(({ target, typeOnly, line }) => {
+        const to = target === undefined ? undefined : roleOf(target);
+        // A repository may return the types of its module, which calls nothing.
+        if (from === 'repository' && to === 'service' && typeOnly) return [];
+        if (to !== undefined && !mayImport[from].includes(to)) {
+          return [
+            `${path}:${line} imports ${target}: a file of ${from} may import ${mayImport[from].join(', ')}`,
+          ];
+        }
+        if (from === 'routes' && target?.startsWith('src/backend/db/')) {
+          return [`${path}:${line} imports ${target}: routes reach the database through a service`];
+        }
+        return [];
+      });
+    });
+
+const sqlPackages = /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/;
+
+/** Only repositories and db/ touch SQL and its drivers. Types are no exception. */
+export const sqlInRepositories: Rule = (project) =>
+  sourceFiles(project)
+    .filter(({ path }) => path.startsWith('src/') && !mayTouchSql(path))
+    .flatMap(({ path, imports }) =>
+      imports.flatMap(({ specifier, target, line }) =>
+        sqlPackages.test(specifier) || target?.startsWith('src/backend/db/schema/')
+          ? [`${path}:${line} imports ${specifier}: only repositories and backend/db touch SQL`]
+          : [],
+      ),
+    );
+
+function mayTouchSql(path: string): boolean {
+  return path.startsWith('src/backend/db/') || roleOf(path) === 'repository';
+}
+
+function roleOf(path: string): Role | undefined {
+  if (!path.startsWith('src/backend/')) return undefined;
+  const named = roleInName.exec(path.slice(path.lastIndexOf('/') + 1))?.[1] as Role | undefined;
+  return named ?? (path.startsWith('src/backend/modules/') ? 'service' : undefined);
+}

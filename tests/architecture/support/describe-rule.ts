@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { plant, type Project, thisProject } from './project.ts';
+
+/** Says what is wrong, a line each, beginning with the path. */
+export type Rule = (project: Project) => string[];
+
+interface Examples {
+  /** Made-up projects that break the rule, by what is wrong with them; the first file is the one to be named. */
+  breaks: Record<string, Record<string, string>>;
+  /** Made-up projects that look alike and are right. */
+  keeps?: Record<string, Record<string, string>>;
+}
+
+/** Checks this project against a rule, and the rule against planted violations. */
+export function describeRule(name: string, rule: Rule, { breaks, keeps = {} }: Examples): void {
+  describe(name, () => {
+    test('holds here', () => {
+      expect(rule(thisProject())).toEqual([]);
+    });
+
+    test.each(Object.entries(breaks))('notices %s', (_, files) => {
+      const problems = rule(plant(files));
+      expect(problems).not.toEqual([]);
+      expect(problems.join('\n')).toContain(Object.keys(files)[0]);
+    });
+
+    for (const [what, files] of Object.entries(keeps)) {
+      test(`accepts ${what}`, () => {
+        expect(rule(plant(files))).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { startShop } from '../support/shop.ts';
+import { fetchPage, measureThroughput, median } from './load.ts';
+
+/**
+ * Pages per second of the shop against bare `renderToString` of the same tree and against node:http with the same
+ * bytes, in one alternating run; JavaScript of each page; memory after the load. `npm run bench`
+ */
+const rounds = 5;
+const requestsARound = 200;
+
+const shop = await startShop();
+try {
+  const pages = await findPages(shop.url);
+  const html: Record<string, string> = {};
+  for (const { path } of pages) html[path] = await fetchPage(shop.url + path);
+  const react = await startBaseline(html, 'react');
+  const raw = await startBaseline(html, 'raw');
+  for (const { path } of pages) {
+    for (const base of [shop.url, react.url, raw.url]) await measureThroughput(base + path, 100);
+  }
+  const rows = [];
+  for (const { name, path } of pages) {
+    const speeds = { shop: [] as number[], react: [] as number[], raw: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      speeds.shop.push(await measureThroughput(shop.url + path, requestsARound));
+      speeds.react.push(await measureThroughput(react.url + path, requestsARound));
+      speeds.raw.push(await measureThroughput(raw.url + path, requestsARound));
+    }
+    const ratio = (other: number[]) => median(speeds.shop.map((speed, round) => speed / (other[round] ?? 1)));
+    rows.push({
+      page: name,
+      'pages/s': Math.round(median(speeds.shop)),
+      'of renderToString': ratio(speeds.react).toFixed(2),
+      'of node:http': ratio(speeds.raw).toFixed(2),
+      'HTML KB': Math.round((html[path]?.length ?? 0) / 1024),
+      'JavaScript KB, brotli': Math.round((await sumScripts(shop.url, html[path] ?? '')) / 1024),
+    });
+  }
+  console.table(rows);
+  console.log(`Resident memory after the load, embedded backend included: ${await readMemory(shop.pid)} MB`);
+  await Promise.all([react.stop(), raw.stop()]);
+} finally {
+  await shop.stop();
+}
+
+async function findPages(base: string) {
+  const home = await fetchPage(`${base}/`);
+  const course = /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/\d+)"/.exec(home)?.[1];
+  if (!course) throw new Error('the home page links no course');
+  return [
+    { name: 'home', path: '/' },
+    { name: 'search', path: '/busca?titulo=tecnico' },
+    { name: 'course', path: course },
+  ];
+}
+
+async function startBaseline(pages: Record<string, string>, kind: 'react' | 'raw') {
+  const worker = new Worker(new URL('./baseline-server.ts', import.meta.url), {
+    workerData: { pages, kind },
+    execArgv: ['--import', 'tsx'],
+    // React's development build is several times slower.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [port] = (await once(worker, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
+}
+
+/** Bytes, as sent with brotli, of the scripts a page names. */
+async function sumScripts(base: string, html: string): Promise<number> {
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
+  let sum = 0;
+  for (const path of scripts) {
+    const response = await fetch(base + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    sum += Number(response.headers.get('content-length'));
+  }
+  return sum;
+}
+
+/** Megabytes of a process and its children, by the kernel's account; NaN where there is no /proc. */
+async function readMemory(pid: number): Promise<number> {
+  const entries = await readdir('/proc').catch(() => []);
+  let kilobytes = Number.NaN;
+  for (const entry of entries.filter((name) => /^\d+$/.test(name))) {
+    const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
+    const isOurs = entry === String(pid) || /^PPid:\s+(\d+)$/m.exec(status)?.[1] === String(pid);
+    if (isOurs) kilobytes = (kilobytes || 0) + Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  }
+  return Math.round(kilobytes / 1024);
+}

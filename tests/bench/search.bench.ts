@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { type Database, openDatabase, selectRows } from '#/backend/db/database.ts';
+import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
+import { getCourse } from '#/backend/modules/catalogue/course-service.ts';
+import { getSearchFacets } from '#/backend/modules/catalogue/facet-service.ts';
+import { searchCourses } from '#/backend/modules/catalogue/search-service.ts';
+import { suggestCourses } from '#/backend/modules/catalogue/suggestion-service.ts';
+import { searchInputSchema } from '#/contract/catalogue/search.ts';
+import { systemClock } from '#/domain/clock.ts';
+import * as v from 'valibot';
+import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from '../support/postgres-server.ts';
+
+const COURSES = 100_000;
+const RUNS = 60;
+
+/** Keeps the statements of a call, so that their plans can be looked at. */
+class StatementLog implements Logger {
+  statements: { query: string; params: unknown[] }[] = [];
+  logQuery(query: string, params: unknown[]): void {
+    this.statements.push({ query, params });
+  }
+}
+
+interface Case {
+  name: string;
+  aimMs: number;
+  /** Whether reading the whole table of courses is a failure. */
+  indexed: boolean;
+  run: (db: Database) => Promise<unknown>;
+}
+
+const search = (filters: Record<string, unknown>) => (db: Database) =>
+  searchCourses(db, systemClock, v.parse(searchInputSchema, filters));
+const facets = (filters: Record<string, unknown>) => (db: Database) =>
+  getSearchFacets(db, systemClock, v.parse(searchInputSchema, filters));
+const suggest = (typed: string) => (db: Database) => suggestCourses(db, typed, 4);
+
+const cases: Case[] = [
+  { name: 'search: soldador', aimMs: 50, indexed: true, run: search({ titulo: 'soldador' }) },
+  {
+    name: 'search: tecnico em mecanica',
+    aimMs: 50,
+    indexed: true,
+    run: search({ titulo: 'tecnico-em-mecanica' }),
+  },
+  { name: 'search: prefix eletr', aimMs: 50, indexed: true, run: search({ titulo: 'eletr' }) },
+  { name: 'search: typo soldadro', aimMs: 50, indexed: true, run: search({ titulo: 'soldadro' }) },
+  {
+    name: 'search: soldador joinville',
+    aimMs: 50,
+    indexed: true,
+    run: search({ titulo: 'soldador-joinville' }),
+  },
+  {
+    name: 'search: automacao, noturno, up to R$ 500',
+    aimMs: 50,
+    indexed: true,
+    run: search({ titulo: 'automacao', turno: 'noturno', preco_max: 500 }),
+  },
+  { name: 'search: no text, page 3', aimMs: 50, indexed: true, run: search({ pagina: 3 }) },
+  { name: 'search: no text, a-z', aimMs: 50, indexed: true, run: search({ ordem: 'a-z' }) },
+  {
+    name: 'search: technical, cheapest first',
+    aimMs: 50,
+    indexed: true,
+    run: search({ modalidade: 'cursos-tecnicos', ordem: 'menor-preco' }),
+  },
+  { name: 'facets: soldador', aimMs: 150, indexed: false, run: facets({ titulo: 'soldador' }) },
+  { name: 'facets: eletr', aimMs: 150, indexed: false, run: facets({ titulo: 'eletr' }) },
+  {
+    name: 'facets: technical in Joinville',
+    aimMs: 150,
+    indexed: false,
+    run: facets({ modalidade: 'cursos-tecnicos', cidade: 'joinville' }),
+  },
+  { name: 'facets: everything', aimMs: 150, indexed: false, run: facets({}) },
+  { name: 'suggest: sol', aimMs: 20, indexed: true, run: suggest('sol') },
+  { name: 'suggest: tec', aimMs: 20, indexed: true, run: suggest('tec') },
+  { name: 'suggest: industrial', aimMs: 20, indexed: true, run: suggest('industrial') },
+  { name: 'suggest: typo eletrisista', aimMs: 20, indexed: true, run: suggest('eletrisista') },
+  { name: 'course page', aimMs: 20, indexed: true, run: (db) => getCourse(db, systemClock, 100_777) },
+];
+
+async function main(): Promise<void> {
+  const server = process.env.BENCH_DATABASE_URL ? undefined : await findPostgres();
+  const name = `vitrine_bench_${randomBytes(6).toString('hex')}`;
+  if (!server && !process.env.BENCH_DATABASE_URL)
+    throw new Error('The search benchmark needs a PostgreSQL server.');
+  if (server) await createDatabase(server, name);
+  const url = process.env.BENCH_DATABASE_URL ?? withDatabaseName(server!, name);
+  const log = new StatementLog();
+  const client = postgres(url, { max: 5, onnotice: () => {} });
+  try {
+    await fill(url);
+    const db = drizzle(client, { logger: log }) as unknown as Database;
+    const failures: string[] = [];
+    for (const one of cases) failures.push(...(await measure(one, db, log)));
+    if (failures.length > 0) {
+      console.error(`\n${failures.join('\n')}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await client.end();
+    if (server) await dropDatabase(server, name);
+  }
+}
+
+async function fill(url: string): Promise<void> {
+  const opened = await openDatabase({ databaseUrl: url });
+  const started = performance.now();
+  await opened.migrate();
+  await seedDatabase(opened.db, { clock: systemClock, courses: COURSES });
+  // As autovacuum does soon after: index-only scans need the visibility map.
+  await opened.db.execute(sql`VACUUM ANALYZE`);
+  const [counts] = await selectRows<{ courses: number; offers: number; version: string }>(
+    opened.db,
+    sql`SELECT (SELECT count(*)::int FROM courses) AS courses, (SELECT count(*)::int FROM offers) AS offers,
+      current_setting('server_version') AS version`,
+  );
+  console.log(
+    `${counts!.courses} courses, ${counts!.offers} offers on PostgreSQL ${counts!.version}, ready in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  );
+  await opened.close();
+}
+
+async function measure(
+  { name, aimMs, indexed, run }: Case,
+  db: Database,
+  log: StatementLog,
+): Promise<string[]> {
+  await run(db);
+  log.statements = [];
+  await run(db);
+  const statements = [...log.statements];
+  const times: number[] = [];
+  for (let index = 0; index < RUNS; index += 1) {
+    const started = performance.now();
+    await run(db);
+    times.push(performance.now() - started);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(RUNS / 2)]!;
+  const p95 = sorted[Math.floor(RUNS * 0.95)]!;
+  const plans = await Promise.all(statements.map((statement) => explain(db, statement)));
+  console.log(
+    `${name}: median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (aim ${aimMs} ms), ${statements.length} statements`,
+  );
+  for (const plan of plans) console.log(`    ${plan.join(' · ')}`);
+  const scanned = indexed && plans.some((plan) => plan.includes('Seq Scan courses'));
+  return [
+    ...(median > aimMs ? [`${name}: median ${median.toFixed(1)} ms, more than ${aimMs} ms`] : []),
+    ...(scanned ? [`${name}: reads the whole table of courses`] : []),
+  ];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  Plans?: PlanNode[];
+}
+
+/** Tables of some hundred rows at most: how they are read says nothing. */
+const small = new Set(['modalities', 'area_groups', 'areas', 'course_types', 'cities', 'units']);
+
+/** The scans of a statement's real plan and its time. */
+async function explain(
+  db: Database,
+  { query, params }: { query: string; params: unknown[] },
+): Promise<string[]> {
+  const text = query.replace(/\$(\d+)/g, (_, number: string) => literal(params[Number(number) - 1]));
+  const rows = await selectRows<{ 'QUERY PLAN': { Plan: PlanNode; 'Execution Time': number }[] }>(
+    db,
+    sql.raw(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`),
+  );
+  const [plan] = rows[0]!['QUERY PLAN'];
+  return [`${plan!['Execution Time'].toFixed(1)} ms`, ...new Set(scans(plan!.Plan))];
+}
+
+function scans(node: PlanNode): string[] {
+  const below = (node.Plans ?? []).flatMap(scans);
+  if (!node['Node Type'].includes('Scan') || node['Node Type'] === 'CTE Scan') return below;
+  const on = node['Index Name'] ?? node['Relation Name'];
+  return on && !small.has(on) ? [`${node['Node Type']} ${on}`, ...below] : below;
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') throw new TypeError('A parameter is neither a text nor a number.');
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+await main();

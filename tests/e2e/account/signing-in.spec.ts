@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { createAccount, signIn } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+
+const shopper = { email: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
+
+test('a page for signed-in people asks to sign in, and comes back', async ({ page }) => {
+  await page.goto('/minha-conta');
+  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+  await expectSoundPage(page);
+  await signIn(page, shopper.email, shopper.senha);
+  await expect(page).toHaveURL(/\/minha-conta$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+  await expectSoundPage(page);
+
+  await page.goto('/autenticacao?redirect_to=/minhas-compras');
+  await expect(page).toHaveURL(/\/minhas-compras$/);
+  await expectSoundPage(page);
+});
+
+test('the target stays when changing between the forms, and never leaves the site', async ({ page }) => {
+  await page.goto('/autenticacao?redirect_to=https://example.com/x');
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/redirect_to=/);
+  await signIn(page, shopper.email, shopper.senha);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+});
+
+test('refused data is told beside its field, in the summary, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/autenticacao?register');
+  await page.getByLabel('Nome completo').fill('maria');
+  await page.getByLabel('CPF', { exact: true }).fill('529.982.247-26');
+  await page.getByLabel('Dia').click();
+  await expect(page.getByText('CPF inválido.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('CPF', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
+  await expect(summary).toBeFocused();
+  await summary.getByText('Data de nascimento').click();
+  await expect(page.getByLabel('Dia')).toBeFocused();
+  await expectSoundPage(page);
+  await expect(page.getByLabel('Nome completo')).toHaveValue('maria');
+});
+
+test('a wrong password is told, the name stays', async ({ page }) => {
+  await page.goto('/autenticacao');
+  await signIn(page, 'ninguem@exemplo.com.br', 'Errada2026');
+  await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
+  await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue('ninguem@exemplo.com.br');
+});
+
+test('what is typed before the page comes alive stays', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((release) => (letScriptsCome = release));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/autenticacao', { waitUntil: 'commit' });
+  const name = page.getByLabel('CPF, e-mail ou nome de usuário');
+  await name.fill(shopper.email);
+  const alive = page.waitForLoadState('load');
+  letScriptsCome();
+  await alive;
+  await page.getByRole('button', { name: 'Mostrar senha' }).click();
+  await expect(page.getByRole('button', { name: 'Ocultar senha' })).toBeVisible();
+  await expect(name).toHaveValue(shopper.email);
+});
+
+test('signing out loads the login page whole, forgets the person and leads back', async ({ page }) => {
+  const person = makePerson();
+  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
+  await createAccount(page, person);
+  await expect(page).toHaveURL(/\/minha-conta$/);
+  await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
+  await page.evaluate(() => sessionStorage.setItem('vitrine:checkout:1-2:aluno', '{}'));
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('vitrine:checkout:1-2:aluno'))).toBeNull();
+  await page.goto('/minha-conta');
+  await expect(page).toHaveURL(/\/autenticacao/);
+  await signIn(page, person.cpf, person.senha);
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('who has no phone is asked for one first', async ({ page }) => {
+  await page.goto('/autenticacao?redirect_to=/busca?titulo=solda');
+  await signIn(page, 'aluno.sem.telefone@vitrine.dev', 'Vitrine2026');
+  await expect(page).toHaveURL(/\/cadastrar-telefone\?redirect_to=%2Fbusca%3Ftitulo%3Dsolda$/);
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await expect(page.getByText('Este campo é obrigatório')).toBeVisible();
+  await expect(page.getByLabel('Telefone com DDD')).toBeFocused();
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/autenticacao/);
+});

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Ticks a value of a facet: in the sheet on a phone, at the side on a desktop. */
+async function chooseFacet(page: Page, name: RegExp): Promise<void> {
+  if (!isPhone(page)) return page.getByRole('checkbox', { name }).click();
+  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtrar' });
+  await sheet.getByRole('checkbox', { name }).click();
+  await page.waitForURL(/turno=noturno/);
+  await sheet.getByRole('button', { name: /^Ver \d+ cursos?$/ }).click();
+}
+
+test('facets, order and pages live in the address, and back brings the list and its place back', async ({
+  page,
+}) => {
+  await page.goto('/busca');
+  const count = page.getByText(/cursos encontrados$/);
+  const all = await count.textContent();
+  await chooseFacet(page, /^Noturno/);
+  await expect(page).toHaveURL(/\/busca\?turno=noturno$/);
+  await expect(count).not.toHaveText(all ?? '');
+  const chip = page.getByRole('link', { name: 'Remover filtro Noturno' });
+  await expect(chip).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('a-z');
+  await expect(page).toHaveURL(/ordem=a-z/);
+  const titles = page.getByRole('article').getByRole('heading');
+  await page.getByRole('link', { name: 'Página 2' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(page.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+  const fifth = titles.nth(4);
+  const title = await fifth.textContent();
+  await fifth.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  const place = await page.evaluate(() => window.scrollY);
+  await fifth.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+  await page.goBack();
+  await expect(fifth).toHaveText(title ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+
+  await chip.click();
+  await expect(page).not.toHaveURL(/turno|pagina/);
+  await expect(count).toHaveText(all ?? '');
+});
+
+test('unknown values of the address are dropped, and nothing found says what to do', async ({ page }) => {
+  const response = await page.goto('/busca?turno=aurora&ordem=xyz&pagina=-3&cidade=DROP%20TABLE');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/busca?titulo=zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'Não encontramos “zzzzqqqq”' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ligamos para você' })).toBeVisible();
+});
+
+test('modality, area, city and modality in a city have lists of their own', async ({ page }) => {
+  for (const [path, title] of [
+    ['/cursos-tecnicos', 'Cursos Técnicos'],
+    ['/metalmecanica', 'Metalmecânica'],
+    ['/joinville', 'Cursos em Joinville'],
+    ['/cursos-tecnicos-em-joinville', 'Cursos Técnicos em Joinville'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Vitrine`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('a missing page answers 404 with header, breadcrumb, footer and help', async ({ page }) => {
+  for (const path of ['/nao-existe-aqui', '/nada/mesmo', '/cursos-tecnicos/inexistente/99999999']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+    await expect(page.getByText('Olá, nosso site está em atualização.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Você está aqui' })).toContainText('404');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const chat = page.getByRole('link', { name: /Conversar pelo WhatsApp/ });
+    await expect(chat).toHaveAttribute('href', /wa\.me\/\?text=.+comprar/);
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectSoundPage } from '../steps/page-checks.ts';
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['search', '/busca?titulo=eletricista&turno=noturno'],
+  ['nothing found', '/busca?titulo=zzzzqqqq'],
+  ['city', '/joinville'],
+  ['unavailable', '/unavailable-service'],
+] as const) {
+  test(`${name}: sound, still, and quiet in the console`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.addInitScript(() => {
+      const sums = window as unknown as { layoutShift: number };
+      sums.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          sums.layoutShift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectSoundPage(page);
+    const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+    expect(shift).toBeLessThan(0.02);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the course page and the page of its class are sound', async ({ page }) => {
+  await page.goto('/cursos-tecnicos');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Sobre o curso' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectSoundPage(page);
+  await page
+    .getByRole('link', { name: /^Ver turma/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Turma /).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectSoundPage(page);
+});
+
+for (const width of [320, 480, 768, 1024, 1280]) {
+  test(`nothing is wider than ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/busca', '/cursos-tecnicos', '/unavailable-service']) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
+import { createAccount, signIn } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+
+/** From the checkout of a visitor to the Pix of a new student. */
+async function registerAndBuy(page: Page, person = makePerson()): Promise<void> {
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await createAccount(page, person);
+  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+}
+
+/** Opens the simulated bank in a tab of its own and pays. */
+async function payAtBank(page: Page, action = 'Pagar'): Promise<Page> {
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
+  ]);
+  await bank.getByRole('button', { name: action, exact: true }).click();
+  await expect(bank.getByText(/^(Pagamento enviado|Cobrança expirada)\.$/)).toBeVisible();
+  return bank;
+}
+
+test('a visitor finds a course, registers, buys, pays and is enrolled, and finds it again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const person = makePerson();
+  await findCourseBySuggestion(page, courses.mechanic);
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /política de privacidade/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expectSoundPage(page);
+  await createAccount(page, person);
+  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+  await expect(page.getByRole('heading', { name: 'Quem vai estudar' })).toBeFocused();
+  await expectSoundPage(page);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await expectSoundPage(page);
+
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const bank = await payAtBank(page);
+  await expectSoundPage(bank);
+  await bank.close();
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('MATRICULADA', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expectSoundPage(tab);
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Matrícula confirmada' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
+
+  await page.goto('/minha-conta');
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/autenticacao/);
+  await signIn(page, person.email, person.senha);
+  await expect(page).toHaveURL(/\/minha-conta$/);
+  await page.goto('/minhas-compras');
+  await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: 'Ver detalhes' }).click();
+  await expect(page.getByRole('list', { name: 'Andamento da compra' })).toContainText('Matrícula confirmada');
+  await expectSoundPage(page);
+});
+
+test('what was typed survives a reload, and two presses make one purchase', async ({ page }) => {
+  const person = makePerson();
+  const student = makePerson();
+  await findCourseBySuggestion(page, courses.excel);
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await page.getByLabel('Nome completo').fill(person.nome);
+  await page.reload();
+  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+  await createAccount(page, person);
+  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+  await page.getByLabel('Nome completo').fill(student.nome);
+  await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
+  await page.reload();
+  await expect(page.getByLabel('Nome completo')).toHaveValue(student.nome);
+  await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(student.cpf);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).dblclick();
+  await page.waitForURL(/\/pix\//);
+  await page.goto('/minhas-compras');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText(`para ${student.nome}`)).toBeVisible();
+});
+
+test('what is typed before the page comes alive survives a reload', async ({ page }) => {
+  const person = makePerson();
+  await findCourseBySuggestion(page, courses.excel);
+  const address = new URL(page.url());
+  address.search = '?register';
+  const slow = await page.context().newPage();
+  await slow.route('**/*.js', (route) => route.abort());
+  await slow.goto(address.href);
+  await slow.getByLabel('Nome completo').fill(person.nome);
+  await slow.unroute('**/*.js');
+  await slow.reload();
+  await expect(slow.getByLabel('Nome completo')).toHaveValue(person.nome);
+});
+
+test('a coupon counts or is refused with its code in the field, and a visitor finds the way to a new password', async ({
+  page,
+}) => {
+  await findCourseBySuggestion(page, courses.excel);
+  const checkout = new URL(page.url()).pathname;
+  await expect(page.getByRole('link', { name: 'Esqueceu sua senha?' })).toHaveAttribute(
+    'href',
+    `/esqueceu-sua-senha?redirect_to=${encodeURIComponent(checkout)}`,
+  );
+  await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
+  await page.getByLabel('Cupom de desconto').fill('NAOEXISTE');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Não encontramos esse cupom. Confira o código.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Cupom de desconto')).toHaveValue('NAOEXISTE');
+  await expectSoundPage(page);
+  await page.getByLabel('Cupom de desconto').fill('comece10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Cupom aplicado:')).toBeVisible();
+  await expectSoundPage(page);
+});
+
+test('buying the same class again leads to the purchase under way, which can be cancelled', async ({
+  page,
+}) => {
+  await findCourseBySuggestion(page, courses.mechanic);
+  const checkout = page.url();
+  await registerAndBuy(page);
+  await page.goto(checkout);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await expect(page.getByText('Você já tem uma compra desta turma em andamento.')).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: 'Ver essa compra' }).click();
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: 'Cancelar compra' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar compra' }).click();
+  await expect(page.getByText('Compra cancelada').first()).toBeVisible();
+});
+
+test('an expired Pix is renewed by a button, never by a visit', async ({ page }) => {
+  await findCourseBySuggestion(page, courses.excel);
+  await registerAndBuy(page);
+  const pix = page.url();
+  const bank = await payAtBank(page, 'Expirar');
+  await bank.close();
+  await expect(page.getByRole('heading', { name: 'Este Pix expirou' })).toBeVisible({ timeout: 15_000 });
+  await expectSoundPage(page);
+  await page.goto(pix.replace('/pix/', '/pix/regerar/'));
+  await expectSoundPage(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Gerar novo Pix' }).click();
+  await page.waitForURL(pix);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+});
+
+test('without JavaScript the Pix is there to be paid, and comes anew by itself', async ({
+  page,
+  browser,
+}) => {
+  await findCourseBySuggestion(page, courses.mechanic);
+  await registerAndBuy(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(plain.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
+  await expect(plain.getByRole('link', { name: 'Atualizar agora' })).toBeVisible();
+  await context.close();
+});

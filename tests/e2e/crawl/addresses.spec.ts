@@ -1,0 +1,93 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+test.skip(({ isMobile }) => isMobile, 'once is enough');
+
+async function ask(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+  return { status: response.status(), location: response.headers()['location'], text: await response.text() };
+}
+
+test('robots.txt names the sitemap', async ({ request, baseURL }) => {
+  const { status, text } = await ask(request, '/robots.txt');
+  expect(status).toBe(200);
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('a part of the sitemap that holds nothing is not found', async ({ request }) => {
+  for (const part of ['cursos-9999.xml', 'contas-1.xml', 'cursos-1.xml.bak']) {
+    expect((await ask(request, `/sitemap/${part}`)).status, part).toBe(404);
+  }
+});
+
+test('the redirect table is followed, with the query kept and its status', async ({ request }) => {
+  expect(await ask(request, '/cursos-profissionais?utm_source=carta')).toMatchObject({
+    status: 301,
+    location: '/cursos-rapidos?utm_source=carta',
+  });
+  expect(await ask(request, '/cursos-gratuitos')).toMatchObject({
+    status: 302,
+    location: '/busca?preco=gratuito',
+  });
+});
+
+test('what is gone for good answers 410, with the page for what is not found', async ({ request }) => {
+  const { status, text } = await ask(request, '/campanha/volta-as-aulas-antiga');
+  expect(status).toBe(410);
+  expect(text).toContain('<title>Página não encontrada</title>');
+  expect(text).toMatch(/<meta name="robots" content="noindex, follow"/);
+});
+
+test('what was never there answers 404 in the layout of the shop', async ({ request }) => {
+  for (const path of ['/nao-existe', '/campanha/nao-existe', '/a/b/c/d', '/cursos-tecnicos/x/999999999']) {
+    const { status, text } = await ask(request, path);
+    expect(status, path).toBe(404);
+    expect(text, path).toContain('<title>Página não encontrada</title>');
+    expect(text, path).toMatch(/<meta name="robots" content="noindex, follow"/);
+    expect(text, path).not.toContain('rel="canonical"');
+    expect(text, path).toContain('Olá, nosso site está em atualização.');
+    expect(text, path).toContain('<footer');
+  }
+});
+
+test('other forms of an address lead to the one form by 301', async ({ request }) => {
+  for (const [path, target] of [
+    ['/Cursos-Tecnicos/', '/cursos-tecnicos'],
+    ['/busca?preco=gratuito&area=energia', '/busca?area=energia&preco=gratuito'],
+    ['/cursos-tecnicos?pagina=1', '/cursos-tecnicos'],
+    ['/autenticacao/', '/autenticacao'],
+    ['/Pix/01JABCdef', '/pix/01JABCdef'],
+  ] as const) {
+    expect(await ask(request, path), path).toMatchObject({ status: 301, location: target });
+  }
+});
+
+test('the gateway link leads nowhere but to the origins of the configuration', async ({ request }) => {
+  for (const origin of ['https://fora.example', '//fora.example', 'javascript:alert(1)', '']) {
+    expect((await ask(request, `/sgn/matricula?origin=${encodeURIComponent(origin)}`)).status, origin).toBe(
+      404,
+    );
+  }
+});
+
+test('a redirect is followed on a navigation inside the shop too', async ({ page }) => {
+  await page.goto('/politica-privacidade');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/curso-tecnico');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/cursos-tecnicos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cursos Técnicos');
+  await expect(page).toHaveTitle('Cursos Técnicos | Vitrine');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cursos-tecnicos$/);
+});
+
+test('a course opened from a list has its own title and canonical', async ({ page }) => {
+  await page.goto('/cursos-tecnicos');
+  await page.waitForLoadState('networkidle');
+  const course = page.locator('main h2 a').first();
+  const title = (await course.textContent())!.trim();
+  await course.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | Cursos Técnicos | Vitrine`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+});

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { type Answer, Crawler, sample } from './support/crawler.ts';
+import { checkStructuredData } from './support/structured-data.ts';
+
+/** Every kind of part the sitemap has to have. */
+const kinds = [
+  'institucional',
+  'modalidades',
+  'areas',
+  'cidades',
+  'modalidades-em-cidades',
+  'campanhas',
+  'cursos',
+  'turmas',
+];
+
+/** Links that lead on by a redirect on purpose: pages for signed-in people, and names of categories that moved. */
+const declaredRedirects: readonly [RegExp, RegExp][] = [
+  [/^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos)/, /^\/autenticacao\?redirect_to=/],
+];
+
+test.setTimeout(180_000);
+
+// What a crawler sees doesn't depend on the width of a screen.
+const onceIsEnough = 'once is enough';
+
+/** Some pages of every kind from the sitemap, and what the home page links to. */
+async function startingPages(crawler: Crawler, eachKind: number): Promise<string[]> {
+  const parts = await crawler.readSitemap('/sitemap.xml');
+  const named = kinds.map((kind) =>
+    parts.filter((part) => new RegExp(`^/sitemap/${kind}-\\d+\\.xml$`).test(part)),
+  );
+  expect(named.filter((found) => found.length === 0)).toEqual([]);
+  expect(named.flat().length).toBe(parts.length);
+  const pages = await Promise.all(
+    named.map(async (found) => {
+      const urls = (await Promise.all(found.map((part) => crawler.readSitemap(part)))).flat();
+      return sample(urls, eachKind);
+    }),
+  );
+  return ['/', ...pages.flat()];
+}
+
+function linksOf({ page }: Answer, path: string, crawler: Crawler): string[] {
+  return (page?.links ?? []).flatMap((link) => crawler.toPath(link, path) ?? []);
+}
+
+test('every page and every link of the shop is what it says', async ({ baseURL, isMobile }) => {
+  test.skip(isMobile, onceIsEnough);
+  const crawler = new Crawler(baseURL!);
+  const starts = [...new Set(await startingPages(crawler, 6))];
+  const problems: string[] = [];
+  const found = new Map<string, string>(starts.map((path) => [path, 'the sitemap']));
+  for (const path of starts) {
+    for (const link of linksOf(await crawler.ask(path), path, crawler)) {
+      if (!found.has(link)) found.set(link, path);
+    }
+  }
+
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const remember = (seen: Map<string, string>, text: string, path: string, what: string) => {
+    const other = seen.get(text);
+    if (other !== undefined && other !== path)
+      problems.push(`${path} and ${other} share the ${what} ${text}`);
+    seen.set(text, path);
+  };
+  await Promise.all(
+    [...found].map(async ([path, from]) => {
+      const problem = (text: string) => problems.push(`${path} (from ${from}) ${text}`);
+      const { status, location = '', page } = await crawler.ask(path);
+      if (status !== 200) {
+        const declared = declaredRedirects.some(
+          ([links, targets]) => links.test(path) && targets.test(location),
+        );
+        if (!declared || from === 'the sitemap') problem(`answers ${status} ${location}`);
+        return;
+      }
+      if (!page) return problem('is no page');
+      if (page.headings.length !== 1) problem(`has ${page.headings.length} h1`);
+      if (page.titles.length !== 1) problem(`has ${page.titles.length} titles`);
+      if (page.robots.length !== 1) problem(`has ${page.robots.length} robots rules`);
+      if (page.canonicals.length !== 1) return problem(`has ${page.canonicals.length} canonicals`);
+
+      const canonical = crawler.toPath(page.canonicals[0]!);
+      if (canonical === undefined) return problem(`has its canonical elsewhere: ${page.canonicals[0]}`);
+      const original = await crawler.ask(canonical);
+      if (original.status !== 200) problem(`has canonical ${canonical}, which answers ${original.status}`);
+      if (crawler.toPath(original.page?.canonicals[0] ?? '') !== canonical) {
+        problem(`has canonical ${canonical}, which has another one`);
+      }
+      if (from === 'the sitemap' && canonical !== path)
+        problem(`is in the sitemap, and canonical is ${canonical}`);
+
+      try {
+        const types = checkStructuredData(page.jsonLd);
+        const isCourse = /\/\d+$/.test(path) && path.split('/').length >= 4;
+        if (isCourse && !types.includes('Course')) problem('has no Course data');
+        if (isCourse && !types.includes('BreadcrumbList')) problem('has no BreadcrumbList data');
+      } catch (error) {
+        problem(`has bad structured data: ${(error as Error).message}`);
+      }
+
+      const isHidden = page.robots[0]!.startsWith('noindex');
+      if (from === 'the sitemap' && isHidden) problem('is in the sitemap and noindex');
+      if (isHidden || canonical !== path) return;
+      if (page.descriptions.length !== 1) problem(`has ${page.descriptions.length} descriptions`);
+      remember(titles, page.titles[0]!, path, 'title');
+      remember(descriptions, page.descriptions[0] ?? '', path, 'description');
+    }),
+  );
+  for (const path of starts) {
+    for (const source of (await crawler.ask(path)).page?.pictures ?? []) {
+      const picture = crawler.toPath(source, path);
+      const status = picture === undefined ? 200 : (await crawler.ask(picture)).status;
+      if (status !== 200) problems.push(`${path} shows ${source}, which answers ${status}`);
+    }
+  }
+  expect(problems.sort()).toEqual([]);
+  // A crawl that finds next to nothing proves nothing.
+  expect(titles.size).toBeGreaterThan(100);
+});
+
+test('the home page says who runs the shop and how to search it, and the questions are data', async ({
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, onceIsEnough);
+  const crawler = new Crawler(baseURL!);
+  const typesOf = async (path: string) => checkStructuredData((await crawler.ask(path)).page!.jsonLd).sort();
+  expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);
+  expect(await typesOf('/perguntas-frequentes')).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(await typesOf('/cursos-tecnicos')).toEqual(['BreadcrumbList']);
+});
+
+test('pages of every kind start in the browser without an error, and are accessible', async ({
+  page,
+  baseURL,
+}) => {
+  const problems: string[] = [];
+  let path = '/';
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${path}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
+  for (path of await startingPages(new Crawler(baseURL!), 2)) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`));
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { type Shop, startShop } from '../../support/shop.ts';
+import { type RedirectingBackend, startRedirectingBackend } from './support/redirecting-backend.ts';
+
+test.skip(({ isMobile }) => isMobile, 'once is enough');
+test.describe.configure({ mode: 'serial' });
+
+let backend: RedirectingBackend;
+let shop: Shop;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const moved = (destino: string, externo = false) => ({ destino, status: 301, externo });
+  backend = await startRedirectingBackend({
+    '/escola': { ...moved('https://escola.example/eja?origem=loja', true), status: 302 },
+    '/fora': moved('https://fora.example/', true),
+    '/sem-opcao': moved('https://escola.example/'),
+    '/perigo': moved('javascript:alert(1)', true),
+    '/um': moved('/dois'),
+    '/dois': moved('/tres'),
+    '/ida': moved('/volta'),
+    '/volta': moved('/ida'),
+    '/politica-privacidade': { ...moved('/tarde-demais'), after: 2000 },
+  });
+  shop = await startShop({
+    env: {
+      BACKEND_URL: backend.url,
+      EXTERNAL_REDIRECT_HOSTS: 'escola.example',
+      SGN_ORIGINS: 'https://sgn.example',
+    },
+  });
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  await backend?.stop();
+});
+
+async function ask(path: string) {
+  const response = await fetch(shop.url + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+
+test('another site is a target only when the table and the list of hosts say so', async () => {
+  expect(await ask('/escola?utm_source=carta')).toMatchObject({
+    status: 302,
+    location: 'https://escola.example/eja?origem=loja&utm_source=carta',
+  });
+  for (const path of ['/fora', '/sem-opcao', '/perigo']) {
+    expect(await ask(path), path).toMatchObject({ status: 404, location: null });
+  }
+});
+
+test('no chain and no loop is followed', async () => {
+  expect(await ask('/dois')).toMatchObject({ status: 301, location: '/tres' });
+  for (const path of ['/um', '/ida', '/volta']) {
+    expect(await ask(path), path).toMatchObject({ status: 404, location: null });
+  }
+});
+
+test('a page waits 300 ms for the table and goes on without it', async () => {
+  const startedAt = performance.now();
+  expect(await ask('/politica-privacidade')).toMatchObject({ status: 200, location: null });
+  expect(performance.now() - startedAt).toBeLessThan(1500);
+});
+
+test('a path is asked for once, whoever comes', async () => {
+  for (let visit = 0; visit < 3; visit++) await ask('/perguntas-frequentes');
+  expect(backend.asked.filter((path) => path === '/perguntas-frequentes')).toHaveLength(1);
+  // Neither files nor the sitemap are pages.
+  await Promise.all(['/favicon.svg', '/robots.txt', '/assets/nada.js'].map(ask));
+  expect(backend.asked.filter((path) => /favicon|robots|assets/.test(path))).toEqual([]);
+});
+
+test('a page that is not found is in the log and told to the backend, without query or address', async () => {
+  await ask('/nunca-existiu?cpf=123');
+  await expect.poll(() => backend.reported.map(({ url }) => url)).toContain('/nunca-existiu');
+  const report = backend.reported.find(({ url }) => url === '/nunca-existiu');
+  expect(report).toEqual({
+    url: '/nunca-existiu',
+    tipo: 'PAGINA_NAO_ENCONTRADA',
+    endereco_ip: null,
+    dados: null,
+  });
+  expect(shop.output()).toContain('"msg":"Page Not Found: /nunca-existiu"');
+  expect(shop.output()).not.toContain('cpf=123');
+});
+
+test('a gateway link leads to the origin of the configuration', async () => {
+  expect(await ask('/sgn/Matricula/42?origin=https://sgn.example')).toMatchObject({
+    status: 302,
+    location: 'https://sgn.example/Matricula/42',
+  });
+  expect((await ask('/sgn/Matricula/42?origin=https://escola.example')).status).toBe(404);
+});
+
+test('on a navigation inside the shop another site loads as a whole page', async ({ page }) => {
+  await page.route('https://escola.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>A escola</h1>' }),
+  );
+  await page.goto(`${shop.url}/perguntas-frequentes`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/escola');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('https://escola.example/eja?origem=loja');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A escola');
+});

@@ -1,0 +1,73 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a crawler takes from a page. */
+export interface PageFacts {
+  titles: string[];
+  descriptions: string[];
+  robots: string[];
+  canonicals: string[];
+  headings: string[];
+  /** The structured data, as written. */
+  jsonLd: string[];
+  /** Addresses of links, as written. */
+  links: string[];
+  pictures: string[];
+}
+
+/** Reads a page's source as a parser does, scripts off. */
+export function readPage(html: string): PageFacts {
+  const facts: PageFacts = {
+    titles: [],
+    descriptions: [],
+    robots: [],
+    canonicals: [],
+    headings: [],
+    jsonLd: [],
+    links: [],
+    pictures: [],
+  };
+  visit(parse(html), (element) => {
+    const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value ?? '';
+    switch (element.tagName) {
+      case 'title':
+        // An icon may have a title of its own.
+        if (element.parentNode?.nodeName === 'head') facts.titles.push(textOf(element));
+        break;
+      case 'meta':
+        if (attribute('name') === 'description') facts.descriptions.push(attribute('content'));
+        if (attribute('name') === 'robots') facts.robots.push(attribute('content'));
+        break;
+      case 'link':
+        if (attribute('rel') === 'canonical') facts.canonicals.push(attribute('href'));
+        break;
+      case 'h1':
+        facts.headings.push(textOf(element).trim());
+        break;
+      case 'script':
+        if (attribute('type') === 'application/ld+json') facts.jsonLd.push(textOf(element));
+        break;
+      case 'a':
+        facts.links.push(attribute('href'));
+        break;
+      case 'img':
+        facts.pictures.push(attribute('src'));
+        break;
+    }
+  });
+  return facts;
+}
+
+function visit(node: DefaultTreeAdapterTypes.Node, look: (element: Element) => void): void {
+  if (defaultTreeAdapter.isElementNode(node)) look(node);
+  if ('childNodes' in node) for (const child of node.childNodes) visit(child, look);
+}
+
+function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
+  return node.childNodes
+    .map((child) =>
+      defaultTreeAdapter.isTextNode(child) ? child.value : 'childNodes' in child ? textOf(child) : '',
+    )
+    .join('');
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+const context = v.literal('https://schema.org');
+const address = v.pipe(v.string(), v.url());
+const text = v.pipe(v.string(), v.nonEmpty());
+const day = v.pipe(v.string(), v.isoDate());
+
+const course = v.looseObject({
+  '@context': context,
+  '@type': v.literal('Course'),
+  name: text,
+  description: text,
+  url: address,
+  image: address,
+  provider: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
+  hasCourseInstance: v.array(
+    v.looseObject({
+      '@type': v.literal('CourseInstance'),
+      courseMode: v.picklist(['online', 'onsite', 'blended']),
+      courseWorkload: v.pipe(v.string(), v.regex(/^PT\d+H$/)),
+      startDate: day,
+      endDate: day,
+    }),
+  ),
+  offers: v.array(
+    v.looseObject({
+      '@type': v.literal('Offer'),
+      price: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+      priceCurrency: v.literal('BRL'),
+      availability: address,
+      category: v.picklist(['Paid', 'Free']),
+    }),
+  ),
+  aggregateRating: v.optional(
+    v.looseObject({
+      '@type': v.literal('AggregateRating'),
+      ratingValue: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+      reviewCount: v.pipe(v.number(), v.minValue(1)),
+    }),
+  ),
+});
+
+const breadcrumb = v.looseObject({
+  '@context': context,
+  '@type': v.literal('BreadcrumbList'),
+  itemListElement: v.pipe(
+    v.array(
+      v.looseObject({ '@type': v.literal('ListItem'), position: v.number(), name: text, item: address }),
+    ),
+    v.minLength(2),
+    v.check((items) => items.every(({ position }, index) => position === index + 1), 'positions count up'),
+  ),
+});
+
+const organization = v.looseObject({
+  '@context': context,
+  '@type': v.literal('Organization'),
+  name: text,
+  url: address,
+  logo: address,
+});
+
+const webSite = v.looseObject({
+  '@context': context,
+  '@type': v.literal('WebSite'),
+  url: address,
+  potentialAction: v.looseObject({
+    '@type': v.literal('SearchAction'),
+    target: v.looseObject({ urlTemplate: v.pipe(v.string(), v.includes('{search_term_string}')) }),
+    'query-input': v.literal('required name=search_term_string'),
+  }),
+});
+
+const faq = v.looseObject({
+  '@context': context,
+  '@type': v.literal('FAQPage'),
+  mainEntity: v.pipe(
+    v.array(
+      v.looseObject({
+        '@type': v.literal('Question'),
+        name: text,
+        acceptedAnswer: v.looseObject({ '@type': v.literal('Answer'), text }),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+const structuredData = v.variant('@type', [course, breadcrumb, organization, webSite, faq]);
+
+/** The kinds of structured data of a page. Throws where one isn't JSON or not what schema.org asks of its kind. */
+export function checkStructuredData(sources: readonly string[]): string[] {
+  return sources.map((source) => v.parse(structuredData, JSON.parse(source))['@type']);
+}

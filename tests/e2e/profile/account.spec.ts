@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { makePerson, type Person } from '../../support/person.ts';
+import { createAccount, signIn } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+
+async function register(page: Page): Promise<Person> {
+  const person = makePerson();
+  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
+  await createAccount(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+  return person;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+test('an address is filled by its CEP, typed by hand, and stays', async ({ page }) => {
+  await register(page);
+  await expectSoundPage(page);
+  const address = section(page, 'Endereço');
+  await address.getByLabel('CEP').pressSequentially('89010000');
+  await expect(address.getByLabel('CEP')).toHaveValue('89010-000');
+  await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+  await expect(address.getByLabel('Estado')).toHaveValue('SC');
+  await expect(address.getByLabel('Número')).toBeFocused();
+
+  await address.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(address.getByLabel('Número')).toHaveAttribute('aria-invalid', 'true');
+  await expect(address.getByLabel('Número')).toHaveAccessibleDescription('Este campo é obrigatório.');
+  await expect(address.getByLabel('Número')).toBeFocused();
+  await address.getByLabel('Número').fill('100');
+  await address.getByRole('button', { name: 'Salvar endereço' }).click();
+  await toast(page, 'Endereço salvo');
+
+  await page.reload();
+  await expect(address.getByLabel('Número')).toHaveValue('100');
+  await address.getByLabel('CEP').fill('99999-999');
+  await expect(address.getByRole('status')).toContainText('Preencha o endereço você mesmo');
+  await address.getByLabel('Rua ou avenida').fill('Rua das Acácias');
+  await address.getByRole('button', { name: 'Salvar endereço' }).click();
+  await toast(page, 'Endereço salvo');
+  await page.reload();
+  await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Rua das Acácias');
+});
+
+test('the name changes in the greeting, and a wrong one is told beside its field', async ({ page }) => {
+  await register(page);
+  const data = section(page, 'Dados pessoais');
+  await data.getByLabel('Nome completo').fill('joana');
+  await data.getByLabel('Nome social').click();
+  await expect(data.getByLabel('Nome completo')).toHaveAccessibleDescription(/Regras desse campo:/);
+  await data.getByLabel('Nome completo').fill('Joana Maria Silva');
+  await data.getByLabel('Escolaridade', { exact: false }).first().selectOption('MEDIO');
+  await data.getByLabel('Situação da escolaridade').selectOption('COMPLETO');
+  await data.getByRole('button', { name: 'Salvar dados' }).click();
+  await toast(page, 'Dados salvos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Joana');
+  await page.reload();
+  await expect(data.getByLabel('Situação da escolaridade')).toHaveValue('COMPLETO');
+});
+
+test('a new password ends the other session, and the old one no longer works', async ({ page, browser }) => {
+  const person = await register(page);
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(elsewhere, person.email, person.senha);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+
+  await page.reload();
+  await expect(section(page, 'Sessões abertas').getByRole('listitem')).toHaveCount(2);
+  const access = section(page, 'E-mail e senha');
+  await access.getByLabel('Senha atual').fill('Errada2026');
+  await access.getByLabel('Nova senha').fill('Outra2026x');
+  await access.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(access.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha incorreta.');
+  await expect(access.getByLabel('Nova senha')).toHaveValue('Outra2026x');
+  await access.getByLabel('Senha atual').fill(person.senha);
+  await access.getByRole('button', { name: 'Trocar senha' }).click();
+  await toast(page, 'Senha alterada. As outras sessões foram encerradas.');
+  await expect(section(page, 'Sessões abertas').getByRole('listitem')).toHaveCount(1);
+
+  await elsewhere.goto('/minha-conta');
+  await expect(elsewhere).toHaveURL(/\/autenticacao/);
+  await signIn(elsewhere, person.email, person.senha);
+  await expect(elsewhere.getByRole('alert')).toContainText('Usuário ou senha incorretos');
+  await other.close();
+});
+
+test('choices stay, data can be taken along, and the account can be erased', async ({ page }) => {
+  const person = await register(page);
+  const privacy = section(page, 'Privacidade');
+  await privacy.getByLabel('Receber novidades').check();
+  await privacy.getByRole('button', { name: 'Salvar escolhas' }).click();
+  await toast(page, 'Escolhas salvas');
+  await page.reload();
+  await expect(privacy.getByLabel('Receber novidades')).toBeChecked();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    privacy.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('meus-dados.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { pessoa: { nome: string } };
+  expect(data.pessoa.nome).toBe(person.nome);
+
+  await privacy.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir sua conta' });
+  await dialog.getByLabel('Sua senha', { exact: true }).fill('Errada2026');
+  await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click();
+  await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveAccessibleDescription(
+    'Senha incorreta.',
+  );
+  await expectSoundPage(page);
+  await dialog.getByLabel('Sua senha', { exact: true }).fill(person.senha);
+  await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  await page.goto('/autenticacao');
+  await signIn(page, person.email, person.senha);
+  await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
+});
+
+test('a course with a heart is among the favourites until it is taken back', async ({ page }) => {
+  await register(page);
+  await page.goto('/cursos-favoritos');
+  await expect(page.getByRole('heading', { name: 'Você ainda não tem cursos favoritos' })).toBeVisible();
+  await expectSoundPage(page);
+  await page.goto('/busca');
+  const heart = page.getByRole('button', { name: /^Favoritar / }).first();
+  const name = ((await heart.textContent()) || (await heart.getAttribute('aria-label')) || '').trim();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/cursos-favoritos');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: name || /^Favoritar / }).click();
+  await expect(page.getByRole('heading', { name: 'Você ainda não tem cursos favoritos' })).toBeVisible();
+});
+
+test('a seller is greeted without a name, and has neither purchases nor favourites', async ({ page }) => {
+  await page.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá vendedor(a)!');
+  await expect(page.getByRole('link', { name: 'Cursos favoritos' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Minhas compras' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toHaveCount(0);
+  await page.goto('/cursos-favoritos');
+  await expect(page).toHaveURL(/\/minha-conta$/);
+});
+
+test('the registration can be brought up to date on a page of its own', async ({ page }) => {
+  await register(page);
+  await page.goto('/atualizar-cadastro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atualize seu cadastro');
+  await expectSoundPage(page);
+  await section(page, 'Telefone').getByLabel('Outro telefone').fill('4733221100');
+  await section(page, 'Telefone').getByRole('button', { name: 'Salvar telefone' }).click();
+  await toast(page, 'Telefone salvo');
+  await page.reload();
+  await expect(section(page, 'Telefone').getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');
+});

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { MaskedField } from '#/ui/masked-field.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { RadioGroup } from '#/ui/radio-group.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
+import { StarInput } from '#/ui/star-rating.tsx';
+import { TextAreaField } from '#/ui/text-area-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+
+export function Forms() {
+  const [attempt, setAttempt] = useState(0);
+  const [stars, setStars] = useState(4);
+  return (
+    <div className="grid gap-8 lg:grid-cols-3">
+      <div className="space-y-5">
+        <ErrorSummary
+          attempt={attempt}
+          errors={[
+            { field: 'cpf', message: 'CPF inválido.' },
+            { field: 'nome', message: 'Informe seu nome completo.' },
+          ]}
+        />
+        <TextField id="nome" label="Nome completo" hint="Como está no seu documento." autoComplete="name" />
+        <TextField
+          label="E-mail"
+          type="email"
+          defaultValue="ana@"
+          error="Informe um e-mail válido"
+          autoComplete="email"
+        />
+        <TextField label="Nome social" optional placeholder="Como você quer ser chamado" />
+        <TextField label="Matrícula" defaultValue="Não pode mudar" disabled />
+        <Button onClick={() => setAttempt(attempt + 1)}>Enviar formulário</Button>
+      </div>
+      <div className="space-y-5">
+        <MaskedField
+          id="cpf"
+          label="CPF"
+          format="###.###.###-##"
+          error="CPF inválido."
+          defaultValue="12345678900"
+        />
+        <MaskedField label="Telefone" type="tel" format="(##) #####-####" autoComplete="tel" />
+        <PasswordField
+          label="Senha"
+          defaultValue="segredo"
+          autoComplete="new-password"
+          rules={[
+            { text: 'De 8 a 16 caracteres', met: false },
+            { text: 'Uma letra minúscula', met: true },
+          ]}
+        />
+        <SelectField
+          label="Ordenar por"
+          options={[
+            { value: 'relevancia', label: 'Relevância' },
+            { value: 'menor-preco', label: 'Menor preço' },
+          ]}
+        />
+        <TextAreaField label="Sua opinião" />
+      </div>
+      <div className="space-y-5">
+        <RadioGroup
+          legend="Como você quer pagar?"
+          look="cards"
+          defaultValue="pix"
+          options={[
+            {
+              value: 'pix',
+              label: 'Pix',
+              hint: 'Aprovação na hora',
+              trailing: <Icon name="pix" size="lg" />,
+            },
+            {
+              value: 'boleto',
+              label: 'Boleto',
+              hint: 'Em até 13 vezes',
+              trailing: <Icon name="boleto" size="lg" />,
+            },
+            { value: 'cartao', label: 'Cartão', disabled: true, trailing: <Icon name="card" size="lg" /> },
+          ]}
+        />
+        <RadioGroup
+          legend="Turno"
+          look="segments"
+          defaultValue="noite"
+          options={[
+            { value: 'manha', label: 'Manhã' },
+            { value: 'tarde', label: 'Tarde' },
+            { value: 'noite', label: 'Noite' },
+          ]}
+        />
+        <RadioGroup
+          legend="Formato"
+          error="Escolha um formato."
+          options={[
+            { value: 'presencial', label: 'Presencial' },
+            { value: 'ead', label: 'A distância' },
+          ]}
+        />
+        <div>
+          <Checkbox defaultChecked trailing="128">
+            Joinville
+          </Checkbox>
+          <Checkbox trailing="42">Jaraguá do Sul</Checkbox>
+          <Checkbox disabled trailing="0">
+            Palhoça
+          </Checkbox>
+          <Checkbox error="Aceite o contrato para continuar.">Li e aceito o contrato.</Checkbox>
+        </div>
+        <StarInput legend="Sua nota" name="nota" value={stars} onValue={setStars} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ErrorBody } from '#/contract/error-body.ts';
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+  /** The cookies of the answer as they were written, by name. */
+  setCookies: Record<string, string>;
+}
+
+export interface RequestOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Keep the client's cookies out of this request. */
+  withoutCookies?: boolean;
+}
+
+/** Calls a backend as the storefront does, keeping cookies between calls. */
+export class ApiClient {
+  readonly #url: () => string;
+  readonly cookies: Map<string, string>;
+
+  constructor(url: string | (() => string), cookies: Iterable<[string, string]> = []) {
+    this.#url = typeof url === 'string' ? () => url : url;
+    this.cookies = new Map(cookies);
+  }
+
+  /** Another browser with the same cookies. */
+  copy(): ApiClient {
+    return new ApiClient(this.#url, this.cookies);
+  }
+
+  async request<Body = ErrorBody>(
+    method: string,
+    path: string,
+    { body, headers, withoutCookies }: RequestOptions = {},
+  ): Promise<Answer<Body>> {
+    const cookie = withoutCookies
+      ? ''
+      : [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#url() + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const setCookies: Record<string, string> = {};
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      setCookies[name] = line;
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      setCookies,
+      body: (text ? JSON.parse(text) : undefined) as Body,
+    };
+  }
+
+  get<Body = ErrorBody>(path: string, options?: RequestOptions) {
+    return this.request<Body>('GET', path, options);
+  }
+
+  post<Body = ErrorBody>(path: string, body: unknown = {}, options?: RequestOptions) {
+    return this.request<Body>('POST', path, { ...options, body });
+  }
+
+  put<Body = ErrorBody>(path: string, body: unknown = {}, options?: RequestOptions) {
+    return this.request<Body>('PUT', path, { ...options, body });
+  }
+
+  delete<Body = ErrorBody>(path: string, options?: RequestOptions) {
+    return this.request<Body>('DELETE', path, options);
+  }
+}

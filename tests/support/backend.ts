@@ -1,0 +1,90 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '#/backend/db/database.ts';
+import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
+import { createMovableClock } from '#/backend/movable-clock.ts';
+import { serveBackend, type ServedBackend } from '#/backend/serve-backend.ts';
+import { backendSettings } from '#/backend/settings.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestBackendOptions {
+  /** Share one between several backends; a fresh one of its own when left out. */
+  database?: Pick<TestDatabase, 'db'>;
+  /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
+  clock?: Clock;
+  /** Fill the database with the catalogue and the seeded logins. */
+  seed?: boolean;
+  /** http://localhost:3000 when left out; with https cookies are those of production. */
+  publicUrl?: string;
+  /** Mails go to this server; without it they are kept for the mailbox page. */
+  smtpUrl?: string;
+  /** Collects log lines. */
+  log?: (line: string) => void;
+}
+
+export interface TestBackend {
+  url: string;
+  db: Database;
+  /** Moves the machine's clock, and with it the business clock, forward. */
+  moveClock(ms: number): void;
+  /** Moves the business clock only, as the simulated bank does. */
+  moveBusinessClock(ms: number): void;
+  /** The machine's clock. */
+  now: Clock;
+  services: ServedBackend['services'];
+  /** Runs the jobs that are due. */
+  runJobs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The whole backend on a port of its own, spoken to over HTTP. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const own = options.database ? undefined : await openTestDatabase();
+  const { db } = options.database ?? own!;
+  const machine = createMovableClock(options.clock ?? (() => new Date()));
+  if (options.seed) await seedDatabase(db, { clock: machine.now });
+  const { log } = options;
+  const served = await serveBackend({
+    db,
+    settings: backendSettings({
+      publicUrl: options.publicUrl ?? 'http://localhost:3000',
+      embedded: true,
+      smtpUrl: options.smtpUrl,
+    }),
+    systemClock: machine.now,
+    log: log ? pino({ level: 'debug' }, { write: log }) : pino({ level: 'silent' }),
+    host: '127.0.0.1',
+    port: 0,
+  });
+  return {
+    url: served.url,
+    db,
+    moveClock: machine.moveForward,
+    moveBusinessClock: served.services.moveClock,
+    now: machine.now,
+    services: served.services,
+    runJobs: served.runJobs,
+    stop: async () => {
+      await served.stop();
+      await own?.close();
+    },
+  };
+}
+
+/** Gives the surrounding file or `describe` a backend: started before its tests, stopped after them. */
+export function withBackend(options: TestBackendOptions = {}): { readonly current: TestBackend } {
+  let backend: TestBackend | undefined;
+  beforeAll(async () => {
+    backend = await startTestBackend(options);
+  });
+  afterAll(async () => {
+    await backend?.stop();
+  });
+  return {
+    get current() {
+      if (!backend) throw new Error('The test backend runs only inside tests and hooks.');
+      return backend;
+    },
+  };
+}

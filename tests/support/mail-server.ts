@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
+import { afterAll, beforeAll } from 'vitest';
+
+export interface ReceivedMail extends Email {
+  /** As the SMTP dialogue named them. */
+  envelope: { from: string; to: string[] };
+}
+
+export interface MailServer {
+  /** `smtp://…`, without password. */
+  readonly url: string;
+  readonly mails: ReceivedMail[];
+  /** The mails to an address with a subject, oldest first. */
+  mailsTo(address: string, subject?: string): ReceivedMail[];
+  /** What a next mail is refused with; undefined lets it pass. */
+  refuse: ((to: string) => Error | undefined) | undefined;
+}
+
+/** Gives the surrounding file or `describe` a real SMTP server that reads what it gets. */
+export function withMailServer(): MailServer {
+  const mails: ReceivedMail[] = [];
+  let port = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _session, answer) => answer(mailServer.refuse?.(address) ?? null),
+    onData: (stream, { envelope }, answer) => {
+      receive(stream, envelope).then(() => answer(), answer);
+    },
+  });
+  async function receive(stream: AsyncIterable<Uint8Array>, { mailFrom, rcptTo }: SMTPServerEnvelope) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    const mail = await PostalMime.parse(Buffer.concat(chunks));
+    const from = mailFrom ? mailFrom.address : '';
+    mails.push({ ...mail, envelope: { from, to: rcptTo.map(({ address }) => address) } });
+  }
+  const mailServer: MailServer = {
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    mails,
+    mailsTo: (address, subject) =>
+      mails.filter(
+        (mail) => mail.envelope.to.includes(address) && (subject === undefined || mail.subject === subject),
+      ),
+    refuse: undefined,
+  };
+  beforeAll(async () => {
+    await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+    port = (server.server.address() as AddressInfo).port;
+  });
+  afterAll(() => new Promise<void>((settle) => server.close(settle)));
+  return mailServer;
+}
+
+/** The link of a mail that leads to a path of the shop. */
+export function linkIn(mail: Pick<Email, 'text'> | undefined, path: string): URL {
+  const found = mail?.text?.split(/\s+/).find((word) => word.includes(path));
+  if (!found) throw new Error(`no link to ${path} in: ${mail?.text}`);
+  return new URL(found);
+}

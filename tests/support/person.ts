@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { formatCpf } from '#/domain/cpf.ts';
+
+export interface Person {
+  nome: string;
+  /** With its mask, as typed into a form. */
+  cpf: string;
+  /** DD/MM/YYYY. */
+  nascimento: string;
+  /** With its mask, a mobile number of Santa Catarina. */
+  telefone: string;
+  email: string;
+  senha: string;
+}
+
+const firstNames = [
+  'Ana',
+  'Bruno',
+  'Camila',
+  'Diego',
+  'Helena',
+  'Joana',
+  'Mateus',
+  'Rafael',
+  'Sofia',
+  'Vera',
+];
+const lastNames = [
+  'Almeida',
+  'Barros',
+  'Cardoso',
+  'Ferreira',
+  'Hoffmann',
+  'Lima',
+  'Machado',
+  'Souza',
+  'Vieira',
+];
+const areaCodes = ['47', '48', '49'];
+
+/** Somebody nobody else is, of age, whose every field passes the rules of the shop. */
+export function makePerson(): Person {
+  const unique = `${Date.now().toString(36)}${randomInt(1e9).toString(36)}`;
+  return {
+    nome: `${pick(firstNames)} ${pick(lastNames)} ${pick(lastNames)}`,
+    cpf: makeCpf(),
+    nascimento: `${twoDigits(1, 28)}/${twoDigits(1, 12)}/${randomInt(1970, 2005)}`,
+    telefone: `(${pick(areaCodes)}) 9${randomInt(8400, 9999)}-${digits(4)}`,
+    email: `pessoa.${unique}@exemplo.com.br`,
+    senha: 'Vitrine2026',
+  };
+}
+
+/** A random CPF in the form 000.000.000-00 with right check digits. */
+export function makeCpf(): string {
+  const base = `${randomInt(1, 9)}${digits(8)}`;
+  const first = checkDigit(base);
+  return formatCpf(`${base}${first}${checkDigit(`${base}${first}`)}`);
+}
+
+// The rule written a second time on purpose: a person made by the code under test would prove nothing.
+function checkDigit(text: string): number {
+  const weighted = [...text].map((digit, index) => Number(digit) * (text.length + 1 - index));
+  const rest = weighted.reduce((sum, value) => sum + value, 0) % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
+function digits(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, '0');
+}
+
+function twoDigits(from: number, to: number): string {
+  return String(randomInt(from, to + 1)).padStart(2, '0');
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  return items[randomInt(items.length)]!;
+}

@@ -1,0 +1,68 @@
+import postgres from 'postgres';
+
+const usualAddresses = [
+  'postgres://postgres@127.0.0.1:5432/postgres',
+  'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+];
+
+/** The address of a PostgreSQL 15 or later on which databases can be made: TEST_DATABASE_URL, else the usual local one. */
+export async function findPostgres(): Promise<string | undefined> {
+  // An address that was given is meant: no falling back to another server.
+  const given = process.env.TEST_DATABASE_URL;
+  for (const url of given ? [given] : usualAddresses) {
+    if (await isUsable(url)) return url;
+  }
+  return undefined;
+}
+
+/** Why a part that needs PostgreSQL was left out. */
+export function describePostgresSearch(): string {
+  return process.env.TEST_DATABASE_URL
+    ? 'no PostgreSQL 15 or later that may create databases answers at TEST_DATABASE_URL.'
+    : 'no PostgreSQL answers at 127.0.0.1:5432 for the user postgres (set TEST_DATABASE_URL for another one).';
+}
+
+async function isUsable(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, connect_timeout: 3, onnotice: () => {} });
+  try {
+    const [row] = await sql<{ version: number; mayCreate: boolean }[]>`
+      select current_setting('server_version_num')::int as version,
+             (rolcreatedb or rolsuper) as "mayCreate"
+      from pg_roles where rolname = current_user`;
+    return row !== undefined && row.version >= 150_000 && row.mayCreate;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** The same server, another database. */
+export function withDatabaseName(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Makes a database, as a copy of `template` when one is named. */
+export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
+  await onServer(serverUrl, async (sql) => {
+    await sql`create database ${sql(name)} ${template === undefined ? sql`` : sql`template ${sql(template)}`}`;
+  });
+}
+
+/** Drops a database, cutting the connections that are still open. */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await onServer(serverUrl, async (sql) => {
+    await sql`drop database if exists ${sql(name)} with (force)`;
+  });
+}
+
+async function onServer(serverUrl: string, run: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+  const sql = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  try {
+    await run(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findFreePort } from './ports.ts';
+
+export interface ShopOptions {
+  /** A free one when left out. */
+  port?: number;
+  /** PostgreSQL database the shop keeps its data in; without it PGlite in a folder of its own. */
+  databaseUrl?: string;
+  /** More settings for the shop. */
+  env?: Record<string, string>;
+}
+
+export interface Shop {
+  url: string;
+  /** Of the shop's main process. */
+  pid: number;
+  /** What the shop has printed until now. */
+  output: () => string;
+  /** Ends the shop as Ctrl-C does and removes its data folder. */
+  stop: () => Promise<void>;
+}
+
+// The first start builds if need be, migrates and seeds.
+const longestStart = 4 * 60_000;
+const longestStop = 20_000;
+
+/** Starts the shop as `npm start` does and waits until it is ready. */
+export async function startShop({ port, databaseUrl, env }: ShopOptions = {}): Promise<Shop> {
+  const shopPort = port ?? (await findFreePort());
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
+  const url = `http://localhost:${shopPort}`;
+  const child = spawn(process.execPath, [resolve('scripts/vitrine.mjs'), 'start'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // Nothing of the developer's own settings: an empty value stands for the default.
+      BACKEND_URL: '',
+      SITE_URL: '',
+      BACKEND_PORT: '',
+      PORT: String(shopPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const stop = async () => {
+    await endProcess(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(child, url);
+  } catch (error) {
+    await stop();
+    throw new Error(`The shop did not start: ${(error as Error).message}. It printed:\n${output}`, {
+      cause: error,
+    });
+  }
+  return { url, pid: child.pid ?? 0, output: () => output, stop };
+}
+
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + longestStart;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`it ended with exit code ${child.exitCode}`);
+    if (child.signalCode !== null) throw new Error(`it was ended by ${child.signalCode}`);
+    if (await isReady(url)) return;
+    await new Promise((settle) => setTimeout(settle, 200));
+  }
+  throw new Error(`it was not ready after ${longestStart / 1000} s`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestStop);
+  await ended;
+  clearTimeout(timer);
+}
