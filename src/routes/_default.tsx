@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_default')({
     await Promise.all([
       queryClient.ensureQueryData(shellQueries.menu()),
       queryClient.ensureQueryData(shellQueries.footer()),
+      queryClient.ensureQueryData(shellQueries.areaVariant()),
     ]);
   },
   component: DefaultLayout,

@@ -10,6 +10,7 @@ import {
   smtpSetting,
 } from '#/domain/setting-schemas.ts';
 import { readSettings, type SettingsOf } from '#/domain/settings.ts';
+import { areaSplits } from '#/domain/experiment.ts';
 
 /** Everything the storefront reads from the environment. */
 export const storefrontSettingsTable = {
@@ -53,6 +54,12 @@ export const storefrontSettingsTable = {
     meaning: 'Other sites the redirect table may send visitors to.',
   },
   SGN_ORIGINS: { schema: originListSetting, meaning: 'Origins that `/sgn/…?origin=` may lead to.' },
+  EXP_NOVA_AREA_NOBRE: {
+    schema: v.picklist(areaSplits, 'must be control, variant-a or split'),
+    fallback: 'control',
+    meaning:
+      'Footer and area menu: `control`, `variant-a`, or `split` for half of the visitors each (https only).',
+  },
   LOG_LEVEL: {
     schema: logLevelSetting,
     fallback: 'info',

@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { fetchAreaVariant } from './experiment.functions.ts';
 import { fetchFooter, fetchMenu, requestCallback, searchCities } from './shell.functions.ts';
 
 /** Characters from which on city search suggests (specification, section 5). */
@@ -9,6 +10,13 @@ const staleTime = 10 * 60_000;
 export const shellQueries = {
   menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
   footer: () => queryOptions({ queryKey: ['shell', 'footer'], queryFn: () => fetchFooter(), staleTime }),
+  /** Variant of footer and area menu; it doesn't change while the page lives. */
+  areaVariant: () =>
+    queryOptions({
+      queryKey: ['shell', 'area-variant'],
+      queryFn: () => fetchAreaVariant(),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   cities: (nome: string) =>
     queryOptions({
       queryKey: ['shell', 'cities', nome],
