@@ -6,13 +6,18 @@ function project(name: string, include: string[], options: object = {}) {
   return { extends: true as const, test: { name, include, ...options } };
 }
 
+/** Of tests that speak to processes, databases and browsers: one that passes at its second attempt is named as flaky. */
+const retry = { retry: 1 };
+
 export default defineConfig({
   test: {
     environment: 'node',
     // Two at a time: the gate has to run on two cores with little memory.
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // For what hangs. What is slow on a busy machine has to pass.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     // An `.only` left behind must never pass for the whole suite.
     allowOnly: false,
     unstubEnvs: true,
@@ -21,12 +26,14 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         exclude: ['tests/architecture/built/**'],
       }),
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], retry),
       project('server', ['tests/server/**/*.test.ts'], {
+        ...retry,
         globalSetup: ['tests/server/support/build-fixture.ts'],
       }),
-      project('gateway', ['tests/gateway/**/*.test.ts']),
+      project('gateway', ['tests/gateway/**/*.test.ts'], retry),
       project('backend', ['tests/backend/**/*.test.ts'], {
+        ...retry,
         // What needs several connections at once, such as races, runs on PostgreSQL only.
         exclude: onPostgres ? [] : ['tests/backend/**/*.postgres.test.ts'],
         globalSetup: ['tests/support/database-template.ts'],

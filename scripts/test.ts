@@ -1,6 +1,7 @@
 import { parts } from './test/parts.ts';
+import { describeFindings, outcomeOfCheck, type Finding, type Outcome } from './test/outcome.ts';
 import { stopRunningCommand } from './test/run-command.ts';
-import { addTallies, describeTally, oneFailed, onePassed, type Tally } from './test/tally.ts';
+import { addTallies, describeTally } from './test/tally.ts';
 import { listChanges } from './test/working-tree.ts';
 
 // The gate: `tsx scripts/test.ts` runs every part, `tsx scripts/test.ts unit types` only those.
@@ -21,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const results: { title: string; tally: Tally; seconds: number }[] = [];
+const results: (Outcome & { title: string; seconds: number })[] = [];
 const changesBefore = listChanges();
 for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   await record(part.title, part.run);
@@ -32,26 +33,35 @@ console.log('');
 for (const { title, tally, seconds } of results) {
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${title}: ${describeTally(tally)} (${seconds} s)`);
 }
+// Last, so that whoever sees only the end of this output knows what to mend.
+showFindings('✗ Failed', ({ failed }) => failed);
+showFindings('! Passed only when tried again', ({ flaky }) => flaky);
 const total = addTallies(results.map(({ tally }) => tally));
 console.log(`\n${describeTally(total)}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function record(title: string, run: () => Promise<Tally> | Tally): Promise<void> {
+async function record(title: string, run: () => Promise<Outcome> | Outcome): Promise<void> {
   console.log(`\n── ${title}`);
   const start = Date.now();
-  let tally: Tally;
+  let outcome: Outcome;
   try {
-    tally = await run();
+    outcome = await run();
   } catch (error) {
     console.log(error);
-    tally = oneFailed;
+    outcome = outcomeOfCheck('the part itself', String(error));
   }
-  results.push({ title, tally, seconds: Math.round((Date.now() - start) / 1000) });
+  results.push({ ...outcome, title, seconds: Math.round((Date.now() - start) / 1000) });
 }
 
-function checkWorkingTree(): Tally {
+function showFindings(heading: string, pick: (outcome: Outcome) => Finding[]): void {
+  const texts = results
+    .filter((result) => pick(result).length > 0)
+    .map((result) => describeFindings(result.title, pick(result)));
+  if (texts.length > 0) console.log(`\n${heading}:\n${texts.join('\n')}`);
+}
+
+function checkWorkingTree(): Outcome {
   const left = listChanges()?.filter((change) => !changesBefore?.includes(change)) ?? [];
-  if (left.length === 0) return onePassed;
-  console.log(`The tests left these behind:\n${left.join('\n')}`);
-  return oneFailed;
+  if (left.length > 0) console.log(`The tests left these behind:\n${left.join('\n')}`);
+  return outcomeOfCheck('what the tests left behind', left.length > 0 ? left.join('\n') : undefined);
 }

@@ -1,15 +1,65 @@
-import type { Tally } from './tally.ts';
+import type { Finding, Outcome } from './outcome.ts';
 
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites: PlaywrightSuite[];
+  errors: PlaywrightError[];
 }
 
-/** Counts the tests of Playwright's JSON report. A flaky test is a failure; so is an error outside any test. */
-export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[];
+  }[];
+}
+
+interface PlaywrightError {
+  message?: string;
+  stack?: string;
+}
+
+/** Reads Playwright's JSON report. A flaky test passed, and is named; an error outside any test is a failure. */
+export function readPlaywrightReport({ stats, suites, errors }: PlaywrightReport): Outcome {
+  const tests = suites.flatMap((suite) => listTests(suite, []));
+  const withStatus = (wanted: string) =>
+    tests.filter(({ status }) => status === wanted).map(({ finding }) => finding);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
+    tally: {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    },
+    failed: [
+      ...withStatus('unexpected'),
+      ...errors.map((error) => ({ name: 'outside any test', file: '', error: textOf(error) })),
+    ],
+    flaky: withStatus('flaky'),
   };
+}
+
+function listTests(suite: PlaywrightSuite, above: string[]): { status: string; finding: Finding }[] {
+  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      status,
+      finding: {
+        name: [projectName, ...above, title].join(' › '),
+        file: `tests/e2e/${file}:${line}`,
+        error: results
+          .flatMap((result) => result.errors)
+          .slice(0, 1)
+          .map(textOf)
+          .join(''),
+      },
+    })),
+  );
+  const inner = (suite.suites ?? []).flatMap((child) => listTests(child, [...above, child.title]));
+  return [...own, ...inner];
+}
+
+function textOf({ message, stack }: PlaywrightError): string {
+  return message ?? stack ?? '';
 }

@@ -11,25 +11,49 @@ export interface Command {
   minutes: number;
 }
 
+export interface Ending {
+  /** Exit code; a signal or a time-out counts as 1. */
+  code: number;
+  /** The last of what it printed. */
+  lastWords: string;
+}
+
+/** Characters; more than any reader wants to see again. */
+const longestMemory = 4000;
+/** Milliseconds between the end of a tool and the end of its output. */
+const longestFarewell = 5000;
+
 let running: ChildProcess | undefined;
 
-/** Runs one tool of node_modules on the Node that runs this script. Resolves to its exit code; a signal or a time-out counts as 1. */
-export async function runCommand({ tool, args = [], env, minutes }: Command): Promise<number> {
+/** Runs one tool of node_modules on the Node that runs this script, and shows what it prints. */
+export async function runCommand({ tool, args = [], env, minutes }: Command): Promise<Ending> {
   const child = spawn(process.execPath, [findEntry(tool), ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     detached: process.platform !== 'win32',
   });
   running = child;
+  let lastWords = '';
+  const show = (text: string) => {
+    process.stdout.write(text);
+    lastWords = (lastWords + text).slice(-longestMemory);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
   const timer = setTimeout(() => {
-    console.log(`${tool} took more than ${minutes} minutes and was stopped.`);
+    show(`\n${tool} took more than ${minutes} minutes and was stopped.\n`);
     killTree(child);
   }, minutes * 60_000);
   try {
-    return await new Promise<number>((settle, reject) => {
+    const code = await new Promise<number>((settle, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => settle(code ?? 1));
+      child.once('exit', (exitCode) => {
+        const end = () => settle(exitCode ?? 1);
+        child.once('close', end);
+        // Something it left running may keep its output open for ever.
+        setTimeout(end, longestFarewell).unref();
+      });
     });
+    return { code, lastWords };
   } finally {
     clearTimeout(timer);
     running = undefined;

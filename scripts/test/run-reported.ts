@@ -1,14 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PlaywrightReport, tallyPlaywright } from './playwright-report.ts';
-import { type Command, runCommand } from './run-command.ts';
-import { oneFailed, onePassed, type Tally } from './tally.ts';
-import { tallyVitest, type VitestReport } from './vitest-report.ts';
+import { lastLines, outcomeOfCheck, type Outcome } from './outcome.ts';
+import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts';
+import { type Command, type Ending, runCommand } from './run-command.ts';
+import { readVitestReport, type VitestReport } from './vitest-report.ts';
 
 /** A tool that only passes or fails counts as one check. */
-export async function runCheck(command: Command): Promise<Tally> {
-  return (await runCommand(command)) === 0 ? onePassed : oneFailed;
+export async function runCheck(command: Command): Promise<Outcome> {
+  const { code, lastWords } = await runCommand(command);
+  return outcomeOfCheck(command.tool, code === 0 ? undefined : lastWords);
 }
 
 /** Runs one project of vitest.config.ts and counts its tests. */
@@ -16,7 +17,7 @@ export function runVitest(
   project: string,
   minutes: number,
   env: Record<string, string> = {},
-): Promise<Tally> {
+): Promise<Outcome> {
   return runReported(
     (reportFile) => ({
       tool: 'vitest',
@@ -30,12 +31,12 @@ export function runVitest(
       env,
       minutes,
     }),
-    (report) => tallyVitest(report as VitestReport),
+    (report) => readVitestReport(report as VitestReport),
   );
 }
 
 /** Runs the Playwright tests and counts them. */
-export function runPlaywright(minutes: number, env: Record<string, string>): Promise<Tally> {
+export function runPlaywright(minutes: number, env: Record<string, string>): Promise<Outcome> {
   return runReported(
     (reportFile) => ({
       tool: '@playwright/test',
@@ -43,40 +44,39 @@ export function runPlaywright(minutes: number, env: Record<string, string>): Pro
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       minutes,
     }),
-    (report) => tallyPlaywright(report as PlaywrightReport),
+    (report) => readPlaywrightReport(report as PlaywrightReport),
   );
 }
 
 async function runReported(
   command: (reportFile: string) => Command,
-  read: (report: unknown) => Tally,
-): Promise<Tally> {
+  read: (report: unknown) => Outcome,
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-report-'));
   try {
     const reportFile = join(folder, 'report.json');
-    const exitCode = await runCommand(command(reportFile));
-    return judgeReport(exitCode, () => read(JSON.parse(readFileSync(reportFile, 'utf8'))));
+    const ending = await runCommand(command(reportFile));
+    return judgeReport(ending, () => read(JSON.parse(readFileSync(reportFile, 'utf8'))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A missing report, no test at all, and a bad exit without a failed test are failures of their own. */
-export function judgeReport(exitCode: number, read: () => Tally): Tally {
-  let tally: Tally;
+export function judgeReport({ code, lastWords }: Ending, read: () => Outcome): Outcome {
+  let outcome: Outcome;
   try {
-    tally = read();
+    outcome = read();
   } catch {
-    console.log('The tests ended without a report.');
-    return oneFailed;
+    return outcomeOfCheck('the tests ended without a report', lastWords);
   }
-  if (tally.passed + tally.failed + tally.skipped === 0) {
-    console.log('No test was found.');
-    return oneFailed;
-  }
-  if (exitCode !== 0 && tally.failed === 0) {
-    console.log(`Every test passed, and yet the run ended with exit code ${exitCode}.`);
-    return { ...tally, failed: 1 };
-  }
-  return tally;
+  const { passed, failed, skipped } = outcome.tally;
+  if (passed + failed + skipped === 0) return outcomeOfCheck('no test was found', lastWords);
+  if (code === 0 || failed > 0) return outcome;
+  const name = `every test passed, and yet the run ended with exit code ${code}`;
+  return {
+    ...outcome,
+    tally: { ...outcome.tally, failed: 1 },
+    failed: [{ name, file: '', error: lastLines(lastWords) }],
+  };
 }

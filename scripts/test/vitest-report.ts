@@ -1,22 +1,62 @@
-import type { Tally } from './tally.ts';
+import { relative } from 'node:path';
+import type { Finding, Outcome } from './outcome.ts';
 
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
 }
 
-/** Counts the tests of Vitest's JSON report. A file that could not even be loaded has no tests and counts as one failure. */
-export function tallyVitest(report: VitestReport): Tally {
+interface VitestFile {
+  /** Its absolute path. */
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: VitestTest[];
+}
+
+interface VitestTest {
+  status: string;
+  title: string;
+  ancestorTitles: string[];
+  /** One of each attempt that failed: a test that passed at a second attempt has one as well. */
+  failureMessages: string[];
+}
+
+/** Reads Vitest's JSON report. A file that could not even be loaded has no tests and counts as one failure. */
+export function readVitestReport(report: VitestReport): Outcome {
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ ...test, file: file.name })),
+  );
   const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length;
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
-    skipped: report.numPendingTests + report.numTodoTests,
+    tally: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + brokenFiles.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    failed: [
+      ...tests.filter(({ status }) => status === 'failed').map(describeTest),
+      ...brokenFiles.map(({ name, message }) => ({
+        name: 'the file or one of its hooks',
+        file: relative('.', name),
+        error: message,
+      })),
+    ],
+    flaky: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(describeTest),
+  };
+}
+
+function describeTest(test: VitestTest & { file: string }): Finding {
+  return {
+    name: [...test.ancestorTitles.filter((title) => title !== ''), test.title].join(' › '),
+    file: relative('.', test.file),
+    error: test.failureMessages[0] ?? '',
   };
 }

@@ -1,8 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
-import { tallyPlaywright } from '../../../scripts/test/playwright-report.ts';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeFindings, type Outcome } from '../../../scripts/test/outcome.ts';
+import { readPlaywrightReport } from '../../../scripts/test/playwright-report.ts';
 import { judgeReport } from '../../../scripts/test/run-reported.ts';
 import { addTallies, describeTally } from '../../../scripts/test/tally.ts';
-import { tallyVitest } from '../../../scripts/test/vitest-report.ts';
+import { readVitestReport } from '../../../scripts/test/vitest-report.ts';
 
 describe('the last line of the gate', () => {
   test('adds the parts up', () => {
@@ -18,44 +20,106 @@ describe('the last line of the gate', () => {
   });
 });
 
-describe('counting a Vitest report', () => {
+describe('reading a Vitest report', () => {
   const counts = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
+  const attempt = (title: string, status: string, ...failureMessages: string[]) => ({
+    title,
+    ancestorTitles: ['', 'a seat'],
+    status,
+    failureMessages,
+  });
+  const file = {
+    name: resolve('tests/backend/seat.test.ts'),
+    status: 'failed',
+    message: '',
+    assertionResults: [attempt('is sold once', 'failed', 'Error: twice\n    at seat.ts:1')],
+  };
 
-  test('takes its own numbers', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }];
-    expect(tallyVitest({ ...counts, testResults })).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  test('takes its own numbers and names what failed', () => {
+    expect(readVitestReport({ ...counts, testResults: [file] })).toEqual({
+      tally: { passed: 2, failed: 1, skipped: 2 },
+      failed: [
+        {
+          name: 'a seat › is sold once',
+          file: 'tests/backend/seat.test.ts',
+          error: 'Error: twice\n    at seat.ts:1',
+        },
+      ],
+      flaky: [],
+    });
   });
 
   test('counts a file that could not be loaded as a failure', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
-    ];
-    expect(tallyVitest({ ...counts, testResults }).failed).toBe(2);
+    const broken = { ...file, message: 'Cannot find module', assertionResults: [] };
+    const { tally, failed } = readVitestReport({ ...counts, testResults: [file, broken] });
+    expect(tally.failed).toBe(2);
+    expect(failed[1]).toMatchObject({ file: 'tests/backend/seat.test.ts', error: 'Cannot find module' });
+  });
+
+  test('names a test that passed at its second attempt, and counts it as passed', () => {
+    const tests = [attempt('is held', 'passed'), attempt('is freed', 'passed', 'Error: too late')];
+    const testResults = [{ ...file, status: 'passed', assertionResults: tests }];
+    expect(readVitestReport({ ...counts, numFailedTests: 0, testResults })).toMatchObject({
+      tally: { passed: 2, failed: 0 },
+      failed: [],
+      flaky: [{ name: 'a seat › is freed', error: 'Error: too late' }],
+    });
   });
 });
 
-describe('counting a Playwright report', () => {
-  test('takes a flaky test and an error outside tests for failures', () => {
+describe('reading a Playwright report', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'checkout/sale.spec.ts',
+    line: 7,
+    tests: [{ projectName: '360', status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+
+  test('counts a flaky test as passed and names it; an error outside tests is a failure', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    const inner = { title: 'a sale', specs: [spec('is paid', 'flaky', 'Error: late')] };
+    const suites = [
+      { title: 'sale.spec.ts', specs: [spec('ends', 'unexpected', 'Error: no')], suites: [inner] },
+    ];
+    expect(readPlaywrightReport({ stats, suites, errors: [{ message: 'no shop' }] })).toEqual({
+      tally: { passed: 6, failed: 2, skipped: 2 },
+      failed: [
+        { name: '360 › ends', file: 'tests/e2e/checkout/sale.spec.ts:7', error: 'Error: no' },
+        { name: 'outside any test', file: '', error: 'no shop' },
+      ],
+      flaky: [
+        { name: '360 › a sale › is paid', file: 'tests/e2e/checkout/sale.spec.ts:7', error: 'Error: late' },
+      ],
+    });
   });
 });
 
 describe('judging a run', () => {
-  const allPassed = () => ({ passed: 2, failed: 0, skipped: 0 });
+  const ended = (code: number) => ({ code, lastWords: 'first\n\nlast words' });
+  const allPassed = (): Outcome => ({ tally: { passed: 2, failed: 0, skipped: 0 }, failed: [], flaky: [] });
 
   test('believes a report that agrees with the exit code', () => {
-    expect(judgeReport(0, allPassed)).toEqual({ passed: 2, failed: 0, skipped: 0 });
+    expect(judgeReport(ended(0), allPassed)).toEqual(allPassed());
   });
 
   test.each([
     ['a crash before the report', 1, () => JSON.parse('')],
-    ['no test at all', 0, () => ({ passed: 0, failed: 0, skipped: 0 })],
+    ['no test at all', 0, () => ({ ...allPassed(), tally: { passed: 0, failed: 0, skipped: 0 } })],
     ['a bad exit although every test passed', 1, allPassed],
-  ])('takes %s for a failure', (_, exitCode, read) => {
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    expect(judgeReport(exitCode, read).failed).toBe(1);
-    expect(log).toHaveBeenCalledOnce();
+  ])('takes %s for a failure and keeps its last words', (_, exitCode, read) => {
+    const { tally, failed } = judgeReport(ended(exitCode), read);
+    expect(tally.failed).toBe(1);
+    expect(failed).toMatchObject([{ error: 'first\nlast words' }]);
+  });
+});
+
+describe('the end of the gate', () => {
+  test('tells part, name, file and the first lines of the error, without colours', () => {
+    const error = `\u001B[31mError: twice\u001B[39m\n${'  more\n'.repeat(50)}`;
+    const lines = describeFindings('Backend', [{ name: 'a seat', file: 'tests/a.test.ts', error }]).split(
+      '\n',
+    );
+    expect(lines.slice(0, 3)).toEqual(['Backend › a seat', '    tests/a.test.ts', '    Error: twice']);
+    expect(lines.length).toBeLessThan(20);
   });
 });
