@@ -16,17 +16,20 @@ const purchaseSchema = v.object({
   total_centavos: v.pipe(v.number(), v.integer()),
 });
 
+const refundSchema = v.object({ devolvido_centavos: v.pipe(v.number(), v.integer()) });
+
 const about =
-  (template: (purchase: PurchaseFacts) => MailContent): Composer =>
+  (template: (purchase: PurchaseFacts, dados: Record<string, unknown>) => MailContent): Composer =>
   ({ destinatario, dados }, { publicUrl }) => {
     const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
-    const content = template({
+    const purchase = {
       nome,
       codigo,
       totalCents,
       purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
       paymentUrl: `${publicUrl}/pix/${codigo}`,
-    });
+    };
+    const content = template(purchase, dados);
     return Promise.resolve({ to: destinatario, content });
   };
 
@@ -36,5 +39,7 @@ export const purchaseComposers: Readonly<Record<string, Composer>> = {
   'pagamento-recebido': about(paymentReceivedMail),
   'pagamento-tardio': about(latePaymentMail),
   'matricula-confirmada': about(enrolmentMail),
-  'devolucao-concluida': about(refundMail),
+  'devolucao-concluida': about((purchase, dados) =>
+    refundMail(purchase, v.parse(refundSchema, dados).devolvido_centavos),
+  ),
 };

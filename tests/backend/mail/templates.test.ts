@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { parse } from 'parse5';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
@@ -8,6 +8,7 @@ import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { withMailServer, type ReceivedMail } from '../../support/mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
@@ -24,11 +25,11 @@ async function receive(tipo: string, dados: Record<string, unknown>, to?: string
   const before = server.mailsTo(destinatario).length;
   await enqueueMessage(backend.db, { tipo, destinatario, dados }, backend.now());
   await sendOutbox(backend.services);
-  return vi.waitFor(() => {
+  return eventually(() => {
     const mail = server.mailsTo(destinatario).slice(before).at(-1);
     expect(mail).toBeDefined();
     return mail!;
-  }, 5000);
+  });
 }
 
 const purchase = { nome: 'Ana Souza', codigo_compra: '01JABCDEFGHJKMNPQRSTVWXYZ0', total_centavos: 123_450 };
@@ -52,7 +53,12 @@ describe.each([
     'Sua matrícula está confirmada',
     '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
   ],
-  ['devolucao-concluida', purchase, 'Devolvemos seu pagamento', '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0'],
+  [
+    'devolucao-concluida',
+    { ...purchase, devolvido_centavos: 9900 },
+    'Devolvemos seu pagamento',
+    '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
+  ],
 ] as const)('the mail %s', (tipo, dados, subject, path) => {
   test('says the same in both parts, with a link into the shop', async () => {
     const mail = await receive(tipo, dados);
@@ -76,6 +82,14 @@ describe('every mail', () => {
   test('shows amounts as reais', async () => {
     const mail = await receive('pagamento-recebido', purchase);
     expect(mail.text!.replaceAll('\u00A0', ' ')).toContain('Total: R$ 1.234,50');
+  });
+
+  test('of a refund names what went back, not what the purchase cost', async () => {
+    const mail = await receive('devolucao-concluida', { ...purchase, devolvido_centavos: 9900 });
+    for (const part of [mail.text!, mail.html!]) {
+      expect(part.replaceAll('\u00A0', ' ')).toContain('R$ 99,00');
+      expect(part.replaceAll('\u00A0', ' ')).not.toContain('1.234,50');
+    }
   });
 
   test('escapes what people typed', async () => {

@@ -40,6 +40,15 @@ export const sessionFamilies = pgTable('session_families', {
   expira_em: instant('expira_em').notNull(),
   revogada_em: instant('revogada_em'),
   agente: text('agente'),
+  /** The newest generation of refresh tokens whose answer is known to have arrived. */
+  geracao_recebida: integer('geracao_recebida').notNull().default(0),
+});
+
+/** Browsers somebody has signed in with, by the hash of their cookie. */
+export const knownBrowsers = pgTable('known_browsers', {
+  id_login: integer('id_login').notNull(),
+  hash: bytes('hash').notNull(),
+  usado_em: instant('usado_em').notNull(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -108,4 +117,6 @@ export const outbox = pgTable('outbox', {
   tentativas: integer('tentativas').notNull().default(0),
   enviado_em: instant('enviado_em'),
   ultimo_erro: text('ultimo_erro'),
+  /** Given up: it failed too often, or for good. */
+  abandonada_em: instant('abandonada_em'),
 });

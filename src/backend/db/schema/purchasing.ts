@@ -112,6 +112,8 @@ export const refunds = pgTable('refunds', {
   status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),
   motivo: text('motivo').notNull(),
   criada_em: instant('criada_em').notNull(),
+  /** When the bank was last asked for it. */
+  tentada_em: instant('tentada_em'),
   concluida_em: instant('concluida_em'),
 });
 

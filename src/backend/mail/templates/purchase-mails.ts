@@ -95,8 +95,8 @@ export const enrolmentMail = (purchase: PurchaseFacts): MailContent => ({
   ],
 });
 
-/** The money went back. */
-export const refundMail = (purchase: PurchaseFacts): MailContent => ({
+/** Money went back: of the purchase, or of a second or wrong payment. */
+export const refundMail = (purchase: PurchaseFacts, refundedCents: number): MailContent => ({
   subject: 'Devolvemos seu pagamento',
   preview: 'O valor volta para a conta de onde saiu.',
   title: 'Pagamento devolvido',
@@ -104,9 +104,15 @@ export const refundMail = (purchase: PurchaseFacts): MailContent => ({
     greet(purchase),
     {
       kind: 'paragraph',
-      text: 'Devolvemos o valor da sua compra para a conta de onde o pagamento saiu.',
+      text: `Devolvemos ${formatBrl(refundedCents)} para a conta de onde o pagamento saiu.`,
     },
-    facts(purchase),
+    {
+      kind: 'facts',
+      facts: [
+        ['Compra', purchase.codigo],
+        ['Valor devolvido', formatBrl(refundedCents)],
+      ],
+    },
     follow(purchase),
   ],
 });

@@ -7,14 +7,33 @@ export type PurchaseNotice =
   | 'cobranca-criada'
   | 'pagamento-recebido'
   | 'pagamento-tardio'
-  | 'matricula-confirmada'
-  | 'devolucao-concluida';
+  | 'matricula-confirmada';
 
 /** Leaves a message for the mail job, in the transaction of what it tells. */
-export async function enqueueNotice(
+export function enqueueNotice(
   db: Database,
   tipo: PurchaseNotice,
   purchase: PurchaseRow,
+  at: Date,
+): Promise<void> {
+  return insertNotice(db, tipo, purchase, {}, at);
+}
+
+/** As {@link enqueueNotice}, of money that went back: what was paid, which need not be the purchase's total. */
+export function enqueueRefundNotice(
+  db: Database,
+  purchase: PurchaseRow,
+  cents: number,
+  at: Date,
+): Promise<void> {
+  return insertNotice(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
+}
+
+async function insertNotice(
+  db: Database,
+  tipo: string,
+  purchase: PurchaseRow,
+  more: Record<string, unknown>,
   at: Date,
 ): Promise<void> {
   await db.insert(outbox).values({
@@ -24,6 +43,7 @@ export async function enqueueNotice(
       codigo_compra: purchase.codigo,
       nome: purchase.aluno.nome,
       total_centavos: purchase.total_centavos,
+      ...more,
     },
     criado_em: at,
     disponivel_em: at,

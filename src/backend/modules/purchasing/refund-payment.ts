@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
+import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
-import { enqueueNotice } from './outbox-repository.ts';
+import { enqueueRefundNotice } from './outbox-repository.ts';
 import { findPixCharge, listPixCharges } from './pix-charge-repository.ts';
 import { nothingToRefund } from './purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
-import { finishRefund, insertRefund, listOpenRefunds, type RefundRow } from './refund-repository.ts';
-import { freeSeat } from './seat-repository.ts';
+import {
+  finishRefund,
+  insertRefund,
+  listOpenRefunds,
+  markRefundTried,
+  type RefundRow,
+} from './refund-repository.ts';
 
 interface Payments {
   now: Date;
@@ -58,24 +64,35 @@ async function withdraw(tx: Database, purchase: PurchaseRow, now: Date): Promise
   const moved = await movePurchase(tx, purchase, 'ARREPENDIDA', now, { detail: 'Devolução pedida' });
   if (!moved) throw nothingToRefund();
   await freeCouponUse(tx, purchase.codigo);
-  await freeSeat(tx, purchase.id_oferta);
+  await passSeatOn(tx, purchase.id_oferta, now);
 }
 
 /**
- * Asks the bank for the refunds that are under way, of one purchase or of all; those it can't be asked for now stay for the
- * next run. Answers how many ended.
+ * Asks the bank for the refunds that are under way, of one purchase or of all; those it can't be asked for now stay for a later
+ * run, behind the others. Answers how many ended.
  */
 export async function sendRefunds(db: Database, { now, pix }: Payments, codigo?: string): Promise<number> {
   let ended = 0;
+  const failures: unknown[] = [];
   for (const refund of await listOpenRefunds(db, batchSize, codigo)) {
-    const status = await pix
-      .refund({ id: refund.id, endToEndId: refund.end_to_end_id, cents: refund.valor_centavos })
-      .catch(() => 'EM_PROCESSAMENTO' as const);
-    if (status === 'EM_PROCESSAMENTO') continue;
-    await db.transaction((tx) => settleRefund(tx, refund, status, now));
-    ended++;
+    try {
+      if (await sendRefund(db, { now, pix }, refund)) ended++;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} refunds could not be sent`);
   return ended;
+}
+
+async function sendRefund(db: Database, { now, pix }: Payments, refund: RefundRow): Promise<boolean> {
+  await markRefundTried(db, refund.id, now);
+  const status = await pix
+    .refund({ id: refund.id, endToEndId: refund.end_to_end_id, cents: refund.valor_centavos })
+    .catch(() => 'EM_PROCESSAMENTO' as const);
+  if (status === 'EM_PROCESSAMENTO') return false;
+  await db.transaction((tx) => settleRefund(tx, refund, status, now));
+  return true;
 }
 
 async function settleRefund(
@@ -87,7 +104,7 @@ async function settleRefund(
   const purchase = await lockPurchase(tx, refund.codigo_compra);
   const finished = await finishRefund(tx, refund.id, status, now);
   if (!purchase || !finished || status !== 'DEVOLVIDO') return;
-  await enqueueNotice(tx, 'devolucao-concluida', purchase, now);
+  await enqueueRefundNotice(tx, purchase, refund.valor_centavos, now);
   // A second payment that went back says nothing about the purchase that the first one paid.
   const charges = await listPixCharges(tx, purchase.codigo);
   const paidIt = charges.some(({ end_to_end_id }) => end_to_end_id === refund.end_to_end_id);

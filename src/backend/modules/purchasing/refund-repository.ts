@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { refunds } from '#/backend/db/schema/purchasing.ts';
 import type { RefundStatus } from '#/domain/charge-state.ts';
@@ -11,7 +11,7 @@ export async function insertRefund(db: Database, row: typeof refunds.$inferInser
   return inserted.length === 1;
 }
 
-/** Refunds under way, oldest first; of one purchase, or of all. */
+/** Refunds under way, those the bank wasn't asked for the longest first; of one purchase, or of all. */
 export async function listOpenRefunds(
   db: Database,
   limit: number,
@@ -26,8 +26,13 @@ export async function listOpenRefunds(
         codigoCompra === undefined ? undefined : eq(refunds.codigo_compra, codigoCompra),
       ),
     )
-    .orderBy(asc(refunds.criada_em))
+    .orderBy(sql`${refunds.tentada_em} ASC NULLS FIRST`, asc(refunds.criada_em))
     .limit(limit);
+}
+
+/** Puts a refund behind the others that wait. */
+export async function markRefundTried(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(refunds).set({ tentada_em: now }).where(eq(refunds.id, id));
 }
 
 export async function listRefundsOf(db: Database, codigoCompra: string): Promise<RefundRow[]> {
