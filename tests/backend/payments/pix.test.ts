@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { parsePix } from 'pix-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
@@ -394,5 +394,55 @@ describe('a refund the bank does not take', () => {
     await sendRefunds(db, { now: clock(), pix: services.pix });
     await sendRefunds(db, { now: clock(), pix: services.pix });
     expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'DEVOLVIDO' }]);
+  });
+
+  it('waits behind the others, however many the bank does not take', async () => {
+    const { services, url, db } = backend.current;
+    const refund = services.pix.refund;
+    const { txid, codigo_compra } = await ana.openPix(await offerWith());
+    services.pix.refund = () => Promise.reject(new Error('no answer'));
+    await act(url, txid, 'pagar-duas-vezes');
+    const [wanted] = await listRefunds(codigo_compra);
+    await db.update(refunds).set({ tentada_em: null }).where(eq(refunds.id, wanted!.id));
+    const stuck = Array.from({ length: 150 }, (_, index) => ({
+      ...wanted!,
+      id: `stuck${index}`,
+      end_to_end_id: `stuck${index}`,
+      criada_em: new Date(0),
+    }));
+    await db.insert(refunds).values(stuck);
+    services.pix.refund = (order) =>
+      order.id === wanted!.id ? refund(order) : Promise.reject(new Error('no answer'));
+    for (let run = 0; run < 2; run++) await sendRefunds(db, { now: clock(), pix: services.pix });
+    services.pix.refund = refund;
+    const after = await listRefunds(codigo_compra);
+    await db.delete(refunds).where(like(refunds.id, 'stuck%'));
+    expect(after.find(({ id }) => id === wanted!.id)).toMatchObject({ status: 'DEVOLVIDO' });
+  });
+
+  it('is told with the amount that went back', async () => {
+    const { url, db } = backend.current;
+    const { txid, codigo_compra } = await ana.openPix(await offerWith());
+    await notify({ txid, valor: '1.23' });
+    expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'NAO_REALIZADO' }]);
+    await act(url, txid, 'pagar-duas-vezes');
+    const told = await db.select().from(outbox).where(eq(outbox.tipo, 'devolucao-concluida'));
+    expect(told.filter(({ dados }) => dados['codigo_compra'] === codigo_compra)).toMatchObject([
+      { dados: { devolvido_centavos: 100_000 } },
+    ]);
+  });
+});
+
+describe('an amount nobody can pay', () => {
+  it('of zero changes nothing, and does not hold up the notices beside it', async () => {
+    const { txid, codigo_compra } = await ana.openPix(await offerWith());
+    expect((await notify({ txid, valor: '0.00' })).status).toBe(200);
+    expect((await ana.pix(codigo_compra)).status).toBe('ATIVA');
+    expect(await listRefunds(codigo_compra)).toEqual([]);
+  });
+
+  it('beyond what cents are counted in is refused', async () => {
+    const { txid } = await ana.openPix(await offerWith());
+    expect((await notify({ txid, valor: '9999999999.99' })).status).toBe(422);
   });
 });

@@ -21,13 +21,10 @@ export const pixRoutes = {
   receiveWebhook: os.pix.receiveWebhook.handler(async ({ input, context: { db, clock, pix } }) => {
     if (!pix.verifyWebhook(input.headers)) throw webhookRefused();
     for (const { endToEndId, txid, valor, horario } of input.body.pix) {
-      // Without a txid it was paid to the key itself: no charge of this shop.
-      if (txid === undefined) continue;
-      await receivePayment(
-        db,
-        { now: clock(), pix },
-        { endToEndId, txid, cents: readPixAmount(valor), paidAt: new Date(horario) },
-      );
+      const cents = readPixAmount(valor);
+      // Without a txid it was paid to the key itself: no charge of this shop. Nothing paid changes nothing.
+      if (txid === undefined || cents === 0) continue;
+      await receivePayment(db, { now: clock(), pix }, { endToEndId, txid, cents, paidAt: new Date(horario) });
     }
     return { ok: true as const };
   }),
