@@ -6,6 +6,7 @@ import * as sitemap from './catalogue/sitemap.ts';
 import * as taxonomy from './catalogue/taxonomy.ts';
 import * as contact from './content/contact.ts';
 import * as footer from './content/footer.ts';
+import * as siteLink from './content/site-link.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as mailbox from './identity/mailbox.ts';
 import * as password from './identity/password.ts';
@@ -125,6 +126,9 @@ export const contract = {
     listPaymentMethods: footer.listPaymentMethods,
     listContacts: footer.listContacts,
     getLayout: footer.getLayout,
+  },
+  site: {
+    listLinks: siteLink.listSiteLinks,
   },
   contact: {
     requestCallback: contact.requestCallback,

@@ -5,6 +5,7 @@ import { taxonomyRoutes } from '#/backend/modules/catalogue/taxonomy-routes.ts';
 import { communityRoutes } from '#/backend/modules/community/routes.ts';
 import { contactRoutes } from '#/backend/modules/content/contact-routes.ts';
 import { footerRoutes } from '#/backend/modules/content/footer-routes.ts';
+import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/mail/mailbox-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
@@ -30,6 +31,7 @@ export const router = os.router({
   community: communityRoutes,
   reference: referenceRoutes,
   footer: footerRoutes,
+  site: siteLinkRoutes,
   contact: contactRoutes,
   purchase: purchaseRoutes,
   pix: pixRoutes,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { webLinkSchema } from '#/domain/web-link.ts';
 import { idParam, textSchema } from '../wire.ts';
 
 const referenceListSchema = v.array(v.object({ codigo: v.string(), nome: v.string() }));
@@ -44,7 +45,7 @@ export const listTestimonials = oc
   )
   .output(v.array(testimonialSchema));
 
-export const blogPostSchema = v.object({ title: v.string(), link: v.string(), imagem: v.string() });
+export const blogPostSchema = v.object({ title: v.string(), link: webLinkSchema, imagem: v.string() });
 
 export const listPosts = oc
   .route({ method: 'GET', path: '/api/lista-posts', summary: 'Últimos textos do blog' })

@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { webLinkSchema } from '#/domain/web-link.ts';
 
 /** `titulo` is "Network Brand", for example "Instagram SESI" (specification, section 3). */
 export const socialNetworkSchema = v.object({
   id_rede_social: v.number(),
   titulo: v.string(),
-  link: v.object({ arquivo: v.string() }),
+  link: v.object({ arquivo: webLinkSchema }),
   anexo: v.object({ arquivo: v.string(), descricao_acessibilidade: v.string() }),
   chave: v.string(),
 });
@@ -20,7 +21,7 @@ export const paymentMethodSchema = v.object({
 export const certificateSchema = v.object({
   id_certificado: v.number(),
   titulo: v.string(),
-  link: v.object({ arquivo: v.nullable(v.string()) }),
+  link: v.object({ arquivo: v.nullable(webLinkSchema) }),
   anexo: v.object({ arquivo: v.string(), descricao_acessibilidade: v.string() }),
 });
 

@@ -138,6 +138,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'footer.listPaymentMethods': open(),
   'footer.listContacts': open(),
   'footer.getLayout': open({ params: { value: 'padrao' } }),
+  'site.listLinks': open(),
   'contact.requestCallback': open({ body: {} }),
   'contact.logRequest': open({ body: {} }),
   'purchase.create': {

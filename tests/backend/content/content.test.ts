@@ -29,19 +29,27 @@ beforeAll(async () => {
       network(3, 'Whatsapp SENAI', 'https://a.example/3'),
       network(4, 'Instagram SENAI', 'https://a.example/2'),
       network(5, 'Youtube SCTEC', 'https://a.example/5'),
+      network(6, 'Youtube SENAI', 'javascript:alert(1)'),
     ]);
   await db.insert(content.contacts).values([
     { chave: 'CONTATO_SITE_EMAIL', valor: 'oi@a.example', ordem: 2 },
     { chave: 'CONTATO_SITE_TELEFONE', valor: '0800', ordem: 1 },
     { chave: 'CONTATO_SITE_WHATSAPP', valor: '47', ordem: 3 },
   ]);
-  await db.insert(content.certificates).values({
-    id_certificado: 1,
+  const certificate = (id_certificado: number, link: string | null) => ({
+    id_certificado,
     titulo: 'Ebit',
-    link: null,
+    link,
     arquivo: '/e.svg',
     descricao_acessibilidade: 'Selo',
   });
+  await db.insert(content.certificates).values([certificate(1, null), certificate(2, 'data:text/html,x')]);
+  await db.insert(content.siteSettings).values([
+    { chave: 'LAYOUT', valor: 'Padrão' },
+    { chave: 'LINK_BLOG', valor: 'https://blog.example/' },
+    { chave: 'LINK_FALE_CONOSCO', valor: 'javascript:alert(1)' },
+    { chave: 'LINK_DE_NINGUEM', valor: 'https://x.example/' },
+  ]);
   await db.insert(content.paymentMethods).values({ id_forma_pagamento: 1, titulo: 'Pix', arquivo: '/p.svg' });
   await db.insert(content.referenceItems).values([
     { lista: 'paises', codigo: 'BR', nome: 'Brasil', ordem: 1 },
@@ -54,11 +62,11 @@ beforeAll(async () => {
     { id_depoimento: 2, id_produto: 1, nome: 'Beto', curso: 'Soldador', texto: 'Ótimo' },
   ]);
   await db.insert(content.blogPosts).values(
-    (['senai', 'senai', 'sesi', 'senai'] as const).map((origem, index) => ({
+    (['senai', 'senai', 'sesi', 'senai', 'sesi'] as const).map((origem, index) => ({
       id_post: index + 1,
       origem,
       title: `Texto ${index + 1}`,
-      link: `/t${index + 1}`,
+      link: index === 4 ? 'javascript:alert(1)' : `https://blog.example/${index + 1}`,
       imagem: '/t.webp',
       publicado_em: new Date(`2026-${index === 3 ? 12 : 10 + index - Math.max(0, index - 1)}-01`),
     })),
@@ -129,13 +137,14 @@ describe('footer', () => {
 
   it('lists networks, certificates, payment methods and contacts', async () => {
     expect((await api.get<unknown[]>('/api/lista-redes-sociais')).body).toHaveLength(5);
+    const seal = {
+      titulo: 'Ebit',
+      link: { arquivo: null },
+      anexo: { arquivo: '/e.svg', descricao_acessibilidade: 'Selo' },
+    };
     expect((await api.get('/api/lista-certificados')).body).toEqual([
-      {
-        id_certificado: 1,
-        titulo: 'Ebit',
-        link: { arquivo: null },
-        anexo: { arquivo: '/e.svg', descricao_acessibilidade: 'Selo' },
-      },
+      { id_certificado: 1, ...seal },
+      { id_certificado: 2, ...seal },
     ]);
     expect((await api.get('/api/lista-formas-pagamento')).body).toEqual([
       { id_forma_pagamento: 1, titulo: 'Pix', anexo: { arquivo: '/p.svg' } },
@@ -155,6 +164,15 @@ describe('footer', () => {
     ['<script>', 'Padrão'],
   ])('knows the layout %s', async (value, layout) => {
     expect((await api.get(`/api/layout/${encodeURIComponent(value)}`)).body).toBe(layout);
+  });
+});
+
+describe('GET /api/lista-links', () => {
+  it('has the known links by key, and none that is no web address', async () => {
+    expect(await api.get('/api/lista-links')).toMatchObject({
+      status: 200,
+      body: [{ chave: 'LINK_BLOG', valor: 'https://blog.example/' }],
+    });
   });
 });
 

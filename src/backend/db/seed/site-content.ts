@@ -366,7 +366,7 @@ export const redirects: readonly { caminho: string; destino: string | null; stat
   { caminho: '/campanha/volta-as-aulas-antiga', destino: null, status: 410 },
 ];
 
-/** Pages on other sites that some categories lead to (specification, "Category links"), and the layout in use. */
+/** Pages on other sites that categories and menus lead to (specification, "Category links" and "Header"), and the layout in use. */
 export const siteSettings = [
   ['LAYOUT', 'Padrão'],
   ['LINK_EDUCACAO_INFANTIL', 'https://escola.vitrine.example/educacao-infantil'],
@@ -374,4 +374,7 @@ export const siteSettings = [
   ['LINK_APRENDIZAGEM_INDUSTRIAL', 'https://industria.vitrine.example/aprendizagem-industrial'],
   ['LINK_EDUCACAO_CONTINUADA', 'https://maker.vitrine.example'],
   ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', 'https://matriculas.vitrine.example/eja'],
+  ['LINK_FALE_CONOSCO', 'https://institucional.vitrine.example/fale-conosco'],
+  ['LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', 'https://institucional.vitrine.example/descontos-e-bolsas'],
+  ['LINK_BLOG', 'https://blog.vitrine.example/'],
 ] as const;

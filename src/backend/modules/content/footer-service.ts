@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { type SiteLayout, siteLayouts, type SocialNetwork } from '#/contract/content/footer.ts';
 import { foldText } from '#/domain/slug.ts';
+import { isWebLink } from '#/domain/web-link.ts';
 import {
   selectCertificates,
   selectContacts,
@@ -20,7 +21,7 @@ type Brand = keyof typeof brandNames;
 
 /** Social networks without repeated links, grouped by brand. */
 export async function listSocialNetworks(db: Database): Promise<Record<Brand, SocialNetwork[]>> {
-  const rows = withoutRepeatedLinks(await selectSocialNetworks(db));
+  const rows = withoutRepeatedLinks(await selectLinkedNetworks(db));
   const ofBrand = (brand: Brand) => rows.filter(({ chave }) => chave === brand).map(toSocialNetwork);
   return {
     sesi: ofBrand('sesi'),
@@ -42,7 +43,7 @@ export async function listSocialNetworksByBrand(db: Database): Promise<Record<st
 
 /** Every record, as it is kept. */
 export async function listAllSocialNetworks(db: Database): Promise<SocialNetwork[]> {
-  return (await selectSocialNetworks(db)).map(toSocialNetwork);
+  return (await selectLinkedNetworks(db)).map(toSocialNetwork);
 }
 
 /** The certificates of the footer. */
@@ -51,7 +52,7 @@ export async function listCertificates(db: Database) {
   return rows.map(({ id_certificado, titulo, link, arquivo, descricao_acessibilidade }) => ({
     id_certificado,
     titulo,
-    link: { arquivo: link },
+    link: { arquivo: link !== null && isWebLink(link) ? link : null },
     anexo: { arquivo, descricao_acessibilidade },
   }));
 }
@@ -74,6 +75,11 @@ export function listContacts(db: Database) {
 /** The layout a value names, accents and case aside; 'Padrão' for any other value. */
 export function findLayout(value: string): SiteLayout {
   return siteLayouts.find((layout) => foldText(layout) === foldText(value.trim())) ?? 'Padrão';
+}
+
+/** The networks whose link is a web address; any other would be refused where the answer is read. */
+async function selectLinkedNetworks(db: Database): Promise<SocialNetworkRow[]> {
+  return (await selectSocialNetworks(db)).filter(({ link }) => isWebLink(link));
 }
 
 function withoutRepeatedLinks(rows: readonly SocialNetworkRow[]): SocialNetworkRow[] {

@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Clock } from '#/domain/clock.ts';
+import { isWebLink } from '#/domain/web-link.ts';
 import {
   findCurrentPromotion,
   findRedirect,
@@ -24,9 +25,9 @@ export function listTestimonials(db: Database, courseId: number) {
   return selectTestimonials(db, courseId === 0 ? null : courseId);
 }
 
-/** The latest posts of a blog, newest first. */
-export function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
-  return selectPosts(db, origin, clock());
+/** The latest posts of a blog, newest first; one whose link is no web address is left out. */
+export async function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
+  return (await selectPosts(db, origin, clock())).filter(({ link }) => isWebLink(link));
 }
 
 /** The promotion now on, or null. */

@@ -1,0 +1,22 @@
+/** Pages on other sites that menus and footer lead to; the addresses are content of the backend. */
+export const siteLinkKeys = [
+  'LINK_EDUCACAO_INFANTIL',
+  'LINK_ENSINO_FUNDAMENTAL',
+  'LINK_APRENDIZAGEM_INDUSTRIAL',
+  'LINK_EDUCACAO_CONTINUADA',
+  'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS',
+  'LINK_FALE_CONOSCO',
+  'LINK_POLITICA_DE_DESCONTOS_E_BOLSAS',
+  'LINK_BLOG',
+] as const;
+export type SiteLinkKey = (typeof siteLinkKeys)[number];
+
+/** An address on another site, or the same behind the internal gateway `/sgn/{path}?origin={origin}`. */
+export type SiteLinkTarget = { href: string } | { path: string; origin: string };
+
+/** Absolute links to an origin of the internal gateway are rewritten to lead through it (specification, section 2). */
+export function siteLinkTarget(link: string, gatewayOrigins: readonly string[]): SiteLinkTarget {
+  const { origin, href } = new URL(link);
+  if (!gatewayOrigins.includes(origin)) return { href: link };
+  return { path: href.slice(origin.length + 1), origin };
+}

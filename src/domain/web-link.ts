@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+// oxlint-disable-next-line no-control-regex
+const DISGUISE = /[\u0000-\u0020\u007f-\u00a0\\]/;
+
+/**
+ * True for an address that a link to another site may carry: absolute, http or https, without name and password. Whatever
+ * would run or show something of its own (`javascript:`, `data:`, `blob:`, `file:` …) isn't one, in no disguise.
+ */
+export function isWebLink(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || DISGUISE.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}
+
+/** See {@link isWebLink}; every link of the content is held to it where it comes in. */
+export const webLinkSchema = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check(isWebLink, 'O endereço precisa começar com http:// ou https://.'),
+);

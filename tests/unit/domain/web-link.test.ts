@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { blogPostSchema, listPosts, listSesiPosts } from '#/contract/catalogue/reference.ts';
+import { certificateSchema, socialNetworkSchema } from '#/contract/content/footer.ts';
+import { contract } from '#/contract/contract.ts';
+import { isWebLink, webLinkSchema } from '#/domain/web-link.ts';
+
+const dangerous = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://a.example/1',
+  'file:///etc/passwd',
+  'mailto:oi@a.example',
+  'ftp://a.example/',
+  '//a.example/x',
+  '/busca',
+  'a.example',
+  'https:a.example',
+  'https://',
+  'https://a.example\\@b.example/',
+  'https://a.example/x y',
+  'https://a.example/\tx',
+  'https://banco.example@b.example/',
+  'https://user:senha@b.example/',
+  '',
+];
+
+describe('links of the content', () => {
+  it.each(['https://a.example', 'http://a.example:8080/x?y=1#z', 'HTTPS://A.example/ação'])(
+    'may be %s',
+    (link) => {
+      expect(isWebLink(link)).toBe(true);
+      expect(v.parse(webLinkSchema, link)).toBe(link);
+    },
+  );
+
+  it.each(dangerous)('may not be %j', (link) => {
+    expect(isWebLink(link)).toBe(false);
+    expect(v.is(webLinkSchema, link)).toBe(false);
+  });
+
+  it('are no longer than an address is', () => {
+    expect(v.is(webLinkSchema, `https://a.example/${'a'.repeat(2000)}`)).toBe(false);
+  });
+
+  it.each(dangerous)('are held to it on the wire: %j', (link) => {
+    const post = { title: 'Texto', link, imagem: '/t.webp' };
+    const anexo = { arquivo: '/x.svg', descricao_acessibilidade: 'X' };
+    const network = { id_rede_social: 1, titulo: 'X SENAI', link: { arquivo: link }, anexo, chave: 'senai' };
+    const certificate = { id_certificado: 1, titulo: 'X', link: { arquivo: link }, anexo };
+    expect(v.is(blogPostSchema, post)).toBe(false);
+    expect(v.is(socialNetworkSchema, network)).toBe(false);
+    expect(v.is(certificateSchema, certificate)).toBe(false);
+    for (const list of [listPosts, listSesiPosts, contract.site.listLinks]) {
+      const output = list['~orpc'].outputSchema;
+      expect(v.is(output, [post])).toBe(false);
+      expect(v.is(output, [{ chave: 'LINK_BLOG', valor: link }])).toBe(false);
+    }
+  });
+});
