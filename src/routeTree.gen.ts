@@ -27,6 +27,7 @@ import { Route as DefaultVitrineRouteImport } from './routes/_default/$vitrine'
 import { Route as DefaultSignedInRouteImport } from './routes/_default/_signed-in'
 import { Route as DefaultBuscaRouteImport } from './routes/_default/busca'
 import { Route as DefaultOfertasRouteImport } from './routes/_default/ofertas'
+import { Route as DefaultParaEmpresasRouteImport } from './routes/_default/para-empresas'
 import { Route as DefaultPerguntasFrequentesRouteImport } from './routes/_default/perguntas-frequentes'
 import { Route as DefaultPoliticaPrivacidadeRouteImport } from './routes/_default/politica-privacidade'
 import { Route as DefaultPromocoesRouteImport } from './routes/_default/promocoes'
@@ -139,6 +140,11 @@ const DefaultBuscaRoute = DefaultBuscaRouteImport.update({
 const DefaultOfertasRoute = DefaultOfertasRouteImport.update({
   id: '/ofertas',
   path: '/ofertas',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultParaEmpresasRoute = DefaultParaEmpresasRouteImport.update({
+  id: '/para-empresas',
+  path: '/para-empresas',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultPerguntasFrequentesRoute =
@@ -294,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/$vitrine': typeof DefaultVitrineRoute
   '/busca': typeof DefaultBuscaRoute
   '/ofertas': typeof DefaultOfertasRoute
+  '/para-empresas': typeof DefaultParaEmpresasRoute
   '/perguntas-frequentes': typeof DefaultPerguntasFrequentesRoute
   '/politica-privacidade': typeof DefaultPoliticaPrivacidadeRoute
   '/promocoes': typeof DefaultPromocoesRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/$vitrine': typeof DefaultVitrineRoute
   '/busca': typeof DefaultBuscaRoute
   '/ofertas': typeof DefaultOfertasRoute
+  '/para-empresas': typeof DefaultParaEmpresasRoute
   '/perguntas-frequentes': typeof DefaultPerguntasFrequentesRoute
   '/politica-privacidade': typeof DefaultPoliticaPrivacidadeRoute
   '/promocoes': typeof DefaultPromocoesRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/_default/_signed-in': typeof DefaultSignedInRouteWithChildren
   '/_default/busca': typeof DefaultBuscaRoute
   '/_default/ofertas': typeof DefaultOfertasRoute
+  '/_default/para-empresas': typeof DefaultParaEmpresasRoute
   '/_default/perguntas-frequentes': typeof DefaultPerguntasFrequentesRoute
   '/_default/politica-privacidade': typeof DefaultPoliticaPrivacidadeRoute
   '/_default/promocoes': typeof DefaultPromocoesRoute
@@ -418,6 +427,7 @@ export interface FileRouteTypes {
     | '/$vitrine'
     | '/busca'
     | '/ofertas'
+    | '/para-empresas'
     | '/perguntas-frequentes'
     | '/politica-privacidade'
     | '/promocoes'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/$vitrine'
     | '/busca'
     | '/ofertas'
+    | '/para-empresas'
     | '/perguntas-frequentes'
     | '/politica-privacidade'
     | '/promocoes'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in'
     | '/_default/busca'
     | '/_default/ofertas'
+    | '/_default/para-empresas'
     | '/_default/perguntas-frequentes'
     | '/_default/politica-privacidade'
     | '/_default/promocoes'
@@ -662,6 +674,13 @@ declare module '@tanstack/react-router' {
       path: '/ofertas'
       fullPath: '/ofertas'
       preLoaderRoute: typeof DefaultOfertasRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/para-empresas': {
+      id: '/_default/para-empresas'
+      path: '/para-empresas'
+      fullPath: '/para-empresas'
+      preLoaderRoute: typeof DefaultParaEmpresasRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/perguntas-frequentes': {
@@ -908,6 +927,7 @@ interface DefaultRouteChildren {
   DefaultSignedInRoute: typeof DefaultSignedInRouteWithChildren
   DefaultBuscaRoute: typeof DefaultBuscaRoute
   DefaultOfertasRoute: typeof DefaultOfertasRoute
+  DefaultParaEmpresasRoute: typeof DefaultParaEmpresasRoute
   DefaultPerguntasFrequentesRoute: typeof DefaultPerguntasFrequentesRoute
   DefaultPoliticaPrivacidadeRoute: typeof DefaultPoliticaPrivacidadeRoute
   DefaultPromocoesRoute: typeof DefaultPromocoesRoute
@@ -926,6 +946,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSignedInRoute: DefaultSignedInRouteWithChildren,
   DefaultBuscaRoute: DefaultBuscaRoute,
   DefaultOfertasRoute: DefaultOfertasRoute,
+  DefaultParaEmpresasRoute: DefaultParaEmpresasRoute,
   DefaultPerguntasFrequentesRoute: DefaultPerguntasFrequentesRoute,
   DefaultPoliticaPrivacidadeRoute: DefaultPoliticaPrivacidadeRoute,
   DefaultPromocoesRoute: DefaultPromocoesRoute,

@@ -55,6 +55,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   bairro: 'Bairro',
   cidade: 'Cidade',
   uf: 'Estado',
+  empresa: 'Nome da empresa',
+  cnpj: 'CNPJ',
+  pessoas: 'Quantas pessoas vão aprender',
 };
 
 /** A problem as a line of the summary above the form: named, and short where the field itself lists rules. */

@@ -4,6 +4,8 @@ import * as reference from './catalogue/reference.ts';
 import * as search from './catalogue/search.ts';
 import * as sitemap from './catalogue/sitemap.ts';
 import * as taxonomy from './catalogue/taxonomy.ts';
+import * as waitingList from './catalogue/waiting-list.ts';
+import * as companyLead from './content/company-lead.ts';
 import * as contact from './content/contact.ts';
 import * as footer from './content/footer.ts';
 import * as siteLink from './content/site-link.ts';
@@ -142,6 +144,12 @@ export const contract = {
     accept: purchase.acceptContract,
     choosePayment: purchase.choosePayment,
     cancel: purchase.cancelPurchase,
+    sendCompanyLead: companyLead.sendCompanyLead,
+  },
+  newsletter: {
+    subscribe: newsletter.subscribe,
+    confirm: newsletter.confirmSubscription,
+    cancel: newsletter.cancelSubscription,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
   },

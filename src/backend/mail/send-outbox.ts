@@ -1,5 +1,7 @@
 import type { BackendServices } from '#/backend/http/context.ts';
 import { accountComposers } from './compose-account-mails.ts';
+import { companyComposers } from './compose-company-mails.ts';
+import { newsletterComposers } from './compose-newsletter-mails.ts';
 import { purchaseComposers } from './compose-purchase-mails.ts';
 import type { MailTransport } from './mail.ts';
 import {
@@ -12,7 +14,13 @@ import {
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-const composers = { ...accountComposers, ...purchaseComposers };
+const composers = {
+  ...accountComposers,
+  ...companyComposers,
+  ...newsletterComposers,
+  ...purchaseComposers,
+  ...waitingListComposers,
+};
 
 /** Few enough that a dead mail server holds up the other jobs for seconds only. */
 const batchSize = 10;

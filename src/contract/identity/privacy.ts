@@ -55,6 +55,8 @@ export const exportData = oc
       perguntas: rows,
       lista_espera: rows,
       pedidos_de_contato: rows,
+      pedidos_de_empresa: rows,
+      newsletter: rows,
       mensagens: rows,
       registros_de_atendimento: rows,
     }),

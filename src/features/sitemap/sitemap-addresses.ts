@@ -30,6 +30,7 @@ const institutionalPaths = [
   '/busca',
   '/ofertas',
   '/promocoes',
+  '/para-empresas',
   '/perguntas-frequentes',
   '/politica-privacidade',
 ];

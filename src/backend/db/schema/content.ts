@@ -104,6 +104,24 @@ export const callbackRequests = pgTable('callback_requests', {
   criado_em: instant('criado_em').notNull(),
 });
 
+/** Companies that asked to be contacted. */
+export const companyLeads = pgTable('company_leads', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  empresa: text('empresa').notNull(),
+  /** 14 letters and digits. */
+  cnpj: char('cnpj', { length: 14 }).notNull(),
+  nome: text('nome').notNull(),
+  email: text('email').notNull(),
+  /** Plain digits with DDD. */
+  telefone: text('telefone').notNull(),
+  cidade: text('cidade').notNull(),
+  pessoas: integer('pessoas').notNull(),
+  mensagem: text('mensagem').notNull(),
+  /** Of the text agreed to. */
+  versao_consentimento: text('versao_consentimento').notNull(),
+  criado_em: instant('criado_em').notNull(),
+});
+
 export const requestLog = pgTable('request_log', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   url: text('url').notNull(),

@@ -13,7 +13,7 @@ import {
 import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
-import { deleteCallbackRecords } from './export-repository.ts';
+import { deleteCallbackRecords, deleteCompanyLeadRecords } from './export-repository.ts';
 
 export async function listLoginKinds(db: Database, idPessoa: number): Promise<LoginKind[]> {
   const rows = await db
@@ -61,6 +61,8 @@ export async function deletePersonalRecords(db: Database, { idPessoa, cpf, email
   await db.delete(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
   await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
   await deleteCallbackRecords(db, cpf, emails);
+  await deleteCompanyLeadRecords(db, emails);
+  await deleteSubscriptions(db, emails);
 }
 
 /** Fiscal records keep who bought, by name and CPF, and lose the contact data. */

@@ -3,6 +3,7 @@ import {
   listActsOnBehalf,
   listCallbackRecords,
   listCommunityRecords,
+  listCompanyLeadRecords,
   listConsentHistory,
   listLogins,
   listMessages,
@@ -10,6 +11,7 @@ import {
   listSessionRows,
   listWaitingRecords,
 } from './export-repository.ts';
+import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { findPerson } from './person-record-repository.ts';
 
@@ -22,20 +24,32 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     ...acessos.map(({ email }) => email),
     ...(pessoa.email_principal ? [pessoa.email_principal] : []),
   ];
-  const [sessoes, consentimentos, compras, community, lista_espera, pedidos_de_contato, mensagens, acts] =
-    await Promise.all([
-      listSessionRows(
-        db,
-        acessos.map(({ id_login }) => id_login),
-      ),
-      listConsentHistory(db, idPessoa),
-      listPurchaseRecords(db, idPessoa),
-      listCommunityRecords(db, idPessoa),
-      listWaitingRecords(db, idPessoa),
-      listCallbackRecords(db, pessoa.cpf, emails),
-      listMessages(db, emails),
-      listActsOnBehalf(db, idPessoa),
-    ]);
+  const [
+    sessoes,
+    consentimentos,
+    compras,
+    community,
+    lista_espera,
+    pedidos_de_contato,
+    pedidos_de_empresa,
+    newsletter,
+    mensagens,
+    acts,
+  ] = await Promise.all([
+    listSessionRows(
+      db,
+      acessos.map(({ id_login }) => id_login),
+    ),
+    listConsentHistory(db, idPessoa),
+    listPurchaseRecords(db, idPessoa),
+    listCommunityRecords(db, idPessoa),
+    listWaitingRecords(db, idPessoa),
+    listCallbackRecords(db, pessoa.cpf, emails),
+    listCompanyLeadRecords(db, emails),
+    listSubscriptions(db, emails),
+    listMessages(db, emails),
+    listActsOnBehalf(db, idPessoa),
+  ]);
   return {
     gerado_em: now.toISOString(),
     pessoa,
@@ -46,6 +60,8 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     ...community,
     lista_espera,
     pedidos_de_contato,
+    pedidos_de_empresa,
+    newsletter,
     mensagens,
     registros_de_atendimento: acts,
   };

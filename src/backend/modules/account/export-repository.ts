@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
-import { callbackRequests } from '#/backend/db/schema/content.ts';
+import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import { auditLog, consents, logins, outbox, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import {
   pixCharges,
@@ -77,6 +77,21 @@ export function listCallbackRecords(db: Database, cpf: string | null, emails: st
 export async function deleteCallbackRecords(db: Database, cpf: string | null, emails: string[]) {
   await db.delete(callbackRequests).where(isOfPerson(cpf, emails));
 }
+
+/** What the person left as a company's contact, found by their e-mails. */
+export function listCompanyLeadRecords(db: Database, emails: string[]) {
+  return db
+    .select()
+    .from(companyLeads)
+    .where(inArray(companyLeads.email, lowerCased(emails)));
+}
+
+export async function deleteCompanyLeadRecords(db: Database, emails: string[]) {
+  await db.delete(companyLeads).where(inArray(companyLeads.email, lowerCased(emails)));
+}
+
+/** Never empty: an address that nobody has stands for none. */
+const lowerCased = (emails: string[]) => ['', ...emails.map((email) => email.toLowerCase())];
 
 function isOfPerson(cpf: string | null, emails: string[]) {
   return or(

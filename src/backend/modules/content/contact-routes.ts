@@ -1,4 +1,5 @@
 import { os } from '#/backend/http/implementer.ts';
+import { sendCompanyLead } from './company-lead-service.ts';
 import { logRequest, requestCallback } from './contact-service.ts';
 
 /** Section "contact" of the contract. */
@@ -10,5 +11,10 @@ export const contactRoutes = {
   logRequest: os.contact.logRequest.handler(async ({ input, context }) => {
     await context.throttle.take('request-log-address', context.ip ?? 'unknown');
     return logRequest(context.db, context.systemClock, input);
+  }),
+  sendCompanyLead: os.contact.sendCompanyLead.handler(async ({ input, context }) => {
+    await context.throttle.take('company-lead-address', context.ip ?? 'unknown');
+    await context.throttle.take('company-lead-email', input.email);
+    return sendCompanyLead(context.db, context.systemClock, input);
   }),
 };

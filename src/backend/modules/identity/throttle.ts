@@ -23,6 +23,9 @@ const rules = {
 
 export type ThrottleRule = keyof typeof rules;
 
+  'company-lead-address': { points: 20, duration: 60 * 60 },
+  /** Confirmation mails that one address gets, whoever asks. */
+  'company-lead-email': { points: 5, duration: 60 * 60 },
 /** Counters in the database, so that all instances count together. */
 export interface Throttle {
   /** Counts a try. Throws 429 `MUITAS_TENTATIVAS` with the seconds to wait once there were too many. */

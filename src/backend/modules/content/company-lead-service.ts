@@ -1,0 +1,33 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { cnpjCharacters } from '#/domain/cnpj.ts';
+import type { Clock } from '#/domain/clock.ts';
+import type { CompanyLead } from '#/domain/company-lead.ts';
+import { CONSENT_VERSION } from '#/domain/consent.ts';
+import { phoneDigits } from '#/domain/phone.ts';
+import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
+
+/** Keeps a company's wish to be contacted, tells the shop of it and confirms it to the person, all or nothing. */
+export async function sendCompanyLead(db: Database, clock: Clock, { aceite: _given, ...lead }: CompanyLead) {
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const id = await insertCompanyLead(tx, {
+      ...lead,
+      cnpj: cnpjCharacters(lead.cnpj),
+      telefone: phoneDigits(lead.telefone),
+      versao_consentimento: CONSENT_VERSION,
+      criado_em: at,
+    });
+    const { nome, email, pessoas } = lead;
+    await enqueueMessage(
+      tx,
+      { tipo: 'empresa-contato-recebido', destinatario: email, dados: { nome, pessoas } },
+      at,
+    );
+    const shop = await findShopEmail(tx);
+    if (shop) {
+      await enqueueMessage(tx, { tipo: 'empresa-contato', destinatario: shop, dados: { id, ...lead } }, at);
+    }
+  });
+  return { status: 'RECEBIDO' as const };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { formatCnpj } from '#/domain/cnpj.ts';
+import { companyLeadSchema, type CompanyLead } from '#/domain/company-lead.ts';
+import { formatPhone } from '#/domain/phone.ts';
+import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+
+/** Search of the page: `enviado` after a form that was sent without JavaScript. */
+export const companiesSearchSchema = v.object({
+  enviado: v.optional(v.fallback(v.optional(v.literal('sim')), undefined)),
+});
+
+const fields = [
+  'empresa',
+  'cnpj',
+  'nome',
+  'email',
+  'telefone',
+  'cidade',
+  'pessoas',
+  'mensagem',
+  'aceite',
+] as const;
+
+/** The form as typed; `aceite` is filled when the box is ticked. */
+export type CompanyLeadEntries = Readonly<Record<(typeof fields)[number], string>>;
+
+export const emptyCompanyLead = Object.fromEntries(fields.map((name) => [name, ''])) as CompanyLeadEntries;
+
+/** What was typed, CNPJ and phone in their usual form. */
+export function readCompanyLead(data: FormData): CompanyLeadEntries {
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const typed = Object.fromEntries(fields.map((name) => [name, textOf(name)])) as CompanyLeadEntries;
+  return { ...typed, cnpj: formatCnpj(typed.cnpj), telefone: formatPhone(typed.telefone) };
+}
+
+/** What is wrong with each field, in the order of the form. */
+export function findCompanyLeadProblems(entries: CompanyLeadEntries): FieldProblems {
+  const { issues } = v.safeParse(companyLeadSchema, toWire(entries));
+  const found = issues ? v.flatten<typeof companyLeadSchema>(issues).nested : undefined;
+  const problems = Object.fromEntries(fields.map((name) => [name, found?.[name]?.[0]]));
+  return entries.pessoas === '' ? { ...problems, pessoas: REQUIRED_MESSAGE } : problems;
+}
+
+/** The checked form as the wire takes it. */
+export function toCompanyLead(entries: CompanyLeadEntries): CompanyLead {
+  return v.parse(companyLeadSchema, toWire(entries));
+}
+
+function toWire(entries: CompanyLeadEntries) {
+  const digits = entries.pessoas.replaceAll('.', '');
+  return {
+    ...entries,
+    pessoas: /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN,
+    aceite: entries.aceite !== '',
+  };
+}

@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { keepMask } from '#/blocks/digit-mask.ts';
+import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { formatCnpj } from '#/domain/cnpj.ts';
+import { COMPANY_CONSENT_TEXT } from '#/domain/company-lead.ts';
+import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { TextAreaField } from '#/ui/text-area-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { companiesMutations } from '../companies.queries.ts';
+import {
+  emptyCompanyLead,
+  findCompanyLeadProblems,
+  readCompanyLead,
+  toCompanyLead,
+} from '../company-lead.schema.ts';
+import type { ReturnedLead } from '../posted-lead.ts';
+
+const prefix = 'empresa-contato';
+
+interface CompanyLeadFormProps {
+  /** Shows again what was sent without JavaScript. */
+  returned: ReturnedLead | undefined;
+  onSent(): void;
+}
+
+/** Works without JavaScript too: the browser then posts it to the page itself. */
+export function CompanyLeadForm({ returned, onSent }: CompanyLeadFormProps) {
+  const form = useFormCheck({ read: readCompanyLead, find: findCompanyLeadProblems, prefix });
+  const send = useMutation({
+    ...companiesMutations.sendLead(),
+    onSuccess: onSent,
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const untouched = form.attempt === 0 && !send.error;
+  const failure = send.error ? describeFailure(send.error) : untouched ? returned?.failure : undefined;
+  const problems = untouched ? { ...returned?.problems, ...form.problems } : form.problems;
+  const typed = returned?.entries ?? emptyCompanyLead;
+  const field = (name: keyof typeof typed) => ({
+    id: `${prefix}-${name}`,
+    name,
+    ...(problems[name] && { error: problems[name] }),
+    ...(name !== 'aceite' && { defaultValue: typed[name] }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !send.isPending) send.mutate(toCompanyLead(entries));
+  }
+
+  return (
+    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      {untouched && listProblems(returned?.problems ?? {}).length > 0 && (
+        <Alert tone="danger" title="Confira os campos marcados abaixo" />
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          {...field('empresa')}
+          label="Nome da empresa"
+          className="md:col-span-2"
+          autoComplete="organization"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...field('cnpj')}
+          label="CNPJ"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={18}
+          placeholder="00.000.000/0000-00"
+          required
+          onBlur={(event) => (event.currentTarget.value = formatCnpj(event.currentTarget.value))}
+        />
+        <TextField {...field('nome')} label="Nome completo" autoComplete="name" maxLength={120} required />
+        <TextField
+          {...field('email')}
+          label="E-mail de trabalho"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <TextField
+          {...field('telefone')}
+          label="Telefone com DDD"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(00) 00000-0000"
+          required
+          onInput={keepMask(PHONE_MASK)}
+          onBlur={(event) => (event.currentTarget.value = formatPhone(event.currentTarget.value))}
+        />
+        <TextField
+          {...field('cidade')}
+          label="Cidade"
+          autoComplete="address-level2"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field('pessoas')}
+          label="Quantas pessoas vão aprender"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          required
+        />
+      </div>
+      <TextAreaField
+        {...field('mensagem')}
+        label="O que sua equipe precisa aprender"
+        optional
+        maxLength={2000}
+        rows={4}
+      />
+      <Checkbox {...field('aceite')} value="sim" defaultChecked={typed.aceite !== ''} required>
+        {COMPANY_CONSENT_TEXT} Veja a{' '}
+        <Link to="/politica-privacidade" className={linkClass()}>
+          Política de Privacidade
+        </Link>
+        .
+      </Checkbox>
+      <Button type="submit" size="lg" block loading={send.isPending} loadingText="Enviando">
+        Enviar pedido
+      </Button>
+    </form>
+  );
+}

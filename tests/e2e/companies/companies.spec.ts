@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+
+async function fillLead(page: Page, email: string): Promise<void> {
+  await field(page, 'Nome da empresa').fill('Metalúrgica Hoffmann Ltda');
+  await field(page, 'Nome completo').fill('Juliana Hoffmann');
+  await field(page, 'E-mail de trabalho').fill(email);
+  await field(page, 'Telefone com DDD').fill('47991230001');
+  await field(page, 'Cidade').fill('Joinville');
+  await field(page, 'Quantas pessoas').fill('25');
+}
+
+test('a company asks for a proposal: problems are named, nothing typed is lost, success takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/para-empresas');
+  await expectSoundPage(page);
+  const { email } = makePerson();
+  await fillLead(page, email);
+  await field(page, 'CNPJ').fill('11222333000180');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'CNPJ: CNPJ inválido.' }).click();
+  await expect(field(page, 'CNPJ')).toBeFocused();
+  await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
+  await expect(field(page, 'Cidade')).toHaveValue('Joinville');
+  await expectSoundPage(page);
+
+  await field(page, 'CNPJ').fill('11222333000181');
+  await page.getByLabel('Autorizo a Vitrine').check();
+  await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-81');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused();
+  await expectSoundPage(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form comes back with what was typed, and then is accepted', async ({ page }) => {
+    await page.goto('/para-empresas');
+    // The browser's own check would stop the form before the server sees it.
+    await expect(page.locator('form[novalidate][method=post]')).toHaveCount(1);
+    await fillLead(page, makePerson().email);
+    await field(page, 'CNPJ').fill('11.222.333/0001-80');
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByText('Confira os campos marcados abaixo')).toBeVisible();
+    await expect(page.getByText('CNPJ inválido.')).toBeVisible();
+    await expect(page.getByText('Precisamos da sua autorização')).toBeVisible();
+    await expect(field(page, 'Nome da empresa')).toHaveValue('Metalúrgica Hoffmann Ltda');
+    await field(page, 'CNPJ').fill('11.222.333/0001-81');
+    await page.getByLabel('Autorizo a Vitrine').check();
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeVisible();
+    await expect(page).toHaveURL(/\/para-empresas\?enviado=sim#pedido$/);
+  });
+});
