@@ -135,6 +135,7 @@ export const contract = {
   contact: {
     requestCallback: contact.requestCallback,
     logRequest: contact.logRequest,
+    sendCompanyLead: companyLead.sendCompanyLead,
   },
   purchase: {
     create: purchase.createPurchase,
@@ -144,12 +145,6 @@ export const contract = {
     accept: purchase.acceptContract,
     choosePayment: purchase.choosePayment,
     cancel: purchase.cancelPurchase,
-    sendCompanyLead: companyLead.sendCompanyLead,
-  },
-  newsletter: {
-    subscribe: newsletter.subscribe,
-    confirm: newsletter.confirmSubscription,
-    cancel: newsletter.cancelSubscription,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
   },
