@@ -17,15 +17,20 @@ const rules = {
   'recovery-login': { points: 5, duration: 60 * 60 },
   /** Confirmation mails of one login (decisions, section 4). */
   'email-resend': { points: 1, duration: 60 },
+  'newsletter-address': { points: 60, duration: 60 * 60 },
+  /** Mails that ask an address whether it wants news, whoever asks for them. */
+  'newsletter-email': { points: 3, duration: 60 * 60 },
+  /** Coupon codes from one address that aren't good for what they were tried on. */
+  'coupon-address': { points: 30, duration: 15 * 60 },
   'callback-address': { points: 60, duration: 60 * 60 },
+  'company-lead-address': { points: 20, duration: 60 * 60 },
+  /** Confirmation mails that one address gets, whoever asks. */
+  'company-lead-email': { points: 5, duration: 60 * 60 },
   'request-log-address': { points: 600, duration: 60 * 60 },
 } as const;
 
 export type ThrottleRule = keyof typeof rules;
 
-  'company-lead-address': { points: 20, duration: 60 * 60 },
-  /** Confirmation mails that one address gets, whoever asks. */
-  'company-lead-email': { points: 5, duration: 60 * 60 },
 /** Counters in the database, so that all instances count together. */
 export interface Throttle {
   /** Counts a try. Throws 429 `MUITAS_TENTATIVAS` with the seconds to wait once there were too many. */
