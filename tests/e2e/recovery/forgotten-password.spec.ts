@@ -119,7 +119,7 @@ test('another e-mail counts once it is confirmed from there', async ({ page }) =
   await page.getByRole('textbox', { name: 'Novo e-mail' }).fill(other);
   await page.getByLabel('Sua senha', { exact: true }).fill('Errada123');
   await page.getByRole('button', { name: 'Enviar confirmação' }).click();
-  await expect(page.getByRole('alert').getByText('Senha incorreta. Confira e tente de novo.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Senha incorreta.')).toBeVisible();
   await expectSoundPage(page);
   await page.getByLabel('Sua senha', { exact: true }).fill(person.senha);
   await page.getByRole('button', { name: 'Enviar confirmação' }).click();

@@ -2,18 +2,17 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import { isPasswordOf } from '#/backend/modules/identity/password-hash.ts';
+import { confirmPassword } from '#/backend/modules/account/confirm-password.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
 
 const SENT_MESSAGE =
   'Enviamos um link para o novo endereço. Seu e-mail muda quando você abrir esse link e confirmar.';
-const WRONG_PASSWORD = 'Senha incorreta. Confira e tente de novo.';
 const SAME_EMAIL = 'Este já é o e-mail da sua conta.';
 
 /**
  * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't tell whether somebody else has the
- * address. Throws 403 `SENHA_INCORRETA`, 422 for the present address, 429 `MUITAS_TENTATIVAS`.
+ * address. Throws 422 `SENHA_INCORRETA` and for the present address, 429 `MUITAS_TENTATIVAS`.
  */
 export async function changeEmail(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
@@ -22,12 +21,7 @@ export async function changeEmail(
 ): Promise<{ mensagem: string }> {
   const login = await findMailLogin(db, idLogin);
   if (!login) throw notSignedIn();
-  // One count with signing in: nobody guesses here what is refused there.
-  await throttle.take('login-account', `login ${idLogin}`);
-  if (!(await isPasswordOf(login.senhaHash, senha))) {
-    throw new BackendError(403, 'SENHA_INCORRETA', WRONG_PASSWORD, { senha: [WRONG_PASSWORD] });
-  }
-  await throttle.reset('login-account', `login ${idLogin}`);
+  await confirmPassword({ db, throttle }, idLogin, senha, 'senha');
   if (email === login.email) {
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_EMAIL, { email: [SAME_EMAIL] });
   }
