@@ -1,8 +1,10 @@
+import type { RequestContext } from '#/backend/http/context.ts';
 import { os } from '#/backend/http/implementer.ts';
 import { buyer, signedIn } from '#/backend/http/require-session.ts';
 import { acceptContract, requireContractInForce } from './accept-contract.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
 import { choosePayment } from './choose-payment.ts';
+import { countCouponGuesses } from './coupon-guesses.ts';
 import { createPurchase } from './create-purchase.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { listOwnPurchases } from './list-own-purchases.ts';
@@ -11,16 +13,19 @@ import { quoteCoupon, quoteInstallments } from './quote-price.ts';
 
 /** Section "purchase" of the contract. */
 export const purchaseRoutes = {
-  create: os.purchase.create.use(buyer).handler(async ({ input, context: { db, clock, session } }) => {
+  create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
+    const { db, clock, session } = context;
     const now = clock();
     const { id_oferta, aluno, cupom } = input.body;
-    const purchase = await createPurchase(db, now, {
-      idPessoa: session.idPessoa,
-      key: input.headers['idempotency-key'],
-      idOferta: id_oferta,
-      aluno,
-      cupom,
-    });
+    const purchase = await countCouponGuesses(context, cupom, () =>
+      createPurchase(db, now, {
+        idPessoa: session.idPessoa,
+        key: input.headers['idempotency-key'],
+        idOferta: id_oferta,
+        aluno,
+        cupom,
+      }),
+    );
     return describePurchase(db, purchase, now);
   }),
   list: os.purchase.list
@@ -56,15 +61,17 @@ export const purchaseRoutes = {
       const purchase = await cancelPurchase(db, { now, pix }, session.idPessoa, input.codigo);
       return describePurchase(db, purchase, now);
     }),
-  getCoupon: os.purchase.getCoupon.handler(({ input, context: { db, clock, session } }) =>
-    quoteCoupon(db, { now: clock(), idPessoa: session?.idPessoa ?? null }, input.codigo, input.id_oferta),
+  getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>
+    countCouponGuesses(context, codigo, () => quoteCoupon(context.db, askerOf(context), codigo, id_oferta)),
   ),
-  listInstallments: os.purchase.listInstallments.handler(({ input, context: { db, clock, session } }) =>
-    quoteInstallments(
-      db,
-      { now: clock(), idPessoa: session?.idPessoa ?? null },
-      input.id_oferta,
-      input.cupom,
+  listInstallments: os.purchase.listInstallments.handler(({ input: { id_oferta, cupom }, context }) =>
+    countCouponGuesses(context, cupom, () =>
+      quoteInstallments(context.db, askerOf(context), id_oferta, cupom),
     ),
   ),
 };
+
+const askerOf = ({ clock, session }: RequestContext) => ({
+  now: clock(),
+  idPessoa: session?.idPessoa ?? null,
+});
