@@ -8,6 +8,7 @@ import * as waitingList from './catalogue/waiting-list.ts';
 import * as companyLead from './content/company-lead.ts';
 import * as contact from './content/contact.ts';
 import * as footer from './content/footer.ts';
+import * as newsletter from './content/newsletter.ts';
 import * as siteLink from './content/site-link.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as mailbox from './identity/mailbox.ts';
@@ -145,6 +146,11 @@ export const contract = {
     accept: purchase.acceptContract,
     choosePayment: purchase.choosePayment,
     cancel: purchase.cancelPurchase,
+  newsletter: {
+    subscribe: newsletter.subscribe,
+    confirm: newsletter.confirmSubscription,
+    cancel: newsletter.cancelSubscription,
+  },
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
   },

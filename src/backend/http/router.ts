@@ -10,6 +10,7 @@ import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/mail/mailbox-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
+import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
@@ -35,5 +36,6 @@ export const router = os.router({
   contact: contactRoutes,
   purchase: purchaseRoutes,
   pix: pixRoutes,
+  newsletter: newsletterRoutes,
   simulatedBank: simulatedBankRoutes,
 });

@@ -1,6 +1,7 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/forget-old-sessions.ts';
+import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
@@ -40,3 +41,8 @@ export const jobs: readonly Job[] = [
     run: ({ db, systemClock }) => forgetOldMails(db, systemClock()),
   },
 ];
+  {
+    name: 'forget-old-subscriptions',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetOldSubscriptions(db, systemClock()),
+  },

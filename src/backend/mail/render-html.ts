@@ -1,5 +1,5 @@
 import { html, type SafeHtml } from './html.ts';
-import type { MailBlock, MailContent } from './mail.ts';
+import { accountReason, type MailBlock, type MailContent } from './mail.ts';
 
 /** The shop's colours as design tokens have them; mail programs know no style sheets. */
 const colour = {
@@ -16,7 +16,10 @@ const font = "font-family:Archivo,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${colour.text}`;
 
 /** The HTML part: one column of at most 560 px, tables and inline styles only, no pictures, nothing loaded. */
-export function renderHtml({ subject, preview, title, blocks }: MailContent, publicUrl: string): string {
+export function renderHtml(
+  { subject, preview, title, blocks, reason = accountReason }: MailContent,
+  publicUrl: string,
+): string {
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -58,8 +61,7 @@ export function renderHtml({ subject, preview, title, blocks }: MailContent, pub
                 </tr>
                 <tr>
                   <td style="padding:16px 0 0;${font};font-size:13px;line-height:20px;color:${colour.muted}">
-                    Você recebeu este e-mail porque tem uma conta ou uma compra na Vitrine. Ele foi enviado
-                    automaticamente, não é preciso responder.
+                    ${reason} Ele foi enviado automaticamente, não é preciso responder.
                   </td>
                 </tr>
               </table>

@@ -1,9 +1,11 @@
-import type { MailBlock, MailContent } from './mail.ts';
+import { accountReason, type MailBlock, type MailContent } from './mail.ts';
 
 /** The plain-text part: the same words and addresses, for whoever reads without HTML. */
-export function renderText({ title, blocks }: MailContent, publicUrl: string): string {
-  const footer =
-    'Você recebeu este e-mail porque tem uma conta ou uma compra na Vitrine. Ele foi enviado automaticamente, não é preciso responder.';
+export function renderText(
+  { title, blocks, reason = accountReason }: MailContent,
+  publicUrl: string,
+): string {
+  const footer = `${reason} Ele foi enviado automaticamente, não é preciso responder.`;
   return `${[title, ...blocks.map(renderBlock), `--\n${footer}\n${publicUrl}`].join('\n\n')}\n`;
 }
 

@@ -10,7 +10,8 @@ import {
   persons,
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
-import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { deleteSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { deleteCallbackRecords, deleteCompanyLeadRecords } from './export-repository.ts';

@@ -1,0 +1,23 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, instant } from './columns.ts';
+
+/** Who wants news by mail. It counts while it is confirmed and not cancelled. */
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull().unique(),
+  /** Of the text agreed to. */
+  versao_texto: text('versao_texto').notNull(),
+  pedido_em: instant('pedido_em').notNull(),
+  confirmado_em: instant('confirmado_em'),
+  cancelado_em: instant('cancelado_em'),
+});
+
+/** Links of newsletter mails, by what is stored of them. One to leave never runs out. */
+export const newsletterTokens = pgTable('newsletter_tokens', {
+  hash: bytes('hash').primaryKey(),
+  id_assinatura: integer('id_assinatura').notNull(),
+  tipo: text('tipo').$type<'CONFIRMAR' | 'CANCELAR'>().notNull(),
+  versao_texto: text('versao_texto').notNull(),
+  expira_em: instant('expira_em'),
+  usado_em: instant('usado_em'),
+});

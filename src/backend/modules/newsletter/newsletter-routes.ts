@@ -1,0 +1,19 @@
+import type { RequestContext } from '#/backend/http/context.ts';
+import { os } from '#/backend/http/implementer.ts';
+import { subscribe } from './subscribe.ts';
+import { cancelSubscription, confirmSubscription } from './use-link.ts';
+
+const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+
+/** Section "newsletter" of the contract. */
+export const newsletterRoutes = {
+  subscribe: os.newsletter.subscribe.handler(({ context, input }) =>
+    subscribe(tools(context), input, context.ip),
+  ),
+  confirm: os.newsletter.confirm.handler(({ context, input }) =>
+    confirmSubscription(tools(context), input.token),
+  ),
+  cancel: os.newsletter.cancel.handler(({ context, input }) =>
+    cancelSubscription(tools(context), input.token),
+  ),
+};

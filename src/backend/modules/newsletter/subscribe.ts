@@ -1,0 +1,26 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { networkOf } from '#/backend/modules/identity/network-of.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
+
+const SENT_MESSAGE =
+  'Se este e-mail ainda não recebe nossas novidades, enviamos para ele um link. Abra o e-mail e confirme para começar a receber.';
+
+/**
+ * Queues a wish for news by mail. Whether the address has them already is looked up when the mail is made, not here: the work
+ * and the answer are the same for everybody. Throws 409 `TEXTO_MUDOU`, and 429 `MUITAS_TENTATIVAS` by address.
+ */
+export async function subscribe(
+  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
+  { email, versao }: { email: string; versao: string },
+  ip: string | null,
+): Promise<{ mensagem: string }> {
+  await throttle.take('newsletter-address', ip ? networkOf(ip) : 'unknown');
+  if (versao !== NEWSLETTER_TEXT_VERSION) {
+    throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e assine de novo.');
+  }
+  await enqueueMessage(db, { tipo: 'newsletter-confirmar', destinatario: email, dados: { versao } }, now);
+  return { mensagem: SENT_MESSAGE };
+}

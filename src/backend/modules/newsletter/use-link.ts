@@ -1,0 +1,31 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { cancel, confirm, findCancellation, takeConfirmation } from './newsletter-repository.ts';
+
+interface Tools {
+  db: Database;
+  now: Date;
+}
+
+/** Uses up the link of a confirmation mail; a welcome with the link to leave follows. Throws 410 `LINK_SEM_VALIDADE`. */
+export function confirmSubscription({ db, now }: Tools, token: string): Promise<{ email: string }> {
+  return db.transaction(async (tx) => {
+    const taken = await takeConfirmation(tx, hashOneTimeToken(token), now);
+    const email = taken && (await confirm(tx, { ...taken, now }));
+    if (!taken || !email) throw deadLink();
+    const dados = { id_assinatura: taken.id };
+    await enqueueMessage(tx, { tipo: 'newsletter-boas-vindas', destinatario: email, dados }, now);
+    return { email };
+  });
+}
+
+/** Ends the subscription by the link of a mail; pressing it again changes nothing. Throws 410 `LINK_SEM_VALIDADE`. */
+export function cancelSubscription({ db, now }: Tools, token: string): Promise<{ email: string }> {
+  return db.transaction(async (tx) => {
+    const found = await findCancellation(tx, hashOneTimeToken(token));
+    const email = found && (await cancel(tx, found.id, now));
+    if (!email) throw deadLink();
+    return { email };
+  });
+}
