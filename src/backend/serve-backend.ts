@@ -25,6 +25,10 @@ export interface ServeOptions {
   host: string;
   /** 0 asks for any free port. */
   port: number;
+  /** See `HttpServerOptions`. */
+  storefrontSecret?: string | undefined;
+  /** Milliseconds between two looks at which jobs are due, a second when left out; null: they run when asked to. */
+  jobsEveryMs?: number | null;
 }
 
 export interface ServedBackend {
@@ -38,7 +42,7 @@ export interface ServedBackend {
 
 /** Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL. */
 export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
-  const { db, settings, systemClock } = options;
+  const { db, settings, systemClock, jobsEveryMs = 1000 } = options;
   const log = options.log.child({}, { serializers: { err: loggableError } });
   const clock = createMovableClock(systemClock);
   let url = '';
@@ -64,9 +68,10 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     app: createBackendApp(services),
     host: options.host,
     port: options.port,
+    storefrontSecret: options.storefrontSecret,
   });
   url = server.url;
-  const runner = startJobs(jobs, services);
+  const runner = startJobs(jobs, services, jobsEveryMs);
   return {
     url: server.url,
     services,

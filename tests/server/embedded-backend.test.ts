@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startEmbeddedBackend } from '#/server/embedded-backend.ts';
+import { eventually } from '../support/eventually.ts';
 
 const thread = new URL('support/backend-thread.mjs', import.meta.url);
 
@@ -36,7 +37,7 @@ it.each([
 ])('reports once when the thread %s later', async (dataDir, message) => {
   const { on, backend } = start(dataDir);
   await backend;
-  await vi.waitFor(() => expect(on.crash).toHaveBeenCalled());
+  await eventually(() => expect(on.crash).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(on.crash).toHaveBeenCalledTimes(1);
   expect(on.crash.mock.calls[0]![0].message).toBe(message);

@@ -56,6 +56,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     log: log ? pino({ level: 'debug' }, { write: log }) : pino({ level: 'silent' }),
     host: '127.0.0.1',
     port: 0,
+    // A job that came by itself could meet a test anywhere.
+    jobsEveryMs: null,
   });
   return {
     url: served.url,

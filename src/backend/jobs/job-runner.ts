@@ -20,15 +20,18 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-const tickMs = 1000;
 /** A job of an instance that died is free again after this. */
 const leaseSeconds = 60;
 
 /**
- * Looks every second which jobs are due. Leases in a table rather than advisory locks: PGlite has one connection only,
+ * Looks again and again which jobs are due; with null only when asked to. Leases in a table rather than advisory locks: PGlite has one connection only,
  * which a lock held while the job runs would take away from the job.
  */
-export function startJobs(jobs: readonly Job[], services: BackendServices): JobRunner {
+export function startJobs(
+  jobs: readonly Job[],
+  services: BackendServices,
+  everyMs: number | null,
+): JobRunner {
   const dono = randomUUID();
   let running = Promise.resolve();
   let stopped = false;
@@ -54,10 +57,12 @@ export function startJobs(jobs: readonly Job[], services: BackendServices): JobR
   }
 
   const runDue = () => (running = running.then(runAll));
-  let timer = setTimeout(async function tick() {
-    await runDue();
-    if (!stopped) timer = setTimeout(tick, tickMs);
-  }, tickMs);
+  let timer: NodeJS.Timeout | undefined;
+  const waitForTick = () => {
+    if (everyMs !== null && !stopped) timer = setTimeout(tick, everyMs);
+  };
+  const tick = () => void runDue().then(waitForTick);
+  waitForTick();
   return {
     runDue,
     stop: async () => {

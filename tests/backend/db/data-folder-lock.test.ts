@@ -105,5 +105,5 @@ describe('the lock of a data folder', () => {
       await ended;
       holders.splice(holders.indexOf(winner), 1);
     }
-  }, 60_000);
+  }, 180_000);
 });

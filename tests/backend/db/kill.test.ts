@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the program until it is killed some time after its first row; says what it found and what it was told is kept. */
-async function writeUntilKilled(afterMs: number): Promise<{ found: number[]; kept: number[] }> {
+/** Runs the program until it is killed, in the middle of the row after so many; says what it found and what it was told is kept. */
+async function writeUntilKilled(rows: number): Promise<{ found: number[]; kept: number[] }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,7 +32,7 @@ async function writeUntilKilled(afterMs: number): Promise<{ found: number[]; kep
     if (word === 'found') found = value === '' ? [] : value.split(',').map(Number);
     if (word !== 'kept') continue;
     kept.push(Number(value));
-    if (kept.length === 1) void delay(afterMs).then(() => child.kill('SIGKILL'));
+    if (kept.length === rows) void delay(Math.random() * 5).then(() => child.kill('SIGKILL'));
   }
   await ended;
   if (!found || child.signalCode !== 'SIGKILL') throw new Error(`the program ended by itself: ${problem}`);
@@ -44,13 +45,12 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const acknowledged: number[] = [];
     for (let round = 1; round <= 20; round++) {
-      const { found, kept } = await writeUntilKilled(Math.random() * 300);
+      const { found, kept } = await writeUntilKilled(randomInt(1, 60));
       expect(found).toEqual(expect.arrayContaining(acknowledged));
       acknowledged.push(...kept);
     }
-    const { found } = await writeUntilKilled(0);
+    const { found } = await writeUntilKilled(1);
     expect(found).toEqual(expect.arrayContaining(acknowledged));
-    expect(acknowledged.length).toBeGreaterThan(100);
   },
-  180_000,
+  600_000,
 );

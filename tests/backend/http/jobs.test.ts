@@ -6,7 +6,7 @@ import { withBackend } from '../../support/backend.ts';
 const backend = withBackend();
 const runners: JobRunner[] = [];
 const run = (...jobs: Job[]) => {
-  const runner = startJobs(jobs, backend.current.services);
+  const runner = startJobs(jobs, backend.current.services, null);
   runners.push(runner);
   return runner;
 };
@@ -59,6 +59,21 @@ describe('a job', () => {
     expect(runs).toBe(1);
   });
 
+  test('runs again and again by itself', async () => {
+    let runs = 0;
+    await new Promise<void>((enough) => {
+      const job: Job = {
+        name: 'ticking',
+        everySeconds: 0,
+        run: async () => {
+          if (++runs === 3) enough();
+        },
+      };
+      runners.push(startJobs([job], backend.current.services, 1));
+    });
+    expect(runs).toBe(3);
+  });
+
   test('that fails holds up neither the others nor its next run', async () => {
     const done: string[] = [];
     const runner = run(
@@ -79,21 +94,25 @@ describe('a job', () => {
 
   test('that runs is awaited by the stop, and none starts after it', async () => {
     const done: string[] = [];
-    const runner = run(
-      {
-        name: 'slow',
-        everySeconds: 0,
-        run: async ({ db }) => {
-          await db.execute(sql`SELECT pg_sleep(0.05)`);
-          done.push('slow');
-        },
-      },
-      { name: 'later', everySeconds: 0, run: async () => done.push('later') },
-    );
-    const running = runner.runDue();
-    await backend.current.db.execute(sql`SELECT 1`);
-    await runner.stop();
+    let end = () => {};
+    let runner!: JobRunner;
+    const running = new Promise<void>((begun) => {
+      const slow = async () => {
+        begun();
+        await new Promise<void>((settle) => (end = settle));
+        done.push('slow');
+      };
+      runner = run(
+        { name: 'slow', everySeconds: 0, run: slow },
+        { name: 'later', everySeconds: 0, run: async () => done.push('later') },
+      );
+      void runner.runDue();
+    });
     await running;
-    expect(done).toEqual(['slow']);
+    const stopped = runner.stop().then(() => done.push('stopped'));
+    end();
+    await stopped;
+    await runner.runDue();
+    expect(done).toEqual(['slow', 'stopped']);
   });
 });

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ import { createDatabase, dropDatabase, withDatabaseName } from '../../support/po
 import { registerSomebody } from '../../support/registration.ts';
 
 const template = inject('databaseTemplate');
-const databaseName = `vitrine_start_${process.pid}`;
+const databaseName = `vitrine_start_${randomBytes(6).toString('hex')}`;
 let options: BackendOptions;
 let dataDir: string;
 
@@ -93,6 +95,7 @@ describe('the backend', () => {
     const { server, port } = await occupyPort();
     await expect(startBackend({ ...options, port })).rejects.toThrow('EADDRINUSE');
     server.close();
+    await once(server, 'close');
     await (await startBackend({ ...options, port })).stop();
   });
 

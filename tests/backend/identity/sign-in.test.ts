@@ -111,7 +111,8 @@ describe('signing in', () => {
       unknown.push(await measure(`ninguem${i}@exemplo.com.br`));
     }
     // Without the work on a password nobody has, the unknown would be told some fifteen milliseconds sooner.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
+    // The quickest of each: what else the machine does only adds.
+    expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.6);
   });
 });
 
@@ -160,7 +161,3 @@ describe('the data of the person', () => {
     expect(body.campos).toEqual({ telefone: ['Informe um telefone válido'] });
   });
 });
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
 import { registerSomebody } from '../../support/registration.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);
@@ -17,7 +18,7 @@ interface KeptMail {
 test('without SMTP the embedded shop keeps its mails where a developer can read them', async () => {
   const { email } = await registerSomebody(visitor());
   await sendOutbox(backend.current.services);
-  const mails = await vi.waitFor(async () => {
+  const mails = await eventually(async () => {
     const { body } = await visitor().get<KeptMail[]>('/api/caixa-de-entrada');
     const mine = body.filter(({ para }) => para === email);
     expect(mine.map(({ assunto }) => assunto).toSorted()).toEqual([
@@ -25,7 +26,7 @@ test('without SMTP the embedded shop keeps its mails where a developer can read 
       'Sua conta na Vitrine está pronta',
     ]);
     return mine;
-  }, 5000);
+  });
   const confirmation = mails.find(({ assunto }) => assunto === 'Confirme seu e-mail')!;
   const { body } = await visitor().get<{ texto: string; html: string }>(
     `/api/caixa-de-entrada/${confirmation.id}`,

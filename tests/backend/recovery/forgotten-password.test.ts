@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logins, oneTimeTokens, outbox } from '#/backend/db/schema/identity.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -7,6 +7,7 @@ import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { linkIn, withMailServer } from '../../support/mail-server.ts';
 import { makeCpf } from '../../support/person.ts';
 import { registerSomebody, type Registration } from '../../support/registration.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
@@ -28,7 +29,7 @@ const signIn = (identificador: string, senha: string, client = visitor()) =>
 /** The path of the backend for the link a person was sent, and how many such mails there are. */
 async function receiveLink(email: string, expected = 1): Promise<string> {
   await sendOutbox(backend.services);
-  await vi.waitFor(() => expect(server.mailsTo(email, subject)).toHaveLength(expected), 5000);
+  await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(expected));
   const { pathname } = linkIn(server.mailsTo(email, subject).at(-1), '/trocasenha/');
   return pathname.replace('/trocasenha/', '/api/troca-senha/');
 }
@@ -76,7 +77,7 @@ describe('asking for a new password', () => {
     expect(answers[0]!.status).toBe(202);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     await sendOutbox(backend.services);
-    await vi.waitFor(() => expect(server.mailsTo(person.email, subject)).toHaveLength(2), 5000);
+    await eventually(() => expect(server.mailsTo(person.email, subject)).toHaveLength(2));
     expect(server.mailsTo(off.email, subject)).toHaveLength(0);
   });
 
@@ -90,7 +91,8 @@ describe('asking for a new password', () => {
         times[kind].push(performance.now() - startedAt);
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
+    // The quickest of each: what else the machine does only adds.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     // Looking the person up or hashing would add milliseconds to one of them.
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.6);
   });
@@ -98,10 +100,10 @@ describe('asking for a new password', () => {
   test('leaves nothing behind of who was asked for', async () => {
     await ask('ninguem.mesmo@exemplo.com.br');
     await sendOutbox(backend.services);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await backend.db.select().from(outbox).where(eq(outbox.tipo, 'esqueci-senha'));
       expect(rows).toEqual([]);
-    }, 5000);
+    });
   });
 
   test('needs an identifier', async () => {
@@ -126,10 +128,10 @@ describe('asking for a new password', () => {
     const person = await registerSomebody(visitor());
     for (let i = 0; i < 8; i++) expect((await ask(person.email)).status).toBe(202);
     await sendOutbox(backend.services);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await backend.db.select().from(outbox).where(eq(outbox.tipo, 'esqueci-senha'));
       expect(rows).toEqual([]);
-    }, 5000);
+    });
     expect(server.mailsTo(person.email, subject)).toHaveLength(5);
   });
 
@@ -241,10 +243,7 @@ describe('a changed password', () => {
     const person = await registerSomebody(visitor());
     await visitor().post(await forget(person), { senha: newPassword });
     await sendOutbox(backend.services);
-    await vi.waitFor(
-      () => expect(server.mailsTo(person.email, 'Sua senha foi trocada')).toHaveLength(1),
-      5000,
-    );
+    await eventually(() => expect(server.mailsTo(person.email, 'Sua senha foi trocada')).toHaveLength(1));
   });
 
   test('lets in an owner whom somebody else’s guesses kept out', async () => {
@@ -255,7 +254,3 @@ describe('a changed password', () => {
     expect((await signIn(person.email, newPassword)).status).toBe(200);
   });
 });
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}

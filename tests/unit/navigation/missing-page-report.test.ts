@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createMissingPageReport } from '#/features/navigation/missing-page-report.ts';
+import { eventually } from '../../support/eventually.ts';
 
 function setUp() {
   let time = 0;
@@ -33,7 +34,7 @@ it('drops reports while as many as may be are under way', async () => {
   for (const path of ['/a', '/b', '/c']) report(path);
   expect(send.mock.calls).toEqual([['/a'], ['/b']]);
   answers[0]!();
-  await vi.waitFor(() => {
+  await eventually(() => {
     report('/d');
     expect(send).toHaveBeenLastCalledWith('/d');
   });
@@ -44,7 +45,7 @@ it('survives a backend that is away', async () => {
   send.mockRejectedValue(new Error('away'));
   report('/a');
   report('/b');
-  await vi.waitFor(() => {
+  await eventually(() => {
     report('/c');
     expect(send).toHaveBeenLastCalledWith('/c');
   });
