@@ -138,6 +138,11 @@ export const contract = {
     logRequest: contact.logRequest,
     sendCompanyLead: companyLead.sendCompanyLead,
   },
+  newsletter: {
+    subscribe: newsletter.subscribe,
+    confirm: newsletter.confirmSubscription,
+    cancel: newsletter.cancelSubscription,
+  },
   purchase: {
     create: purchase.createPurchase,
     list: purchase.listPurchases,
@@ -146,11 +151,6 @@ export const contract = {
     accept: purchase.acceptContract,
     choosePayment: purchase.choosePayment,
     cancel: purchase.cancelPurchase,
-  newsletter: {
-    subscribe: newsletter.subscribe,
-    confirm: newsletter.confirmSubscription,
-    cancel: newsletter.cancelSubscription,
-  },
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
   },

@@ -34,8 +34,8 @@ export const router = os.router({
   footer: footerRoutes,
   site: siteLinkRoutes,
   contact: contactRoutes,
+  newsletter: newsletterRoutes,
   purchase: purchaseRoutes,
   pix: pixRoutes,
-  newsletter: newsletterRoutes,
   simulatedBank: simulatedBankRoutes,
 });
