@@ -40,9 +40,9 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldMails(db, systemClock()),
   },
-];
   {
     name: 'forget-old-subscriptions',
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldSubscriptions(db, systemClock()),
   },
+];
