@@ -3,7 +3,7 @@ import { Card } from '#/ui/card.tsx';
 
 interface NarrowPageProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
   /** Ways on, below the card. */
   other?: ReactNode;

@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import type { FormAnswer } from './form-answer.ts';
 import { listProblems, summarize, type FieldProblems } from './form-problems.ts';
 
 /** A control that stands for a field of several: the birth date is reached through its day. */
@@ -14,15 +15,17 @@ interface FormCheckOptions<Values> {
   find: (values: Values) => FieldProblems;
   /** Ids of the controls are `{prefix}-{name}`. */
   prefix: string;
+  /** The answer to the form, when it was sent as a plain POST. */
+  answer?: FormAnswer | undefined;
 }
 
 /**
  * Checks an uncontrolled form: a field when it is left, everything on sending. The inputs keep their own values, so
  * what was typed before the page came alive stays.
  */
-export function useFormCheck<Values>({ read, find, prefix }: FormCheckOptions<Values>) {
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [attempt, setAttempt] = useState(0);
+export function useFormCheck<Values>({ read, find, prefix, answer }: FormCheckOptions<Values>) {
+  const [problems, setProblems] = useState<FieldProblems>(answer?.problems ?? {});
+  const [attempt, setAttempt] = useState(listProblems(answer?.problems ?? {}).length > 0 ? 1 : 0);
   const touched = useRef(new Set<string>());
 
   const idOf = (field: string) => `${prefix}-${controlNames[field] ?? field}`;
@@ -76,6 +79,10 @@ export function useFormCheck<Values>({ read, find, prefix }: FormCheckOptions<Va
 }
 
 function fieldOf(target: EventTarget | null): string | undefined {
-  const name = target instanceof HTMLInputElement ? target.name : undefined;
+  const isControl =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  const name = isControl ? target.name : undefined;
   return name ? (fieldOfControl[name] ?? name) : undefined;
 }

@@ -3,7 +3,6 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { recoveryRequestSchema } from '#/contract/identity/password.ts';
 import { passwordSchema } from '#/domain/password.ts';
-import { PublicError } from '#/domain/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const linkSchema = v.object({
@@ -19,17 +18,12 @@ export const requestRecovery = createServerFn({ method: 'POST' })
     return backend().recovery.request(data);
   });
 
-/** What a link is for, or null when it is good no more. POST keeps the code out of addresses; the link stays as it is. */
+/** What a link is for; 410 when it is good no more. POST keeps the code out of addresses; the link stays as it is. */
 export const fetchRecoveryLink = createServerFn({ method: 'POST' })
   .validator(linkSchema)
-  .handler(async ({ data }) => {
+  .handler(({ data }) => {
     setResponseHeader('cache-control', 'private, no-store');
-    try {
-      return await backend().recovery.check(data);
-    } catch (error) {
-      if (error instanceof PublicError && error.status === 410) return null;
-      throw error;
-    }
+    return backend().recovery.check(data);
   });
 
 /** Sets the new password and uses up the link. */

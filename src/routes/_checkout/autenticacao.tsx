@@ -1,4 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { accountPosts } from '#/features/account/account.posts.ts';
 import { authenticationSearchSchema } from '#/features/account/account.schema.ts';
 import { AuthenticationPage } from '#/features/account/components/authentication-page.tsx';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
@@ -10,8 +13,17 @@ import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/autenticacao')({
   validateSearch: authenticationSearchSchema,
-  beforeLoad: ({ context: { session }, search }) => {
-    if (!session.person) return;
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { pathname, search, searchParams } = new URL(posted.request.url);
+        const target = safeRedirectPath(searchParams.get('redirect_to'));
+        return answerPost(posted, accountPosts({ target, afterSignOut: pathname + search }));
+      },
+    },
+  },
+  beforeLoad: ({ context: { session }, search, serverContext }) => {
+    if (!session.person) return { answer: readAnswer(serverContext) };
     const target = safeRedirectPath(search.redirect_to);
     requirePhone(session, target);
     throw redirect({ href: target });
@@ -27,6 +39,7 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
 
 function Authentication() {
   const { register, redirect_to } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
   const moveOn = () => {
     forgetShownSession();
     location.assign(safeRedirectPath(redirect_to));
@@ -47,7 +60,7 @@ function Authentication() {
           </>
         }
       >
-        <RegisterForm context="site" onRegistered={moveOn} />
+        <RegisterForm context="site" answer={answer} onRegistered={moveOn} />
       </AuthenticationPage>
     );
   }
@@ -66,6 +79,7 @@ function Authentication() {
     >
       <SignInForm
         context="site"
+        answer={answer}
         onSignedIn={moveOn}
         help={
           <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={linkClass()}>

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { AwaitingConfirmation } from '#/features/email-address/components/awaiting-confirmation.tsx';
 import { ConfirmByLink } from '#/features/email-address/components/confirm-by-link.tsx';
 import { ResendConfirmation } from '#/features/email-address/components/resend-confirmation.tsx';
+import { confirmEmailPosts, resendPosts } from '#/features/email-address/email-address.posts.ts';
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
 import { confirmEmailSearchSchema } from '#/features/email-address/email-address.schema.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
@@ -13,6 +16,15 @@ import { buttonClass } from '#/ui/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/confirme-seu-email')({
   validateSearch: confirmEmailSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const token = new URL(posted.request.url).searchParams.get('token') ?? '';
+        return answerPost(posted, { ...confirmEmailPosts(token), ...resendPosts });
+      },
+    },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loaderDeps: ({ search: { token } }) => ({ hasToken: token !== undefined }),
   loader: ({ context: { queryClient, session }, deps: { hasToken } }) =>
     session.person && !hasToken
@@ -24,7 +36,7 @@ export const Route = createFileRoute('/_checkout/confirme-seu-email')({
 
 function ConfirmEmail() {
   const { token, redirect_to } = Route.useSearch();
-  const { session } = Route.useRouteContext();
+  const { session, answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const next = safeRedirectPath(redirect_to);
   const signIn = (
@@ -41,13 +53,14 @@ function ConfirmEmail() {
       <ConfirmByLink
         kind="email"
         token={token}
+        answer={answer}
         next={next}
-        askAgain={session.person ? <ResendConfirmation /> : signIn}
+        askAgain={session.person ? <ResendConfirmation answer={answer} /> : signIn}
         onConfirmed={() => forgetSession(queryClient)}
       />
     );
   }
-  if (session.person) return <AwaitingConfirmation next={next} />;
+  if (session.person) return <AwaitingConfirmation next={next} answer={answer} />;
   return (
     <NarrowPage
       title="Confirme seu e-mail"

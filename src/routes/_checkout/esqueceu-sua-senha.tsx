@@ -1,10 +1,22 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { ForgottenPasswordPage } from '#/features/recovery/components/forgotten-password-page.tsx';
+import { recoveryPosts } from '#/features/recovery/recovery.posts.ts';
 import { recoveryApplicationOf, recoverySearchSchema } from '#/features/recovery/recovery.schema.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({
   validateSearch: recoverySearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        return answerPost(posted, recoveryPosts(searchParams.get('redirect_to') ?? undefined));
+      },
+    },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   head: () => ({
     meta: [{ title: 'Esqueceu sua senha? | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
@@ -13,8 +25,10 @@ export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({
 
 function ForgottenPassword() {
   const { redirect_to } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
   return (
     <ForgottenPasswordPage
+      answer={answer}
       application={recoveryApplicationOf(redirect_to)}
       back={
         <>

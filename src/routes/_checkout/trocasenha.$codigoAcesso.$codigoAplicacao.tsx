@@ -1,30 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
-import { NewPasswordPage } from '#/features/recovery/components/new-password-page.tsx';
+import { DeadRecoveryLink, NewPasswordPage } from '#/features/recovery/components/new-password-page.tsx';
+import { newPasswordPosts } from '#/features/recovery/recovery.posts.ts';
 import { recoveryQueries } from '#/features/recovery/recovery.queries.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
+import { ErrorPage } from '#/features/shell/components/error-page.tsx';
+import { PublicError } from '#/domain/public-error.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao')({
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(recoveryQueries.link(params)).then(() => {}),
+  server: { handlers: { POST: (posted) => answerPost(posted, newPasswordPosts(posted.params)) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  // The link that has just been used is worth nothing; its page tells so itself.
+  loader: ({ context: { queryClient, answer }, params }) =>
+    answer?.done ? undefined : queryClient.ensureQueryData(recoveryQueries.link(params)).then(() => {}),
   head: () => ({ meta: [{ title: 'Nova senha | Vitrine' }, ...secretPageMeta] }),
   component: NewPassword,
+  errorComponent: ({ error, reset }) =>
+    error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (
+      <DeadRecoveryLink askAgain={<AskAgain />} />
+    ) : (
+      <ErrorPage error={error} reset={reset} />
+    ),
 });
+
+function AskAgain() {
+  return (
+    <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
+      Pedir um novo link
+    </Link>
+  );
+}
 
 function NewPassword() {
   const link = Route.useParams();
+  const { answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
   return (
     <NewPasswordPage
       link={link}
+      answer={answer}
       onChanged={() => forgetSession(queryClient)}
-      askAgain={
-        <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
-          Pedir um novo link
-        </Link>
-      }
+      askAgain={<AskAgain />}
     />
   );
 }

@@ -1,19 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { PhonePage } from '#/features/phone/components/phone-page.tsx';
+import { phonePosts } from '#/features/phone/phone.posts.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
 
 export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
   validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
-  beforeLoad: ({ context: { session }, location, search }) => {
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        return answerPost(posted, phonePosts(safeRedirectPath(searchParams.get('redirect_to'))));
+      },
+    },
+  },
+  beforeLoad: ({ context: { session }, location, search, serverContext }) => {
     if (!session.person) throw redirect({ to: '/autenticacao', search: { redirect_to: location.href } });
     if (session.person.temTelefone) throw redirect({ href: safeRedirectPath(search.redirect_to) });
-    return { person: session.person };
+    return { person: session.person, answer: readAnswer(serverContext) };
   },
   head: () => ({
     meta: [{ title: 'Cadastrar telefone | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
@@ -23,12 +34,13 @@ export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
 
 function RegisterPhone() {
   const { redirect_to } = Route.useSearch();
-  const { person } = Route.useRouteContext();
+  const { person, answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => clearStoredData(queryClient, sessionStorage));
   return (
     <PhonePage
       name={person.primeiroNome}
+      answer={answer}
       onSaved={() => {
         forgetShownSession();
         location.assign(safeRedirectPath(redirect_to));

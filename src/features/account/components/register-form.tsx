@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { NewPasswordField } from '#/blocks/new-password-field.tsx';
 import { PersonFields } from '#/blocks/person-fields.tsx';
@@ -19,27 +21,33 @@ import {
   toRegistrationBody,
   type SignInContext,
 } from '../account.schema.ts';
+import { usePlainAction } from '../use-plain-action.ts';
 import { isBusy } from './sign-in-form.tsx';
 
 interface RegisterFormProps {
   context: SignInContext;
+  /** What became of a form of the page that was sent as a plain POST. */
+  answer?: FormAnswer | undefined;
   /** Runs at every key, with what is typed so far; never with the password. */
   onTyped?(form: HTMLFormElement): void;
   onRegistered(): void | Promise<void>;
 }
 
-export function RegisterForm({ context, onTyped, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistered }: RegisterFormProps) {
+  const [answer] = useState(answerTo(pageAnswer, 'cadastro'));
+  const action = usePlainAction(context, true);
   const { formProps, ...form } = useFormCheck({
     read: readRegistrationEntries,
     find: (entries) => findRegistrationProblems(entries, calendarDay(new Date())),
     prefix: 'cadastro',
+    answer,
   });
   const register = useMutation({
     ...accountMutations.register(),
     onSuccess: onRegistered,
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  const failure = register.error ? describeFailure(register.error) : undefined;
+  const failure = failureOf(register, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,6 +58,7 @@ export function RegisterForm({ context, onTyped, onRegistered }: RegisterFormPro
   return (
     <form
       method="post"
+      action={action}
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event);
@@ -58,15 +67,17 @@ export function RegisterForm({ context, onTyped, onRegistered }: RegisterFormPro
       onSubmit={submit}
       className="grid gap-5"
     >
+      <FormName name="cadastro" />
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {failure && <Alert tone="danger" live title={failure.message} />}
-      <PersonFields prefix="cadastro" problems={form.problems} />
+      <PersonFields prefix="cadastro" problems={form.problems} defaults={answer?.entries} />
       <NewPasswordField id="cadastro-senha" label="Senha" error={form.problems['senha']} />
       <div className="grid gap-2">
         <Checkbox
           id="cadastro-termos"
           name="termos"
           required
+          defaultChecked={answer !== undefined && 'termos' in answer.entries}
           {...(form.problems['termos'] && { error: form.problems['termos'] })}
         >
           Li e aceito os termos de uso e a{' '}
@@ -76,7 +87,11 @@ export function RegisterForm({ context, onTyped, onRegistered }: RegisterFormPro
           </Link>
           .
         </Checkbox>
-        <Checkbox id="cadastro-novidades" name="novidades">
+        <Checkbox
+          id="cadastro-novidades"
+          name="novidades"
+          defaultChecked={answer !== undefined && 'novidades' in answer.entries}
+        >
           Quero receber novidades e ofertas por e-mail.
         </Checkbox>
       </div>

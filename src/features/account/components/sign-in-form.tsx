@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -8,20 +9,25 @@ import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { accountMutations } from '../account.queries.ts';
+import { usePlainAction } from '../use-plain-action.ts';
 import { findLoginProblems, readLoginEntries, type SignInContext } from '../account.schema.ts';
 
 interface SignInFormProps {
   context: SignInContext;
+  /** What became of a form of the page that was sent as a plain POST. */
+  answer?: FormAnswer | undefined;
   /** The way to a new password. */
   help?: ReactNode;
   /** Runs once the session's cookies are set; the button keeps turning until the page has moved on. */
   onSignedIn(): void | Promise<void>;
 }
 
-export function SignInForm({ context, help, onSignedIn }: SignInFormProps) {
-  const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar' });
+export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: SignInFormProps) {
+  const [answer] = useState(answerTo(pageAnswer, 'entrar'));
+  const action = usePlainAction(context);
+  const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar', answer });
   const signIn = useMutation({ ...accountMutations.signIn(), onSuccess: onSignedIn });
-  const failure = signIn.error ? describeFailure(signIn.error) : undefined;
+  const failure = failureOf(signIn, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +37,8 @@ export function SignInForm({ context, help, onSignedIn }: SignInFormProps) {
 
   return (
     // POST keeps the password out of the address when the page isn't alive yet.
-    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+    <form method="post" action={action} {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name="entrar" />
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {failure && <Alert tone="danger" live title={failure.message} />}
       <TextField
@@ -43,6 +50,7 @@ export function SignInForm({ context, help, onSignedIn }: SignInFormProps) {
         spellCheck={false}
         maxLength={254}
         required
+        defaultValue={answer?.entries['identificador']}
         error={form.problems['identificador']}
       />
       <PasswordField

@@ -1,11 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { emailAddressQueries } from '../email-address.queries.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
-/** Tells who is signed in that a mail is on its way, or that all is done. `next` is a path of the shop. */
-export function AwaitingConfirmation({ next }: { next: string }) {
+interface AwaitingConfirmationProps {
+  /** Path of the shop to go on to. */
+  next: string;
+  answer: FormAnswer | undefined;
+}
+
+/** Tells who is signed in that a mail is on its way, or that all is done. */
+export function AwaitingConfirmation({ next, answer }: AwaitingConfirmationProps) {
   const { data: address } = useSuspenseQuery(emailAddressQueries.address());
   const goOn = (
     <a href={next} className={buttonClass({ size: 'lg', block: true })}>
@@ -25,7 +32,7 @@ export function AwaitingConfirmation({ next }: { next: string }) {
       lead={`Enviamos um link para ${address.email}. Abra o e-mail e toque no botão para confirmar.`}
     >
       <div className="grid gap-5">
-        <ResendConfirmation />
+        <ResendConfirmation answer={answer} />
         {goOn}
         <p className="text-sm text-muted">
           Você pode comprar sem confirmar, mas é por e-mail que avisamos sobre pagamentos e matrículas.

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
@@ -14,21 +16,26 @@ import { findEmailChangeProblems, readEmailChangeEntries } from '../email-addres
 interface ChangeEmailPageProps {
   /** The present address. */
   email: string | null;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   back: ReactNode;
 }
 
 /** Asks for another address; it counts once it is confirmed from there. */
-export function ChangeEmailPage({ email, back }: ChangeEmailPageProps) {
+export function ChangeEmailPage({ email, answer: given, back }: ChangeEmailPageProps) {
+  const [answer] = useState(given);
   const form = useFormCheck({
     read: readEmailChangeEntries,
     find: findEmailChangeProblems,
     prefix: 'trocar',
+    answer,
   });
   const change = useMutation({
     ...emailAddressMutations.change(),
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  const failure = change.error ? describeFailure(change.error) : undefined;
+  const failure = failureOf(change, answer);
+  const asked = change.data ?? answer?.done;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,12 +49,13 @@ export function ChangeEmailPage({ email, back }: ChangeEmailPageProps) {
       lead={email ? `Hoje falamos com você por ${email}.` : 'Diga por onde falamos com você.'}
       other={back}
     >
-      {change.data ? (
+      {asked ? (
         <Alert tone="success" live title="Confira o novo e-mail">
-          {change.data.mensagem}
+          {asked.mensagem}
         </Alert>
       ) : (
         <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+          <FormName name="trocar" />
           <ErrorSummary errors={form.summary} attempt={form.attempt} />
           {failure && <Alert tone="danger" live title={failure.message} />}
           <TextField
@@ -61,6 +69,7 @@ export function ChangeEmailPage({ email, back }: ChangeEmailPageProps) {
             spellCheck={false}
             maxLength={254}
             required
+            defaultValue={answer?.entries['email']}
             error={form.problems['email']}
           />
           <PasswordField

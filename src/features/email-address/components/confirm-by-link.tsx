@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
@@ -27,6 +28,8 @@ const words = {
 interface ConfirmByLinkProps {
   kind: keyof typeof words;
   token: string;
+  /** What became of the button, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   /** Path of the shop to go on to. */
   next: string;
   /** What to do when the link is good no more. */
@@ -35,14 +38,17 @@ interface ConfirmByLinkProps {
 }
 
 /** Where a confirmation mail leads. Mail scanners open links, so only the button uses this one up. */
-export function ConfirmByLink({ kind, token, next, askAgain, onConfirmed }: ConfirmByLinkProps) {
+export function ConfirmByLink(props: ConfirmByLinkProps) {
+  const { kind, token, next, askAgain, onConfirmed } = props;
+  const [answer] = useState(answerTo(props.answer, 'confirmar'));
   const { mutation, title, lead, button, done } = words[kind];
   const confirm = useMutation({ ...mutation(), onSuccess: onConfirmed });
-  const failure = confirm.error ? describeFailure(confirm.error) : undefined;
+  const failure = failureOf(confirm, answer);
+  const confirmed = confirm.data ?? answer?.done;
 
-  if (confirm.data) {
+  if (confirmed) {
     return (
-      <NarrowPage title={done} lead={`Tudo certo com ${confirm.data.email}.`}>
+      <NarrowPage title={done} lead={`Tudo certo com ${confirmed.email}.`}>
         <a href={next} className={buttonClass({ size: 'lg', block: true })}>
           Continuar
         </a>
@@ -65,6 +71,7 @@ export function ConfirmByLink({ kind, token, next, askAgain, onConfirmed }: Conf
   return (
     <NarrowPage title={title} lead={lead}>
       <form method="post" onSubmit={submit} className="grid gap-5">
+        <FormName name="confirmar" />
         {failure && <Alert tone="danger" live title={failure.message} />}
         <Button type="submit" size="lg" block loading={confirm.isPending} loadingText="Confirmando">
           {button}

@@ -1,27 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { useState, type FormEvent } from 'react';
+import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
 
 /** Sends the confirmation mail again, for who is signed in. */
-export function ResendConfirmation() {
+export function ResendConfirmation({ answer: pageAnswer }: { answer: FormAnswer | undefined }) {
+  const [answer] = useState(answerTo(pageAnswer, 'reenviar'));
   const resend = useMutation(emailAddressMutations.resend());
-  const failure = resend.error ? describeFailure(resend.error) : undefined;
+  const failure = failureOf(resend, answer);
+  const sent = resend.data ?? (resend.isIdle ? answer?.done : undefined);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!resend.isPending) resend.mutate();
+  }
+
   return (
-    <div className="grid gap-5">
+    <form method="post" onSubmit={submit} className="grid gap-5">
+      <FormName name="reenviar" />
       {failure && <Alert tone="danger" live title={failure.message} />}
-      {resend.data && <Alert tone="success" live title={resend.data.mensagem} />}
+      {sent && <Alert tone="success" live title={sent.mensagem} />}
       <Button
+        type="submit"
         size="lg"
         block
         variant="secondary"
         loading={resend.isPending}
         loadingText="Enviando"
-        onClick={() => resend.mutate()}
       >
         Enviar o link de novo
       </Button>
-    </div>
+    </form>
   );
 }

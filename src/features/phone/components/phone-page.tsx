@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { keepMask } from '#/blocks/digit-mask.ts';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -13,15 +14,18 @@ import { findPhoneProblems, readPhoneEntries } from '../phone.schema.ts';
 
 interface PhonePageProps {
   name: string;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   onSaved(): void | Promise<void>;
   /** The way out without a phone. */
   signOut: ReactNode;
 }
 
-export function PhonePage({ name, onSaved, signOut }: PhonePageProps) {
-  const form = useFormCheck({ read: readPhoneEntries, find: findPhoneProblems, prefix: 'contato' });
+export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePageProps) {
+  const [answer] = useState(given);
+  const form = useFormCheck({ read: readPhoneEntries, find: findPhoneProblems, prefix: 'contato', answer });
   const save = useMutation({ ...phoneMutations.save(), onSuccess: onSaved });
-  const failure = save.error ? describeFailure(save.error) : undefined;
+  const failure = failureOf(save, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,6 +44,7 @@ export function PhonePage({ name, onSaved, signOut }: PhonePageProps) {
       </div>
       <Card padding="lg">
         <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+          <FormName name="telefone" />
           {failure && <Alert tone="danger" live title={failure.message} />}
           <TextField
             id="contato-telefone"
@@ -50,6 +55,7 @@ export function PhonePage({ name, onSaved, signOut }: PhonePageProps) {
             autoComplete="tel-national"
             placeholder="(00) 00000-0000"
             required
+            defaultValue={answer?.entries['telefone']}
             onInput={keepMask(PHONE_MASK)}
             onBlur={(event) => {
               event.currentTarget.value = formatPhone(event.currentTarget.value.trim());
@@ -67,7 +73,7 @@ export function PhonePage({ name, onSaved, signOut }: PhonePageProps) {
           </Button>
         </form>
       </Card>
-      <p className="text-center">{signOut}</p>
+      <div className="text-center">{signOut}</div>
     </div>
   );
 }

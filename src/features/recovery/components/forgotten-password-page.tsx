@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { RecoveryApplication } from '#/contract/identity/password.ts';
@@ -12,15 +13,24 @@ import { findRecoveryProblems, readRecoveryEntries } from '../recovery.schema.ts
 
 interface ForgottenPasswordPageProps {
   application: RecoveryApplication;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   /** The way back to signing in. */
   back: ReactNode;
 }
 
 /** Asks for the link. What it says afterwards is the same for known and unknown people. */
-export function ForgottenPasswordPage({ application, back }: ForgottenPasswordPageProps) {
-  const form = useFormCheck({ read: readRecoveryEntries, find: findRecoveryProblems, prefix: 'recuperar' });
+export function ForgottenPasswordPage({ application, answer: given, back }: ForgottenPasswordPageProps) {
+  const [answer] = useState(given);
+  const form = useFormCheck({
+    read: readRecoveryEntries,
+    find: findRecoveryProblems,
+    prefix: 'recuperar',
+    answer,
+  });
   const request = useMutation(recoveryMutations.request());
-  const failure = request.error ? describeFailure(request.error) : undefined;
+  const failure = failureOf(request, answer);
+  const sent = request.data ?? (request.isIdle ? answer?.done : undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,10 +45,11 @@ export function ForgottenPasswordPage({ application, back }: ForgottenPasswordPa
       other={back}
     >
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+        <FormName name="recuperar" />
         {failure && <Alert tone="danger" live title={failure.message} />}
-        {request.data && (
+        {sent && (
           <Alert tone="success" live title="Confira seu e-mail">
-            <p>{request.data.mensagem}</p>
+            <p>{sent.mensagem}</p>
             <p className="mt-2">Não chegou? Olhe também a caixa de spam, ou peça de novo daqui a pouco.</p>
           </Alert>
         )}
@@ -51,10 +62,11 @@ export function ForgottenPasswordPage({ application, back }: ForgottenPasswordPa
           spellCheck={false}
           maxLength={254}
           required
+          defaultValue={answer?.entries['identificador']}
           error={form.problems['identificador']}
         />
         <Button type="submit" size="lg" block loading={request.isPending} loadingText="Enviando">
-          {request.data ? 'Enviar de novo' : 'Enviar link'}
+          {sent ? 'Enviar de novo' : 'Enviar link'}
         </Button>
       </form>
     </NarrowPage>

@@ -1,5 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { NewPasswordField } from '#/blocks/new-password-field.tsx';
@@ -12,6 +14,8 @@ import { findNewPasswordProblems, readNewPasswordEntries } from '../recovery.sch
 
 interface NewPasswordPageProps {
   link: RecoveryLink;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   /** Runs once the password is changed: the sessions of its owner are over, also here. */
   onChanged(): void;
   /** The way to another link. */
@@ -19,39 +23,36 @@ interface NewPasswordPageProps {
 }
 
 /** Where the mail's link leads. Looking at it changes nothing; the button does. */
-export function NewPasswordPage({ link, onChanged, askAgain }: NewPasswordPageProps) {
-  const { data: found } = useSuspenseQuery(recoveryQueries.link(link));
-  const form = useFormCheck({ read: readNewPasswordEntries, find: findNewPasswordProblems, prefix: 'nova' });
+export function NewPasswordPage({ link, answer: given, onChanged, askAgain }: NewPasswordPageProps) {
+  const [answer] = useState(given);
+  const form = useFormCheck({
+    read: readNewPasswordEntries,
+    find: findNewPasswordProblems,
+    prefix: 'nova',
+    answer,
+  });
   const reset = useMutation({
     ...recoveryMutations.reset(link),
     onSuccess: onChanged,
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  const failure = reset.error ? describeFailure(reset.error) : undefined;
+  const failure = failureOf(reset, answer);
+  const changed = reset.data ?? answer?.done;
 
-  if (reset.data) {
+  if (changed) {
     return (
       <NarrowPage
         title="Senha trocada"
         lead="Sua nova senha já vale. Por segurança, saímos da sua conta em todos os aparelhos."
       >
         {/* A whole page load: nothing of the ended session stays. */}
-        <a href={reset.data.destino} className={buttonClass({ size: 'lg', block: true })}>
+        <a href={changed.destino} className={buttonClass({ size: 'lg', block: true })}>
           Entrar com a nova senha
         </a>
       </NarrowPage>
     );
   }
-  if (!found || failure?.codigo === 'LINK_SEM_VALIDADE') {
-    return (
-      <NarrowPage
-        title="Este link não vale mais"
-        lead="Ele já foi usado ou passou dos 30 minutos. Peça outro para continuar."
-      >
-        {askAgain}
-      </NarrowPage>
-    );
-  }
+  if (failure?.codigo === 'LINK_SEM_VALIDADE') return <DeadRecoveryLink askAgain={askAgain} />;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,14 +61,32 @@ export function NewPasswordPage({ link, onChanged, askAgain }: NewPasswordPagePr
   }
 
   return (
-    <NarrowPage title="Crie uma nova senha" lead="Escolha uma senha que você não usa em outro lugar.">
+    <NarrowPage title="Crie uma nova senha" lead={<Lead link={link} />}>
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+        <FormName name="nova" />
         {failure && <Alert tone="danger" live title={failure.message} />}
         <NewPasswordField id="nova-senha" label="Nova senha" error={form.problems['senha']} />
         <Button type="submit" size="lg" block loading={reset.isPending} loadingText="Salvando">
           Salvar nova senha
         </Button>
       </form>
+    </NarrowPage>
+  );
+}
+
+function Lead({ link }: { link: RecoveryLink }) {
+  const { data } = useSuspenseQuery(recoveryQueries.link(link));
+  return `Para sua conta na ${data.marca}. Escolha uma senha que você não usa em outro lugar.`;
+}
+
+/** What a link leads to once it was used or is too old. */
+export function DeadRecoveryLink({ askAgain }: { askAgain: ReactNode }) {
+  return (
+    <NarrowPage
+      title="Este link não vale mais"
+      lead="Ele já foi usado ou passou dos 30 minutos. Peça outro para continuar."
+    >
+      {askAgain}
     </NarrowPage>
   );
 }

@@ -1,8 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { ChangeEmailPage } from '#/features/email-address/components/change-email-page.tsx';
+import { changeEmailPosts } from '#/features/email-address/email-address.posts.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/alterar-email')({
+  server: { handlers: { POST: (posted) => answerPost(posted, changeEmailPosts) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   head: () => ({
     meta: [{ title: 'Trocar e-mail | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
@@ -10,10 +15,11 @@ export const Route = createFileRoute('/_default/_signed-in/alterar-email')({
 });
 
 function ChangeEmail() {
-  const { person } = Route.useRouteContext();
+  const { person, answer } = Route.useRouteContext();
   return (
     <ChangeEmailPage
       email={person.email}
+      answer={answer}
       back={
         <Link to="/minha-conta" className={linkClass()}>
           Voltar para minha conta

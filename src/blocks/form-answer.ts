@@ -1,0 +1,42 @@
+import { describeFailure, type Failure, type FieldProblems } from './form-problems.ts';
+
+/**
+ * What comes back with the page when its form was sent as a plain POST, because the page's script wasn't there or wasn't
+ * there yet: what was typed (never a password), what is wrong with it, or that it is done.
+ */
+export interface FormAnswer {
+  /** Name of the form, where the page has several. */
+  form: string;
+  entries: Readonly<Record<string, string>>;
+  problems: FieldProblems;
+  /** Why sending failed, beyond single fields. */
+  failure?: Failure;
+  /** What was answered on success, to be told. */
+  done?: Done;
+}
+
+export interface Done {
+  mensagem?: string;
+  email?: string;
+  destino?: string;
+}
+
+/** The answer that the POST of a page put into the context of its route. */
+export function readAnswer(serverContext: object | undefined): FormAnswer | undefined {
+  const { answer }: { answer?: FormAnswer } = serverContext ?? {};
+  return answer;
+}
+
+/** The answer to a form of the page, or nothing when another one was sent. */
+export function answerTo(answer: FormAnswer | undefined, form: string): FormAnswer | undefined {
+  return answer?.form === form ? answer : undefined;
+}
+
+/** Why a form wasn't taken: what the page's script was told or, until it sends something itself, the plain POST before. */
+export function failureOf(
+  { error, isIdle }: { error: unknown; isIdle: boolean },
+  answer?: FormAnswer,
+): Failure | undefined {
+  if (error) return describeFailure(error);
+  return isIdle ? answer?.failure : undefined;
+}

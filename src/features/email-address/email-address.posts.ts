@@ -1,0 +1,35 @@
+import { plainForm } from '#/blocks/plain-post.ts';
+import { changeEmail, confirmEmail, confirmLogin, resendConfirmation } from './email-address.functions.ts';
+import { findEmailChangeProblems, readEmailChangeEntries } from './email-address.schema.ts';
+
+const nothingTyped = { read: () => ({}), find: () => ({}) };
+
+/** The form of another address when it comes as a plain POST. */
+export const changeEmailPosts = {
+  trocar: plainForm({
+    read: readEmailChangeEntries,
+    find: findEmailChangeProblems,
+    send: async (entries) => ({ done: await changeEmail({ data: entries }) }),
+  }),
+};
+
+/** The button that asks for the confirmation again. */
+export const resendPosts = {
+  reenviar: plainForm({ ...nothingTyped, send: async () => ({ done: await resendConfirmation() }) }),
+};
+
+/** The button that uses up the link of a confirmation mail. */
+export const confirmEmailPosts = (token: string) => ({
+  confirmar: plainForm({
+    ...nothingTyped,
+    send: async () => ({ done: await confirmEmail({ data: { token } }) }),
+  }),
+});
+
+/** The button that uses up the link of a login confirmation. */
+export const confirmLoginPosts = (token: string) => ({
+  confirmar: plainForm({
+    ...nothingTyped,
+    send: async () => ({ done: await confirmLogin({ data: { token } }) }),
+  }),
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
+
+// Forms go as plain POSTs: the page comes back with what was typed and what is wrong with it.
+test.use({ javaScriptEnabled: false });
+
+test('signing in leads on; a wrong password is told, the name stays and the password does not', async ({
+  page,
+}) => {
+  await page.goto('/autenticacao?redirect_to=/minhas-compras');
+  await signIn(page, 'aluno@vitrine.dev', 'Errada2026');
+  await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
+  await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue('aluno@vitrine.dev');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+  expect(await page.content()).not.toContain('Errada2026');
+  await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
+  await expect(page).toHaveURL(/\/minhas-compras$/);
+});
+
+test('a target outside the site leads to the first page', async ({ page }) => {
+  await page.goto('/autenticacao?redirect_to=https://example.com/x');
+  await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+});
+
+test('registering keeps what was typed until it is right, and signing out leads back', async ({ page }) => {
+  const person = makePerson();
+  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
+  await fillPerson(page, { ...person, nome: 'maria', cpf: '52998224726' });
+  await page.getByLabel('Li e aceito os termos').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('CPF inválido.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('CPF', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nome completo')).toHaveValue('maria');
+  await expect(page.getByLabel('Ano')).toHaveValue(person.nascimento.slice(6));
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(page.getByLabel('Li e aceito os termos')).toBeChecked();
+  await createAccount(page, person);
+  await expect(page).toHaveURL(/\/minha-conta$/);
+  await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
+
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+  await page.goto('/minha-conta');
+  await expect(page).toHaveURL(/\/autenticacao/);
+});
+
+test('a forgotten password is asked for, and a dead link has a way on', async ({ page }) => {
+  await page.goto('/esqueceu-sua-senha');
+  const who = page.getByLabel('CPF, e-mail ou nome de usuário');
+  await who.fill('529.982.247-26');
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByText('CPF inválido.')).toBeVisible();
+  await expect(who).toHaveValue('529.982.247-26');
+  await who.fill('ninguem@exemplo.com.br');
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByText('Confira seu e-mail')).toBeVisible();
+
+  const answer = await page.goto('/trocasenha/codigo/vitrine');
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
+  await page.getByRole('link', { name: 'Pedir um novo link' }).click();
+  await expect(page).toHaveURL(/\/esqueceu-sua-senha$/);
+});
+
+test('who signs in without a phone registers one and goes on', async ({ page }) => {
+  await page.goto('/cadastrar-telefone?redirect_to=/busca');
+  await signIn(page, 'aluno.sem.telefone@vitrine.dev', 'Vitrine2026');
+  await expect(page).toHaveURL(/\/cadastrar-telefone\?redirect_to=%2Fbusca$/);
+  await page.getByLabel('Telefone com DDD').fill('123');
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await expect(page.getByText('Informe um telefone válido')).toBeVisible();
+  await expect(page.getByLabel('Telefone com DDD')).toHaveValue('123');
+});
