@@ -10,9 +10,9 @@ const standalonePort = 3001;
 /** `npm run backend`: the backend alone, for a storefront that names it in BACKEND_URL. */
 export async function run(): Promise<void> {
   try {
-    const { HOST, SITE_URL, LOG_LEVEL } = storefrontSettingsTable;
+    const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET } = storefrontSettingsTable;
     const settings = readSettings(
-      { HOST, SITE_URL, LOG_LEVEL, ...embeddedBackendSettingsTable },
+      { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, ...embeddedBackendSettingsTable },
       process.env,
     );
     const port = await findFreePort(settings.HOST, settings.BACKEND_PORT ?? standalonePort, 'BACKEND_PORT');
@@ -27,6 +27,7 @@ export async function run(): Promise<void> {
       simulatedBank: settings.SIMULATED_BANK,
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
+      storefrontSecret: settings.BACKEND_SECRET,
       embedded: false,
       onProgress: (line) => console.log(line),
     });

@@ -26,6 +26,8 @@ export interface BackendOptions {
   /** Where mails are handed over; see `MailDelivery` for what happens without it. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
+  /** A storefront that shows it may say from any machine for whom it asks. */
+  storefrontSecret?: string | undefined;
   /** Started by the storefront, with the simulated bank. */
   embedded: boolean;
   onProgress?: (line: string) => void;
@@ -72,6 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       log,
       host: options.host,
       port: options.port,
+      storefrontSecret: options.storefrontSecret,
     });
     if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
     log.info({ url: served.url, database: database.kind }, 'backend listening');

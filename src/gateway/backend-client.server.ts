@@ -18,6 +18,8 @@ export type BackendClient = JsonifiedClient<ContractRouterClient<typeof contract
 
 export interface BackendClientOptions {
   backendUrl: string;
+  /** Shared with the backend, see the setting `BACKEND_SECRET`. */
+  backendSecret?: string | undefined;
   /** The browser request the calls are made for. */
   currentRequest(): BrowserRequest;
   log(call: FailedCall): void;
@@ -29,6 +31,7 @@ export interface BackendClientOptions {
  */
 export function createBackendClient({
   backendUrl,
+  backendSecret,
   currentRequest,
   log,
 }: BackendClientOptions): BackendClient {
@@ -36,7 +39,7 @@ export function createBackendClient({
     url: backendUrl,
     plugins: [new ResponseValidationPlugin(contract)],
     fetch: (request, _init, { context }) =>
-      fetchBackend(request, { ...context, backendUrl, browser: currentRequest(), log }),
+      fetchBackend(request, { ...context, backendUrl, backendSecret, browser: currentRequest(), log }),
     interceptors: [
       async ({ next, path }) => {
         try {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
+import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
 import { readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
 import { refreshOnce } from './refresh.server.ts';
 import type { SessionJar } from './session-jar.server.ts';
@@ -34,6 +35,8 @@ export const defaultTimeoutMs = 10_000;
 
 export interface BackendFetchOptions extends CallOptions {
   backendUrl: string;
+  /** Lets a backend on another machine believe the visitor's address. */
+  backendSecret?: string | undefined;
   browser: BrowserRequest;
   log(call: FailedCall): void;
 }
@@ -91,6 +94,7 @@ async function send(
   headers.set('x-request-id', browser.requestId);
   if (browser.jar.header()) headers.set('cookie', browser.jar.header());
   if (browser.ip) headers.set('x-forwarded-for', browser.ip);
+  if (options.backendSecret) headers.set(storefrontSecretHeader, options.backendSecret);
   if (browser.userAgent) headers.set('user-agent', browser.userAgent);
 
   const attempts = request.method === 'GET' ? 2 : 1;

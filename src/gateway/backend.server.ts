@@ -14,6 +14,7 @@ let client: BackendClient | undefined;
 export function backend(): BackendClient {
   client ??= createBackendClient({
     backendUrl: requiredBackendUrl(),
+    backendSecret: storefrontSettings().BACKEND_SECRET,
     currentRequest,
     log: ({ cause, ...call }) => {
       const level = call.status >= 500 ? 'error' : 'info';

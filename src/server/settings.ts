@@ -49,6 +49,12 @@ export const storefrontSettingsTable = {
     fallbackMeaning: 'embedded backend',
     meaning: 'Address of the backend. Unset: the embedded one is started with the storefront.',
   },
+  BACKEND_SECRET: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+    secret: true,
+    meaning:
+      'Given alike to storefront and backend on different machines: the storefront may then tell each visitor’s address, by which attempts are counted.',
+  },
   EXTERNAL_REDIRECT_HOSTS: {
     schema: hostListSetting,
     meaning: 'Other sites the redirect table may send visitors to.',

@@ -13,7 +13,7 @@ export function jwt(payload: unknown): string {
 }
 
 /** One page load with these cookies: its client and what the browser is told. */
-export function openPage(backendUrl: string, cookieHeader = '', production = false) {
+export function openPage(backendUrl: string, cookieHeader = '', production = false, backendSecret?: string) {
   const setCookies: string[] = [];
   const logged: FailedCall[] = [];
   const jar = openSessionJar({
@@ -23,6 +23,7 @@ export function openPage(backendUrl: string, cookieHeader = '', production = fal
   });
   const client = createBackendClient({
     backendUrl,
+    backendSecret,
     currentRequest: () => ({ jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' }),
     log: (call) => logged.push(call),
   });

@@ -19,6 +19,8 @@ export interface TestBackendOptions {
   publicUrl?: string;
   /** Mails go to this server; without it they are kept for the mailbox page. */
   smtpUrl?: string;
+  /** Shared with the storefront, as between two machines. */
+  storefrontSecret?: string;
   /** Collects log lines. */
   log?: (line: string) => void;
 }
@@ -56,6 +58,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     log: log ? pino({ level: 'debug' }, { write: log }) : pino({ level: 'silent' }),
     host: '127.0.0.1',
     port: 0,
+    storefrontSecret: options.storefrontSecret,
     // A job that came by itself could meet a test anywhere.
     jobsEveryMs: null,
   });

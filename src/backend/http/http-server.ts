@@ -4,12 +4,15 @@ import { Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from 'srvx';
 import type { BackendApp } from './app.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export interface HttpServerOptions {
   app: BackendApp;
   /** 0 asks for any free port. */
   port: number;
   host: string;
+  /** Shared with the storefront, which may then say from any machine for whom it asks. */
+  storefrontSecret?: string | undefined;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout?: number;
 }
@@ -23,17 +26,23 @@ export interface RunningServer {
 
 /** Puts the backend on a port. Rejects when the port is taken. */
 export async function startHttpServer(options: HttpServerOptions): Promise<RunningServer> {
-  const { app, port, host, shutdownTimeout = 10_000 } = options;
+  const { app, port, host, storefrontSecret, shutdownTimeout = 10_000 } = options;
   const server = serve({
     port,
     hostname: host,
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    // The storefront on this machine says for whom it asks; nobody else is believed.
-    trustProxy: 'loopback',
+    // Without a secret a storefront on this machine says for whom it asks; nobody else is believed.
+    trustProxy: storefrontSecret ? false : 'loopback',
     node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    fetch: (request) => app.fetch(request, request.ip ?? null),
+    fetch: (request) =>
+      app.fetch(
+        request,
+        storefrontSecret
+          ? visitorAddress(request.headers, request.ip, storefrontSecret)
+          : (request.ip ?? null),
+      ),
   });
   await server.serve();
   return {
