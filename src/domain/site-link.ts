@@ -8,6 +8,8 @@ export const siteLinkKeys = [
   'LINK_FALE_CONOSCO',
   'LINK_POLITICA_DE_DESCONTOS_E_BOLSAS',
   'LINK_BLOG',
+  'LINK_SCTEC',
+  'LINK_ESTRATEGIA_CATARINA',
 ] as const;
 export type SiteLinkKey = (typeof siteLinkKeys)[number];
 

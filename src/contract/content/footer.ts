@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { siteLayouts } from '#/domain/site-layout.ts';
 import { webLinkSchema } from '#/domain/web-link.ts';
 
 /** `titulo` is "Network Brand", for example "Instagram SESI" (specification, section 3). */
@@ -59,9 +60,7 @@ export const listContacts = oc
   .route({ method: 'GET', path: '/api/lista-contatos', summary: 'Contatos do site' })
   .output(v.array(contactSchema));
 
-export const siteLayouts = ['Padrão', 'SCTEC', 'Estratégia Catarina'] as const;
-export type SiteLayout = (typeof siteLayouts)[number];
-
+/** A brand's name gives its layout; 'Padrão', and whatever names none, that which the shop uses now. */
 export const getLayout = oc
   .route({ method: 'GET', path: '/api/layout/{value}', summary: 'Layout do site' })
   .input(v.object({ value: v.pipe(v.string(), v.maxLength(60)) }))

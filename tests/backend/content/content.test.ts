@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
@@ -164,6 +165,21 @@ describe('footer', () => {
     ['<script>', 'Padrão'],
   ])('knows the layout %s', async (value, layout) => {
     expect((await api.get(`/api/layout/${encodeURIComponent(value)}`)).body).toBe(layout);
+  });
+
+  it.each([
+    ['SCTEC', 'SCTEC', 'Estratégia Catarina'],
+    ['Layout de ontem', 'Padrão', 'Estratégia Catarina'],
+  ])('shows the layout in use, %s, to who asks for no brand', async (inUse, usual, brand) => {
+    const { db } = backend.current;
+    const keep = (valor: string) =>
+      db.update(content.siteSettings).set({ valor }).where(eq(content.siteSettings.chave, 'LAYOUT'));
+    await keep(inUse);
+    for (const value of ['Padrão', 'qualquer']) {
+      expect((await api.get(`/api/layout/${encodeURIComponent(value)}`)).body).toBe(usual);
+    }
+    expect((await api.get('/api/layout/estrategia-catarina')).body).toBe(brand);
+    await keep('Padrão');
   });
 });
 

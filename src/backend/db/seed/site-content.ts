@@ -377,4 +377,6 @@ export const siteSettings = [
   ['LINK_FALE_CONOSCO', 'https://institucional.vitrine.example/fale-conosco'],
   ['LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', 'https://institucional.vitrine.example/descontos-e-bolsas'],
   ['LINK_BLOG', 'https://blog.vitrine.example/'],
+  ['LINK_SCTEC', 'https://sctec.vitrine.example/'],
+  ['LINK_ESTRATEGIA_CATARINA', 'https://estrategia.vitrine.example/'],
 ] as const;

@@ -1,6 +1,12 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { certificates, contacts, paymentMethods, socialNetworks } from '#/backend/db/schema/content.ts';
+import {
+  certificates,
+  contacts,
+  paymentMethods,
+  siteSettings,
+  socialNetworks,
+} from '#/backend/db/schema/content.ts';
 
 export function selectSocialNetworks(db: Database) {
   return db.select().from(socialNetworks).orderBy(asc(socialNetworks.id_rede_social));
@@ -22,4 +28,13 @@ export function selectContacts(db: Database) {
     .select({ chave: contacts.chave, valor: contacts.valor })
     .from(contacts)
     .orderBy(asc(contacts.ordem), asc(contacts.chave));
+}
+
+/** The layout the shop uses, as it is kept. */
+export async function selectLayoutInUse(db: Database): Promise<string | undefined> {
+  const [row] = await db
+    .select({ valor: siteSettings.valor })
+    .from(siteSettings)
+    .where(eq(siteSettings.chave, 'LAYOUT'));
+  return row?.valor;
 }

@@ -21,5 +21,5 @@ export const footerRoutes = {
   listCertificates: os.footer.listCertificates.handler(({ context: { db } }) => listCertificates(db)),
   listPaymentMethods: os.footer.listPaymentMethods.handler(({ context: { db } }) => listPaymentMethods(db)),
   listContacts: os.footer.listContacts.handler(({ context: { db } }) => listContacts(db)),
-  getLayout: os.footer.getLayout.handler(({ input }) => findLayout(input.value)),
+  getLayout: os.footer.getLayout.handler(({ input, context: { db } }) => findLayout(db, input.value)),
 };

@@ -1,10 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
-import { type SiteLayout, siteLayouts, type SocialNetwork } from '#/contract/content/footer.ts';
+import type { SocialNetwork } from '#/contract/content/footer.ts';
+import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site-layout.ts';
 import { foldText } from '#/domain/slug.ts';
 import { isWebLink } from '#/domain/web-link.ts';
 import {
   selectCertificates,
   selectContacts,
+  selectLayoutInUse,
   selectPaymentMethods,
   selectSocialNetworks,
   type SocialNetworkRow,
@@ -72,9 +74,11 @@ export function listContacts(db: Database) {
   return selectContacts(db);
 }
 
-/** The layout a value names, accents and case aside; 'Padrão' for any other value. */
-export function findLayout(value: string): SiteLayout {
-  return siteLayouts.find((layout) => foldText(layout) === foldText(value.trim())) ?? 'Padrão';
+/** The brand's layout that a value names, accents and case aside; for any other value that which the shop uses. */
+export async function findLayout(db: Database, value: string): Promise<SiteLayout> {
+  const named = parseSiteLayout(value);
+  if (named && named !== DEFAULT_LAYOUT) return named;
+  return parseSiteLayout(await selectLayoutInUse(db)) ?? DEFAULT_LAYOUT;
 }
 
 /** The networks whose link is a web address; any other would be refused where the answer is read. */
