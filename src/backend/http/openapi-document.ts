@@ -20,13 +20,25 @@ export async function createOpenApiDocument() {
     ...document.components,
     schemas: { ...document.components?.schemas, Erro: errorBody as object },
   };
-  for (const path of Object.values(document.paths ?? {})) {
+  document.paths = withSlashAtEnd(document.paths ?? {});
+  for (const path of Object.values(document.paths)) {
     for (const method of httpMethods) {
       const operation = path?.[method];
       if (operation) operation.responses = { ...operation.responses, default: errorAnswer };
     }
   }
   return document;
+}
+
+/** The generator drops the slash that ends a path; one call of the specification has it. */
+function withSlashAtEnd<Item>(paths: Readonly<Record<string, Item>>): Record<string, Item> {
+  const ending = Object.values(contract)
+    .flatMap((endpoints) => Object.values(endpoints))
+    .map((endpoint) => endpoint['~orpc'].route.path ?? '')
+    .filter((path) => path.endsWith('/'));
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [ending.includes(`${path}/`) ? `${path}/` : path, item]),
+  );
 }
 
 const errorAnswer = {
