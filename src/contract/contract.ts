@@ -20,6 +20,7 @@ import * as session from './identity/session.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
+import * as sale from './purchasing/sale.ts';
 import * as bank from './purchasing/simulated-bank.ts';
 
 /**
@@ -153,6 +154,9 @@ export const contract = {
     cancel: purchase.cancelPurchase,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
+  },
+  sales: {
+    list: sale.listSales,
   },
   pix: {
     get: pix.getPixCharge,

@@ -13,6 +13,7 @@ import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
+import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
 import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
@@ -36,6 +37,7 @@ export const router = os.router({
   contact: contactRoutes,
   newsletter: newsletterRoutes,
   purchase: purchaseRoutes,
+  sales: salesRoutes,
   pix: pixRoutes,
   simulatedBank: simulatedBankRoutes,
 });

@@ -158,6 +158,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'purchase.cancel': ofPurchase({ body: {} }),
   'purchase.getCoupon': open({ params: { codigo: 'NADA' }, query: '?id_oferta=999999999' }),
   'purchase.listInstallments': open({ query: '?id_oferta=999999999' }),
+  'sales.list': { access: ['CONTACT_CENTER', 'SUPERVISOR'] },
   'pix.get': ofPurchase(),
   'pix.regenerate': { ...ofPurchase({ body: {} }), access: buyers },
   'pix.receiveWebhook': { access: 'provider', body: { pix: [] } },

@@ -1,0 +1,13 @@
+import { os } from '#/backend/http/implementer.ts';
+import { withRole } from '#/backend/http/require-session.ts';
+import { hasPermission, loginKinds } from '#/domain/login-kind.ts';
+import { listSales } from './list-sales.ts';
+
+const seller = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'see-own-sales')));
+
+/** Section "sales" of the contract. */
+export const salesRoutes = {
+  list: os.sales.list
+    .use(seller)
+    .handler(({ input, context: { db, clock, session } }) => listSales(db, clock(), session, input.pagina)),
+};
