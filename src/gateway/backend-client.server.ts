@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { ResponseValidationPlugin } from '@orpc/contract/plugins';
@@ -12,6 +13,7 @@ import {
   type CallOptions,
   type FailedCall,
 } from './backend-fetch.server.ts';
+import type { Pause } from './refresh.server.ts';
 
 /** The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}. */
 export type BackendClient = JsonifiedClient<ContractRouterClient<typeof contract, CallOptions>>;
@@ -23,6 +25,8 @@ export interface BackendClientOptions {
   /** The browser request the calls are made for. */
   currentRequest(): BrowserRequest;
   log(call: FailedCall): void;
+  /** Waits between the tries of a refresh. */
+  pause?: Pause;
 }
 
 /**
@@ -34,12 +38,13 @@ export function createBackendClient({
   backendSecret,
   currentRequest,
   log,
+  pause = setTimeout,
 }: BackendClientOptions): BackendClient {
   const link = new OpenAPILink<CallOptions>(contract, {
     url: backendUrl,
     plugins: [new ResponseValidationPlugin(contract)],
     fetch: (request, _init, { context }) =>
-      fetchBackend(request, { ...context, backendUrl, backendSecret, browser: currentRequest(), log }),
+      fetchBackend(request, { ...context, backendUrl, backendSecret, browser: currentRequest(), pause, log }),
     interceptors: [
       async ({ next, path }) => {
         try {

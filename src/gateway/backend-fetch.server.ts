@@ -1,7 +1,8 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
+import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
 import { readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
-import { refreshOnce } from './refresh.server.ts';
+import { refreshOnce, type Pause } from './refresh.server.ts';
 import type { SessionJar } from './session-jar.server.ts';
 
 /** One browser request, as far as the backend must know of it. */
@@ -38,6 +39,8 @@ export interface BackendFetchOptions extends CallOptions {
   /** Lets a backend on another machine believe the visitor's address. */
   backendSecret?: string | undefined;
   browser: BrowserRequest;
+  /** Waits between the tries of a refresh. */
+  pause: Pause;
   log(call: FailedCall): void;
 }
 
@@ -49,7 +52,10 @@ export interface BackendFetchOptions extends CallOptions {
 export async function fetchBackend(request: Request, options: BackendFetchOptions): Promise<Response> {
   const { jar } = options.browser;
   const body = request.body ? await request.arrayBuffer() : undefined;
-  if (!jar.get('userToken') && jar.get('refreshToken')) await refreshSession(options);
+  if (!jar.get('userToken') && jar.get('refreshToken')) {
+    // No call was refused yet: what the backend says to this one decides.
+    await refreshSession({ ...options, doNotLogOut: true });
+  }
 
   let result = await send(request, body, options);
   const hadSession = jar.get('userToken') ?? jar.get('refreshToken');
@@ -64,14 +70,16 @@ async function refreshSession(options: BackendFetchOptions): Promise<boolean> {
   const { jar } = options.browser;
   const url = new URL('/api/refreshTokenUser', options.backendUrl);
   const key = jar.get('refreshToken') ?? jar.header();
-  const setCookies = await refreshOnce(key, async () => {
+  const attempt = async () => {
     const request = new Request(url, { method: 'PUT', headers: { 'content-type': 'application/json' } });
     let cookies: string[] = [];
     const result = await send(request, new TextEncoder().encode('{}').buffer, options, (found) => {
       cookies = found;
     });
-    return 'answer' in result ? cookies : null;
-  });
+    if ('answer' in result) return cookies;
+    return result.failure.status < 500 ? 'refused' : 'failed';
+  };
+  const setCookies = await refreshOnce(key, attempt, options.pause);
   if (setCookies) {
     jar.apply(setCookies);
     return true;
@@ -93,6 +101,7 @@ async function send(
   headers.set('accept', 'application/json');
   headers.set('x-request-id', browser.requestId);
   if (browser.jar.header()) headers.set('cookie', browser.jar.header());
+  if (browser.jar.isFresh()) headers.set(freshSessionHeader, '1');
   if (browser.ip) headers.set('x-forwarded-for', browser.ip);
   if (options.backendSecret) headers.set(storefrontSecretHeader, options.backendSecret);
   if (browser.userAgent) headers.set('user-agent', browser.userAgent);

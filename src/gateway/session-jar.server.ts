@@ -11,6 +11,8 @@ export interface SessionJar {
   identity(): SessionIdentity | null;
   /** The `Cookie` header for the backend: session cookies only, nothing else of the browser's. */
   header(): string;
+  /** Whether the user token came from the backend in this request, so that the browser doesn't have it yet. */
+  isFresh(): boolean;
   /** Takes over the backend's `Set-Cookie` headers and passes the session's own on to the browser. */
   apply(setCookies: readonly string[]): void;
   /** Forgets the session, here and in the browser. */
@@ -64,6 +66,7 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
     }
   }
 
+  let fresh = false;
   settle();
 
   return {
@@ -76,6 +79,7 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
       stringifyCookie(
         Object.fromEntries([...values].map(([cookie, value]) => [cookieName(cookie, production), value])),
       ),
+    isFresh: () => fresh,
     apply: (setCookies) => {
       for (const header of setCookies) {
         const parsed = parseSetCookie(header);
@@ -86,6 +90,7 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
         else values.set(cookie, parsed.value);
         // The flag spoke of the token that this one replaces.
         if (cookie === 'userToken') values.delete('userTokenDecoded');
+        if (cookie === 'userToken' || cookie === 'purchaserToken') fresh = true;
         sendToBrowser(header);
       }
       settle();

@@ -85,6 +85,38 @@ describe('calling the backend', () => {
     ]);
   });
 
+  it('tries again after pauses that a backend needs to start anew, and goes on when it is back', async () => {
+    const fresh = userToken(1, 7, 'fresh');
+    acceptOnly(fresh);
+    let tries = 0;
+    backend.on('PUT /api/refreshTokenUser', (request, response) =>
+      ++tries < 3
+        ? request.socket.destroy()
+        : json(response, 200, { expiraEm: '2026-01-01T00:00:00Z' }, [`dev_userToken=${fresh}; Path=/`]),
+    );
+    const page = openPage(backend.url, session(userToken(1, 7), 'r1'));
+    await expect(page.client.session.getPersonData({})).resolves.toMatchObject({ idPessoa: 7 });
+    expect(page.pauses).toEqual([500, 2500]);
+  });
+
+  it('takes a refusal for an answer, and asks no second time', async () => {
+    acceptOnly('nobody');
+    backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, 401, expired));
+    const page = openPage(backend.url, session(userToken(1, 7), 'r1'));
+    await expect(page.client.session.getPersonData({})).rejects.toMatchObject({ status: 401 });
+    expect(linesOf().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(page.setCookies).toHaveLength(2);
+    expect(page.pauses).toEqual([]);
+  });
+
+  it('keeps a session with only the refresh token left while the backend is away', async () => {
+    backend.on('PUT /api/refreshTokenUser', (request) => request.socket.destroy());
+    backend.on('GET /api/getPersonData', (request) => request.socket.destroy());
+    const page = openPage(backend.url, 'dev_refreshToken=r1');
+    await expect(page.client.session.getPersonData({})).rejects.toMatchObject({ status: 503 });
+    expect(page.setCookies).toEqual([]);
+  });
+
   it('keeps the session when the call carries the do-not-log-out flag', async () => {
     acceptOnly('nobody');
     backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, 401, expired));

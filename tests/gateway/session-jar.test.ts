@@ -57,4 +57,11 @@ describe('session jar', () => {
     expect(sent).toEqual(['dev_refreshToken=r2; Path=/; HttpOnly']);
     expect(jar.get('refreshToken')).toBe('r2');
   });
+
+  it('knows tokens that the browser does not have yet', () => {
+    const { jar } = open(`dev_userToken=${userToken(1, 7)}; dev_refreshToken=r1`);
+    expect(jar.isFresh()).toBe(false);
+    jar.apply([`dev_userToken=${userToken(1, 7, 'new')}; Path=/`]);
+    expect(jar.isFresh()).toBe(true);
+  });
 });

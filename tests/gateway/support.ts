@@ -16,6 +16,8 @@ export function jwt(payload: unknown): string {
 export function openPage(backendUrl: string, cookieHeader = '', production = false, backendSecret?: string) {
   const setCookies: string[] = [];
   const logged: FailedCall[] = [];
+  /** Instead of waiting. */
+  const pauses: number[] = [];
   const jar = openSessionJar({
     cookieHeader,
     production,
@@ -26,8 +28,9 @@ export function openPage(backendUrl: string, cookieHeader = '', production = fal
     backendSecret,
     currentRequest: () => ({ jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' }),
     log: (call) => logged.push(call),
+    pause: (ms) => Promise.resolve(pauses.push(ms)),
   });
-  return { client, jar, setCookies, logged };
+  return { client, jar, setCookies, logged, pauses };
 }
 
 export const person = {

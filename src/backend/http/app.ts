@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { pingDatabase } from '#/backend/db/database.ts';
 import { createApiHandler } from './api-handler.ts';
 import { BackendError, internalError } from './backend-error.ts';
@@ -52,7 +53,8 @@ export function createBackendApp(services: BackendServices): BackendApp {
       throw new BackendError(405, 'METODO_NAO_PERMITIDO', 'Este endereço não aceita esse método.');
     }
     call.route = route;
-    context.session = await resolveSession(services, context.cookies);
+    const fresh = request.headers.has(freshSessionHeader);
+    context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request);
     const { url, headers } = request;
     const { response } = await api.handle(new Request(url, { method, headers, body: body ?? null }), context);

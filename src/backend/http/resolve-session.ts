@@ -1,16 +1,23 @@
 import { cookieName } from '#/contract/cookie-names.ts';
-import { findSession } from '#/backend/modules/identity/session-repository.ts';
+import { findSession, markGenerationReceived } from '#/backend/modules/identity/session-repository.ts';
 import { readUserToken } from '#/backend/modules/identity/user-token.ts';
 import type { BackendServices, Session } from './context.ts';
 
-/** The session the request's user token stands for; null also once the family is revoked or the login switched off. */
+/**
+ * The session the request's user token stands for; null also once the family is revoked or the login switched off. A token
+ * that comes from a browser, not `fresh` from the storefront, proves that the answer with it arrived.
+ */
 export async function resolveSession(
   services: BackendServices,
   cookies: Readonly<Record<string, string>>,
+  fresh: boolean,
 ): Promise<Session | null> {
   const token = cookies[cookieName('userToken', services.settings.production)];
   if (!token) return null;
   const now = services.systemClock();
   const subject = await readUserToken(services.keys, token, now);
-  return subject ? await findSession(services.db, subject, now) : null;
+  const found = subject && (await findSession(services.db, subject, now));
+  if (!found) return null;
+  if (!fresh && subject.geracao > found.geracaoRecebida) await markGenerationReceived(services.db, subject);
+  return found.session;
 }

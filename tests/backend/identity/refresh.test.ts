@@ -91,10 +91,49 @@ describe('a refresh token', () => {
     const owner = await signIn();
     const thief = owner.copy();
     await refresh(thief);
+    expect(await isSignedIn(thief)).toBe(true);
     backend.current.moveClock(11_000);
     expect((await refresh(owner)).status).toBe(401);
     expect(await isSignedIn(thief)).toBe(false);
     expect((await refresh(thief)).status).toBe(401);
+  });
+
+  describe('whose answer was lost', () => {
+    test('gives the same successor whenever it comes again, and is not taken for stolen', async () => {
+      const client = await signIn();
+      const lost = client.copy();
+      await refresh(lost);
+      backend.current.moveClock(days(1));
+      expect((await refresh(client)).status).toBe(200);
+      expect(client.cookies.get('dev_refreshToken')).toBe(lost.cookies.get('dev_refreshToken'));
+      expect(await isSignedIn(client)).toBe(true);
+      backend.current.moveClock(minutes(20));
+      expect((await refresh(client)).status).toBe(200);
+    });
+
+    test('between storefront and browser counts as lost, too', async () => {
+      const client = await signIn();
+      const storefront = client.copy();
+      await refresh(storefront);
+      const fresh = { headers: { 'x-fresh-session': '1' } };
+      expect((await storefront.get('/api/getPersonData', fresh)).status).toBe(200);
+      backend.current.moveClock(minutes(1));
+      expect((await refresh(client)).status).toBe(200);
+      expect(await isSignedIn(client)).toBe(true);
+    });
+
+    test('keeps nobody in who holds it once its successor is in use', async () => {
+      const client = await signIn();
+      const thief = client.copy();
+      const lost = client.copy();
+      await refresh(lost);
+      backend.current.moveClock(minutes(1));
+      await refresh(client);
+      expect(await isSignedIn(client)).toBe(true);
+      backend.current.moveClock(minutes(1));
+      expect((await refresh(thief)).status).toBe(401);
+      expect(await isSignedIn(client)).toBe(false);
+    });
   });
 
   test('older than the predecessor ends the session, even within 10 s', async () => {

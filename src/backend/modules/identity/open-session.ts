@@ -37,5 +37,5 @@ export async function openSession(
       emitido_em: now,
     });
   });
-  return { userToken: await signUserToken(keys, { ...login, idFamilia }, now), refreshToken };
+  return { userToken: await signUserToken(keys, { ...login, idFamilia, geracao: 0 }, now), refreshToken };
 }

@@ -13,9 +13,10 @@ import { signUserToken } from './user-token.ts';
 import type { SigningKeys } from './signing-key.ts';
 
 /**
- * Exchanges a refresh token for fresh tokens. The newest one is rotated. Its predecessor, up to 10 s after it was used, gets
- * the same successor without another rotation: tabs refresh at once, and an answer can get lost. Any other token that was
- * used before is stolen goods and ends the family. Undefined when the session is over.
+ * Exchanges a refresh token for fresh tokens. The newest one is rotated. Its predecessor gets the same successor without
+ * another rotation up to 10 s after it was used, since tabs refresh at once, and later as long as nobody has shown a token of
+ * that answer: then it was lost on its way. Any other token that was used before is stolen goods and ends the family.
+ * Undefined when the session is over.
  */
 export async function refreshSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },
@@ -23,32 +24,34 @@ export async function refreshSession(
 ): Promise<SessionTokens | undefined> {
   const hash = hashRefreshToken(refreshToken);
   const successor = successorOf(keys, refreshToken);
-  const login = await db.transaction(async (tx) => {
+  const subject = await db.transaction(async (tx) => {
     const family = await lockFamilyOf(tx, hash, now);
     if (!family) return undefined;
-    const [newest, previous] = await listLastTokens(tx, family.id);
+    const { idLogin, idPessoa, id: idFamilia } = family;
+    const [newest, previous] = await listLastTokens(tx, idFamilia);
     if (newest && isSame(newest.hash, hash)) {
+      const geracao = newest.geracao + 1;
       await markTokenUsed(tx, hash, now);
       await insertRefreshToken(tx, {
         hash: hashRefreshToken(successor),
-        id_familia: family.id,
-        geracao: newest.geracao + 1,
+        id_familia: idFamilia,
+        geracao,
         emitido_em: now,
       });
-      await prolongFamily(tx, family.id, refreshExpiry(now));
-      return family;
+      await prolongFamily(tx, idFamilia, refreshExpiry(now));
+      return { idLogin, idPessoa, idFamilia, geracao };
     }
-    const isConcurrentUse =
+    const mayComeAgain =
+      newest &&
       previous?.usado_em &&
       isSame(previous.hash, hash) &&
-      now.getTime() - previous.usado_em.getTime() <= REFRESH_GRACE_MS;
-    if (isConcurrentUse) return family;
-    await revokeFamily(tx, family.id, now);
+      (now.getTime() - previous.usado_em.getTime() <= REFRESH_GRACE_MS ||
+        family.geracaoRecebida < newest.geracao);
+    if (mayComeAgain) return { idLogin, idPessoa, idFamilia, geracao: newest.geracao };
+    await revokeFamily(tx, idFamilia, now);
     return undefined;
   });
-  if (!login) return undefined;
-  const subject = { idLogin: login.idLogin, idPessoa: login.idPessoa, idFamilia: login.id };
-  return { userToken: await signUserToken(keys, subject, now), refreshToken: successor };
+  return subject && { userToken: await signUserToken(keys, subject, now), refreshToken: successor };
 }
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;

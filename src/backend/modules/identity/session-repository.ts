@@ -1,17 +1,21 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import type { Session } from '#/backend/http/context.ts';
 import type { UserTokenSubject } from './user-token.ts';
 
-/** The login as it is now, while its token family lasts; null otherwise. */
+/** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
 export async function findSession(
   db: Database,
   { idLogin, idPessoa, idFamilia }: UserTokenSubject,
   now: Date,
-): Promise<Session | null> {
+): Promise<{ session: Session; geracaoRecebida: number } | undefined> {
   const [login] = await db
-    .select({ tipoLogin: logins.tipo_login, idLoginContactCenter: logins.id_login_contact_center })
+    .select({
+      tipoLogin: logins.tipo_login,
+      idLoginContactCenter: logins.id_login_contact_center,
+      geracaoRecebida: sessionFamilies.geracao_recebida,
+    })
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
     .where(
@@ -24,7 +28,20 @@ export async function findSession(
         isNull(logins.desativado_em),
       ),
     );
-  return login ? { idLogin, idPessoa, idFamilia, ...login } : null;
+  if (!login) return undefined;
+  const { geracaoRecebida, ...kind } = login;
+  return { session: { idLogin, idPessoa, idFamilia, ...kind }, geracaoRecebida };
+}
+
+/** Notes that the answer with a generation of tokens arrived. */
+export async function markGenerationReceived(
+  db: Database,
+  { idFamilia, geracao }: Pick<UserTokenSubject, 'idFamilia' | 'geracao'>,
+): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ geracao_recebida: geracao })
+    .where(and(eq(sessionFamilies.id, idFamilia), lt(sessionFamilies.geracao_recebida, geracao)));
 }
 
 export type NewFamily = typeof sessionFamilies.$inferInsert;
@@ -51,7 +68,12 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
     .where(eq(refreshTokens.hash, hash));
   if (!token) return undefined;
   const [family] = await db
-    .select({ id: sessionFamilies.id, idLogin: logins.id_login, idPessoa: logins.id_pessoa })
+    .select({
+      id: sessionFamilies.id,
+      idLogin: logins.id_login,
+      idPessoa: logins.id_pessoa,
+      geracaoRecebida: sessionFamilies.geracao_recebida,
+    })
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
     .where(

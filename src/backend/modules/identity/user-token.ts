@@ -19,6 +19,8 @@ export interface UserTokenSubject {
   idLogin: number;
   idPessoa: number;
   idFamilia: string;
+  /** Of the refresh token it was issued with: who shows it has got that one, too. */
+  geracao: number;
 }
 
 const payloadSchema = v.object({
@@ -28,12 +30,13 @@ const payloadSchema = v.object({
     v.object({ idLogin: v.pipe(v.number(), v.integer()), idPessoa: v.pipe(v.number(), v.integer()) }),
   ),
   sid: v.pipe(v.string(), v.uuid()),
+  gen: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** A signed JWT whose subject is JSON with idLogin and idPessoa, as the specification has it (section 3). */
 export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now: Date): Promise<string> {
-  const { idLogin, idPessoa, idFamilia } = subject;
-  return new SignJWT({ sid: idFamilia })
+  const { idLogin, idPessoa, idFamilia, geracao } = subject;
+  return new SignJWT({ sid: idFamilia, gen: geracao })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: keys.current.id })
     .setSubject(JSON.stringify({ idLogin, idPessoa }))
     .setIssuer(issuer)
@@ -59,8 +62,8 @@ export async function readUserToken(
       },
       { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'iat'], currentDate: now },
     );
-    const { sub, sid } = v.parse(payloadSchema, payload);
-    return { ...sub, idFamilia: sid };
+    const { sub, sid, gen } = v.parse(payloadSchema, payload);
+    return { ...sub, idFamilia: sid, geracao: gen };
   } catch {
     return undefined;
   }
