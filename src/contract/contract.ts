@@ -107,6 +107,14 @@ export const contract = {
     removeFavourite: community.removeFavourite,
     listFavourites: community.listFavourites,
     askQuestion: community.askQuestion,
+    getParticipation: community.getParticipation,
+    writeReview: community.writeReview,
+  },
+  waitingList: {
+    get: waitingList.getWaitingPlace,
+    join: waitingList.joinWaitingList,
+    leave: waitingList.leaveWaitingList,
+    getInvitation: waitingList.getInvitation,
   },
   reference: {
     listPurchaseStages: reference.listPurchaseStages,

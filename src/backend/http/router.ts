@@ -17,6 +17,7 @@ import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
 import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
+import { waitingListRoutes } from '#/backend/modules/waiting-list/waiting-list-routes.ts';
 import { os } from './implementer.ts';
 
 /** Every section of the contract and the module that answers it. */
@@ -31,6 +32,7 @@ export const router = os.router({
   taxonomy: taxonomyRoutes,
   sitemap: sitemapRoutes,
   community: communityRoutes,
+  waitingList: waitingListRoutes,
   reference: referenceRoutes,
   footer: footerRoutes,
   site: siteLinkRoutes,

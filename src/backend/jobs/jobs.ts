@@ -5,6 +5,7 @@ import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-
 import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
+import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import type { Job } from './job-runner.ts';
 
 /** Everything the backend does without being asked. */
@@ -13,6 +14,14 @@ export const jobs: readonly Job[] = [
     name: 'expire-holds',
     everySeconds: 5,
     run: ({ db, clock }) => expireDueHolds(db, clock()),
+  },
+  {
+    name: 'expire-invitations',
+    everySeconds: 5,
+    run: async ({ db, clock }) => {
+      await expireDueInvitations(db, clock());
+      await handOutFreeSeats(db, clock());
+    },
   },
   {
     name: 'deliver-bank-notices',

@@ -3,6 +3,7 @@ import { accountComposers } from './compose-account-mails.ts';
 import { companyComposers } from './compose-company-mails.ts';
 import { newsletterComposers } from './compose-newsletter-mails.ts';
 import { purchaseComposers } from './compose-purchase-mails.ts';
+import { waitingListComposers } from './compose-waiting-list-mails.ts';
 import type { MailTransport } from './mail.ts';
 import {
   claimDueMessages,

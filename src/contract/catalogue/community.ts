@@ -46,6 +46,54 @@ export const voteReview = oc
   )
   .output(v.array(reviewSchema));
 
+/** A review that waits to be read by the team, or was refused, is the author's alone. */
+export const ownReviewSchema = v.object({
+  nota: v.number(),
+  texto: v.string(),
+  situacao: v.picklist(['PENDENTE', 'PUBLICADA', 'RECUSADA']),
+});
+
+/** What the signed-in person did and may do on a course's page. */
+export const getParticipation = oc
+  .route({
+    method: 'GET',
+    path: '/api/produto/{id}/minha-participacao',
+    summary: 'Minha participação no curso',
+  })
+  .input(v.object({ id: idParam }))
+  .output(
+    v.object({
+      /** True for who is enrolled and wrote none yet. */
+      pode_opinar: v.boolean(),
+      opiniao: v.nullable(ownReviewSchema),
+      /** Own questions that wait for an answer, newest first. */
+      perguntas: v.array(v.object({ id_pergunta: v.number(), texto: v.string(), criado_em: v.string() })),
+    }),
+  );
+export type Participation = v.InferOutput<NonNullable<(typeof getParticipation)['~orpc']['outputSchema']>>;
+
+/** One review per enrolled buyer and course; the team publishes it. 403 `SEM_MATRICULA`, 409 `OPINIAO_JA_ENVIADA`. */
+export const writeReview = oc
+  .route({
+    method: 'POST',
+    path: '/api/produto/{id}/opiniao',
+    successStatus: 201,
+    summary: 'Escreve uma opinião',
+  })
+  .input(
+    v.object({
+      id: idParam,
+      nota: v.pipe(
+        v.number('Escolha de 1 a 5 estrelas.'),
+        v.integer('Escolha de 1 a 5 estrelas.'),
+        v.minValue(1, 'Escolha de 1 a 5 estrelas.'),
+        v.maxValue(5, 'Escolha de 1 a 5 estrelas.'),
+      ),
+      texto: v.pipe(textSchema(2000), v.minLength(10, 'Este campo está incompleto.')),
+    }),
+  )
+  .output(ownReviewSchema);
+
 export const isFavourite = oc
   .route({ method: 'GET', path: '/api/produto-favorito/{id}', summary: 'Se o curso é favorito' })
   .input(v.object({ id: idParam }))

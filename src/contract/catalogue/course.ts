@@ -160,5 +160,18 @@ export const getEnrolmentInfo = oc
       documentos: v.array(v.string()),
       certificacao: v.string(),
       publico_alvo: v.string(),
+      /** Where the classes take place; null for distance learning. */
+      local: v.nullable(
+        v.object({
+          nome: v.string(),
+          endereco: v.string(),
+          cidade: v.string(),
+          uf: v.string(),
+          cep: v.string(),
+          latitude: v.number(),
+          longitude: v.number(),
+        }),
+      ),
     }),
   );
+export type EnrolmentInfo = v.InferOutput<NonNullable<(typeof getEnrolmentInfo)['~orpc']['outputSchema']>>;

@@ -115,6 +115,15 @@ describe('a class of a course', () => {
       documentos: ['RG'],
       certificacao: 'Certificado de qualificação.',
       publico_alvo: 'Pessoas a partir de 16 anos.',
+      local: {
+        nome: 'Unidade Joinville',
+        endereco: 'Rua das Oficinas, 100',
+        cidade: 'Joinville',
+        uf: 'SC',
+        cep: '89200000',
+        latitude: -26.3,
+        longitude: -48.8,
+      },
     });
   });
 });

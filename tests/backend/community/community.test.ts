@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
-import type { Review } from '#/contract/catalogue/community.ts';
+import type { Participation, Review } from '#/contract/catalogue/community.ts';
+import type { ErrorBody } from '#/contract/error-body.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
-import { addCourse, addTaxonomy } from '../../support/catalogue-data.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { registerSomebody } from '../../support/registration.ts';
+import { Buyer } from '../purchasing/buyer.ts';
 
-const backend = withBackend();
+const backend = withBackend({ clock: noon });
 const visitor = new ApiClient(() => backend.current.url);
 const ana = new ApiClient(() => backend.current.url);
 const beto = new ApiClient(() => backend.current.url);
@@ -33,6 +36,7 @@ beforeAll(async () => {
     { ...review, id_opiniao: 4, nota: 1, situacao: 'PENDENTE', criado_em: new Date('2026-03-01') },
     { ...review, id_opiniao: 5, id_produto: 2, nota: 3, criado_em: new Date('2026-03-01') },
   ]);
+  await db.execute(sql`SELECT setval(pg_get_serial_sequence('reviews', 'id_opiniao'), 100)`);
   anaName = (await registerSomebody(ana)).nome;
   await registerSomebody(beto);
 });
@@ -155,5 +159,85 @@ describe('questions', () => {
     for (let index = 0; index < 11; index += 1)
       statuses.push((await ask(beto, `Pergunta número ${index}?`)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  });
+});
+
+describe('taking part as an enrolled buyer', () => {
+  const review = (client: ApiClient, body: unknown, course = 1) =>
+    client.post<{ situacao: string } & ErrorBody>(`/api/produto/${course}/opiniao`, body);
+  const mine = (client: ApiClient, course = 1) =>
+    client.get<Participation>(`/api/produto/${course}/minha-participacao`);
+  const good = { nota: 5, texto: '  Aulas muito boas, recomendo.  ' };
+  let carla: Buyer;
+
+  beforeAll(async () => {
+    const { db, url } = backend.current;
+    await addOffer(db, { id_produto: 1, id_oferta: 1 });
+    carla = await Buyer.register(url);
+    const purchase = await carla.buy(1);
+    await db
+      .update(purchases)
+      .set({
+        estado: 'MATRICULADA',
+        aceite_em: new Date(),
+        pago_em: new Date(),
+      })
+      .where(eq(purchases.codigo, purchase.codigo));
+  });
+
+  it('keeps one review per course, unpublished until the team reads it', async () => {
+    expect((await mine(carla.client)).body).toMatchObject({ pode_opinar: true, opiniao: null });
+    const before = await listIds('?filtro=recentes');
+    const sent = await review(carla.client, good);
+    expect(sent.status).toBe(201);
+    expect(sent.body).toMatchObject({ situacao: 'PENDENTE', texto: 'Aulas muito boas, recomendo.' });
+    expect(await listIds('?filtro=recentes')).toEqual(before);
+    expect((await mine(carla.client)).body).toMatchObject({
+      pode_opinar: false,
+      opiniao: { nota: 5, situacao: 'PENDENTE' },
+    });
+    const again = await review(carla.client, { ...good, nota: 1 });
+    expect([again.status, again.body.codigo]).toEqual([409, 'OPINIAO_JA_ENVIADA']);
+  });
+
+  it('takes one of many reviews sent at once', async () => {
+    const { db, url } = backend.current;
+    const dora = await Buyer.register(url);
+    const { codigo } = await dora.buy(1);
+    const paid = { estado: 'MATRICULADA' as const, aceite_em: new Date(), pago_em: new Date() };
+    await db.update(purchases).set(paid).where(eq(purchases.codigo, codigo));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => review(dora.client, good)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it('is not open to who has only a seat on hold', async () => {
+    const eva = await Buyer.register(backend.current.url);
+    await eva.buy(1);
+    expect((await mine(eva.client)).body.pode_opinar).toBe(false);
+    expect((await review(eva.client, good)).status).toBe(403);
+  });
+
+  it('refuses who is not enrolled, courses that are not there, and what is no review', async () => {
+    expect((await review(visitor, good)).status).toBe(401);
+    expect((await mine(visitor)).status).toBe(401);
+    const stranger = await review(ana, good);
+    expect([stranger.status, stranger.body.codigo]).toEqual([403, 'SEM_MATRICULA']);
+    expect((await review(carla.client, good, 2)).body.codigo).toBe('SEM_MATRICULA');
+    expect((await review(carla.client, good, 3)).body.codigo).toBe('PRODUTO_NAO_ENCONTRADO');
+    for (const body of [
+      { ...good, nota: 0 },
+      { ...good, nota: 4.5 },
+      { ...good, texto: 'Curto' },
+    ]) {
+      expect((await review(carla.client, body)).status).toBe(422);
+    }
+  });
+
+  it('shows their own unanswered questions to nobody else', async () => {
+    await carla.client.post('/api/produto/1/pergunta', { texto: 'Tem estacionamento na escola?' });
+    expect((await mine(carla.client)).body.perguntas).toMatchObject([
+      { texto: 'Tem estacionamento na escola?' },
+    ]);
+    expect(JSON.stringify((await mine(ana)).body)).not.toContain('estacionamento');
   });
 });

@@ -9,16 +9,19 @@ import { registerSomebody } from '../../support/registration.ts';
 export class Buyer {
   readonly client: ApiClient;
   readonly student: Student;
+  readonly password: string;
 
-  private constructor(client: ApiClient, student: Student) {
+  private constructor(client: ApiClient, student: Student, password: string) {
     this.client = client;
     this.student = student;
+    this.password = password;
   }
 
   static async register(url: string): Promise<Buyer> {
     const client = new ApiClient(url);
-    const { nome, cpf, nascimento, telefone, email } = await registerSomebody(client);
-    return new Buyer(client, { nome, cpf, nascimento, telefone, email });
+    const { senha, ...person } = await registerSomebody(client);
+    const { nome, cpf, nascimento, telefone, email } = person;
+    return new Buyer(client, { nome, cpf, nascimento, telefone, email }, senha);
   }
 
   tryBuy(id_oferta: number, more: { key?: string; cupom?: string; aluno?: Partial<Student> } = {}) {

@@ -5,6 +5,7 @@ import type { Session } from '#/backend/http/context.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { leaveEveryList } from '#/backend/modules/waiting-list/waiting-place.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -42,7 +43,7 @@ const unsettled: readonly PurchaseState[] = [
  * 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`.
  */
 export async function eraseAccount(
-  tools: { db: Database; throttle: Throttle; now: Date },
+  tools: { db: Database; throttle: Throttle; now: Date; businessNow: Date },
   { idLogin, idPessoa }: Session,
   password: string,
 ): Promise<void> {
@@ -66,6 +67,8 @@ export async function eraseAccount(
     if (person.email_principal) emails.push(person.email_principal);
     const erasure = { idPessoa, cpf: person.cpf, emails, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
+    // Before the records go: a seat that is kept for the person must not go with them.
+    await leaveEveryList(tx, tools.businessNow, idPessoa);
     await deletePersonalRecords(tx, erasure);
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);

@@ -59,7 +59,6 @@ export async function anonymizeContributions(db: Database, { idPessoa, name }: E
 export async function deletePersonalRecords(db: Database, { idPessoa, cpf, emails }: Erasure): Promise<void> {
   await db.delete(favourites).where(eq(favourites.id_pessoa, idPessoa));
   await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa));
-  await db.delete(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
   await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
   await deleteCallbackRecords(db, cpf, emails);
   await deleteCompanyLeadRecords(db, emails);

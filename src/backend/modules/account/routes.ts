@@ -22,7 +22,7 @@ export const accountRoutes = {
     .use(signedIn)
     .handler(({ context, input }) => updatePersonRecord(tools(context), context.session.idPessoa, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
-    await eraseAccount(tools(context), context.session, input.senha);
+    await eraseAccount({ ...tools(context), businessNow: context.clock() }, context.session, input.senha);
     clearSessionCookies(context);
     return ok;
   }),

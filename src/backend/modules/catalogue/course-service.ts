@@ -80,6 +80,8 @@ export async function getEnrolmentInfo(db: Database, clock: Clock, courseId: num
     documentos: offer.documentos,
     certificacao: details.certificacao,
     publico_alvo: details.publico_alvo,
+    local:
+      offer.formato === 'ead' ? null : { ...offer.unidade, cidade: offer.cidade.nome, uf: offer.cidade.uf },
   };
 }
 

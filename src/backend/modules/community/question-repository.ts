@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { questions } from '#/backend/db/schema/community.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
@@ -24,4 +24,19 @@ export async function findPersonName(db: Database, personId: number): Promise<st
     .from(persons)
     .where(eq(persons.id_pessoa, personId));
   return row?.nome_social ?? row?.nome;
+}
+
+/** The person's questions about a course that wait for an answer, newest first. */
+export function listUnanswered(db: Database, courseId: number, personId: number) {
+  return db
+    .select({
+      id_pergunta: questions.id_pergunta,
+      texto: questions.texto,
+      criado_em: questions.criado_em,
+    })
+    .from(questions)
+    .where(
+      and(eq(questions.id_produto, courseId), eq(questions.id_pessoa, personId), isNull(questions.resposta)),
+    )
+    .orderBy(desc(questions.criado_em), desc(questions.id_pergunta));
 }

@@ -3,6 +3,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
 import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
 import type { Clock } from '#/domain/clock.ts';
+import { publicName } from './public-name.ts';
 import { countUnanswered, findPersonName, insertQuestion } from './question-repository.ts';
 
 const MOST_UNANSWERED = 10;
@@ -33,11 +34,4 @@ export async function askQuestion(
     criado_em: clock(),
   });
   return { id_pergunta: id };
-}
-
-/** First name and initial of the last: 'Ana Maria Souza' → 'Ana S.'. */
-function publicName(nome: string): string {
-  const words = nome.trim().split(/\s+/);
-  const last = words.length > 1 ? ` ${words.at(-1)!.charAt(0)}.` : '';
-  return `${words[0]}${last}`;
 }

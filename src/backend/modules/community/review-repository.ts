@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
 
 export interface ReviewSelection {
   /** Only reviews of so many stars. */
@@ -70,5 +72,43 @@ export async function changeVote(
     )
     SELECT id_opiniao FROM review`,
   );
+  return rows.length === 1;
+}
+
+/** False when the person has reviewed the course already. */
+export async function insertReview(
+  db: Database,
+  review: Omit<typeof reviews.$inferInsert, 'id_pessoa'> & { id_pessoa: number },
+): Promise<boolean> {
+  const inserted = await db
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: [reviews.id_produto, reviews.id_pessoa] })
+    .returning({ id: reviews.id_opiniao });
+  return inserted.length === 1;
+}
+
+export async function findOwnReview(db: Database, courseId: number, personId: number) {
+  const [row] = await db
+    .select({ nota: reviews.nota, texto: reviews.texto, situacao: reviews.situacao })
+    .from(reviews)
+    .where(and(eq(reviews.id_produto, courseId), eq(reviews.id_pessoa, personId)));
+  return row;
+}
+
+/** Whether the person bought a class of the course and is enrolled in it. */
+export async function isEnrolled(db: Database, courseId: number, personId: number): Promise<boolean> {
+  const rows = await db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .innerJoin(offers, eq(offers.id_oferta, purchases.id_oferta))
+    .where(
+      and(
+        eq(purchases.id_pessoa, personId),
+        eq(offers.id_produto, courseId),
+        eq(purchases.estado, 'MATRICULADA'),
+      ),
+    )
+    .limit(1);
   return rows.length === 1;
 }

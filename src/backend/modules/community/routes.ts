@@ -1,6 +1,7 @@
 import { os } from '#/backend/http/implementer.ts';
 import { signedIn } from '#/backend/http/require-session.ts';
 import { addFavourite, isFavourite, listFavourites, removeFavourite } from './favourite-service.ts';
+import { getParticipation, writeReview } from './participation.ts';
 import { askQuestion } from './question-service.ts';
 import { listReviews, voteReview } from './review-service.ts';
 
@@ -35,6 +36,19 @@ export const communityRoutes = {
     .use(signedIn)
     .handler(({ input, context: { db, systemClock, session } }) =>
       askQuestion(db, systemClock, { personId: session.idPessoa, courseId: input.id, texto: input.texto }),
+    ),
+  getParticipation: os.community.getParticipation
+    .use(signedIn)
+    .handler(({ input, context: { db, session } }) => getParticipation(db, session.idPessoa, input.id)),
+  writeReview: os.community.writeReview
+    .use(signedIn)
+    .handler(({ input, context: { db, systemClock, session } }) =>
+      writeReview(db, systemClock, {
+        personId: session.idPessoa,
+        courseId: input.id,
+        nota: input.nota,
+        texto: input.texto,
+      }),
     ),
 };
 

@@ -4,6 +4,7 @@ import { canMovePurchase } from '#/domain/purchase-state.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { endHold, expireDueHolds } from './end-hold.ts';
 import { enrol } from './enrol.ts';
+import { holdSeat } from './hold-seat.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from './outbox-repository.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import { isWaiting } from './purchase-clock.ts';
 import { findLivePurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { requestRefund, sendRefunds } from './refund-payment.ts';
-import { takeSeat } from './seat-repository.ts';
 import { takeCouponBack } from './take-coupon-back.ts';
 
 interface Payments {
@@ -141,7 +141,7 @@ async function applyLatePayment(tx: Database, purchase: PurchaseRow, event: Paym
   }
   // The coupon before the seat, as everywhere: the same order of locks keeps transactions from waiting for each other.
   await takeCouponBack(tx, late);
-  if (!(await takeFreeSeat(tx, late.id_oferta, now))) {
+  if (!(await takeFreeSeat(tx, late, now))) {
     await freeCouponUse(tx, late.codigo);
     return enqueueNotice(tx, 'pagamento-tardio', late, now);
   }
@@ -149,7 +149,12 @@ async function applyLatePayment(tx: Database, purchase: PurchaseRow, event: Paym
 }
 
 /** Seats of holds that ran out count as free, whether or not the expiry job has come by. */
-async function takeFreeSeat(tx: Database, idOferta: number, now: Date): Promise<boolean> {
-  if (await takeSeat(tx, idOferta, null)) return true;
-  return (await expireDueHolds(tx, now, idOferta)) > 0 && takeSeat(tx, idOferta, null);
+async function takeFreeSeat(
+  tx: Database,
+  { id_pessoa: idPessoa, id_oferta: idOferta }: PurchaseRow,
+  now: Date,
+): Promise<boolean> {
+  const wish = { idPessoa, idOferta, today: null, now };
+  if (await holdSeat(tx, wish)) return true;
+  return (await expireDueHolds(tx, now, idOferta)) > 0 && holdSeat(tx, wish);
 }

@@ -2,6 +2,8 @@ import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { PIX_LIFETIME_MS } from '#/domain/charge-state.ts';
+import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { hasLiveInvitation } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { findContractInForce, type ContractRow } from './contract-repository.ts';
 import {
@@ -12,6 +14,7 @@ import {
   type CouponRow,
 } from './coupon-repository.ts';
 import { expireDueHolds, expireHold } from './end-hold.ts';
+import { holdSeat } from './hold-seat.ts';
 import { isDue } from './purchase-clock.ts';
 import { keyReused, offerNotFound, purchaseUnderWay, refusedField, soldOut } from './purchase-errors.ts';
 import {
@@ -29,7 +32,7 @@ import {
   priceOffer,
 } from './sale-price.ts';
 import { assertOldEnough, assertOnSale } from './sale-rules.ts';
-import { findOfferForSale, takeSeat, type OfferForSale } from './seat-repository.ts';
+import { findOfferForSale, type OfferForSale } from './seat-repository.ts';
 
 export interface PurchaseIntent {
   idPessoa: number;
@@ -51,7 +54,8 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
 
   const sale = await findOfferForSale(db, intent.idOferta);
   if (!sale) throw offerNotFound();
-  assertOnSale(sale, now);
+  const invited = await hasLiveInvitation(db, intent.idOferta, intent.idPessoa, now);
+  assertOnSale(sale, now, { invited });
   assertOldEnough(sale, intent.aluno, now);
   const live = await findLivePurchase(db, intent.idPessoa, intent.idOferta);
   // The same key, sent at the same time, may have bought between the two readings.
@@ -65,7 +69,7 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   const order = { sale, contract, coupon, intent, now };
 
   const outcome =
-    (sale.oferta.vagas_disponiveis === 0 ? 'no-seat' : await holdSeat(db, order)) === 'no-seat'
+    (sale.oferta.vagas_disponiveis === 0 && !invited ? 'no-seat' : await placeOrder(db, order)) === 'no-seat'
       ? await holdFreedSeat(db, order)
       : 'done';
   if (outcome === 'no-seat') throw soldOut();
@@ -86,7 +90,7 @@ interface Order {
 class NoSeatError extends Error {}
 
 /** Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the shortest. */
-async function holdSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
+async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;
   try {
     await db.transaction(async (tx) => {
@@ -94,7 +98,9 @@ async function holdSeat(db: Database, order: Order): Promise<'done' | 'no-seat'>
       if (!(await insertPurchase(tx, row))) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
       if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.idPessoa, order);
-      if (!(await takeSeat(tx, intent.idOferta, calendarDay(now)))) throw new NoSeatError();
+      const { idPessoa, idOferta } = intent;
+      if (!(await holdSeat(tx, { idPessoa, idOferta, today: calendarDay(now), now })))
+        throw new NoSeatError();
     });
     return 'done';
   } catch (error) {
@@ -103,10 +109,12 @@ async function holdSeat(db: Database, order: Order): Promise<'done' | 'no-seat'>
   }
 }
 
-/** Seats of holds that ran out count as free, whether or not the expiry job has come by. */
+/** Seats of holds and invitations that ran out count as free, whether or not the expiry job has come by. */
 async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
-  const freed = await expireDueHolds(db, order.now, order.intent.idOferta);
-  return freed > 0 ? holdSeat(db, order) : 'no-seat';
+  const { now, intent } = order;
+  const freed =
+    (await expireDueHolds(db, now, intent.idOferta)) + (await expireDueInvitations(db, now, intent.idOferta));
+  return freed > 0 ? placeOrder(db, order) : 'no-seat';
 }
 
 function toRow({ sale, contract, coupon, intent, now }: Order) {

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
 import { endPixChargeAt, findPixCharge, movePixCharges } from './pix-charge-repository.ts';
@@ -10,7 +11,6 @@ import {
   updatePurchaseIn,
   type PurchaseRow,
 } from './purchase-repository.ts';
-import { freeSeat } from './seat-repository.ts';
 
 const batchSize = 200;
 
@@ -28,7 +28,7 @@ export async function endHold(
   if (!ended) return undefined;
   await movePixCharges(db, purchase.codigo, ['ATIVA'], 'EXPIRADA');
   await freeCouponUse(db, purchase.codigo);
-  await freeSeat(db, purchase.id_oferta);
+  await passSeatOn(db, purchase.id_oferta, at);
   return ended;
 }
 

@@ -6,6 +6,7 @@ import { calendarDay, startOfDay } from '#/domain/dates.ts';
 import { takeCouponBack } from './take-coupon-back.ts';
 import { endHold } from './end-hold.ts';
 import { requirePurchase } from './find-purchase.ts';
+import { holdSeat } from './hold-seat.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from './outbox-repository.ts';
 import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
@@ -13,7 +14,6 @@ import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repo
 import { isDue } from './purchase-clock.ts';
 import { pixNotFound, pixRenewalRefused } from './purchase-errors.ts';
 import { findLivePurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
-import { takeSeat } from './seat-repository.ts';
 
 /**
  * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5 times a day (decisions section
@@ -47,7 +47,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
     (await countRenewals(tx, codigo, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
     !(await findLivePurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
     (await takeCouponBack(tx, expired)) &&
-    (await takeSeat(tx, expired.id_oferta, today));
+    (await holdSeat(tx, { idPessoa: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));
   const held =
     allowed &&
     (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {

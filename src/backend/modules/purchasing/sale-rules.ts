@@ -5,12 +5,21 @@ import { isOpenOffer } from '#/domain/offer-status.ts';
 import { offerClosed, refusedField } from './purchase-errors.ts';
 import type { OfferForSale } from './seat-repository.ts';
 
-/** Throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats. */
-export function assertOnSale({ oferta, curso }: OfferForSale, now: Date): void {
+/**
+ * Throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats. Who is invited from the waiting list has
+ * a seat of a class that counts as sold out, and 24 hours even when its last day is over meanwhile.
+ */
+export function assertOnSale(
+  { oferta, curso }: OfferForSale,
+  now: Date,
+  { invited }: { invited: boolean },
+): void {
   if (oferta.tipo_oferta !== 'PAGO')
     throw offerClosed('Esta turma não é vendida: faça a inscrição gratuita.');
   if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
-  if (!isOpenOffer(oferta.situacao) || oferta.inscricoes_ate < calendarDay(now)) throw offerClosed();
+  if (invited && oferta.situacao === 'esgotada') return;
+  const isOver = oferta.inscricoes_ate < calendarDay(now) && !invited;
+  if (!isOpenOffer(oferta.situacao) || isOver) throw offerClosed();
 }
 
 /**

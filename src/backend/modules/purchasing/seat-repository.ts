@@ -26,11 +26,14 @@ export async function takeSeat(db: Database, idOferta: number, today: CalendarDa
   return taken.length === 1;
 }
 
-/** Gives one seat back. Call it only in the transaction that ended the hold. */
+/** Gives one seat back to the offer, which is sold out no more. Only `passSeatOn` calls it: people may be waiting for the seat. */
 export async function freeSeat(db: Database, idOferta: number): Promise<void> {
   await db
     .update(offers)
-    .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} + 1` })
+    .set({
+      vagas_disponiveis: sql`${offers.vagas_disponiveis} + 1`,
+      situacao: sql`CASE ${offers.situacao} WHEN 'esgotada' THEN 'em-aberto' ELSE ${offers.situacao} END`,
+    })
     .where(eq(offers.id_oferta, idOferta));
 }
 

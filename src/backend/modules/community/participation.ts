@@ -1,0 +1,53 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
+import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { publicName } from './public-name.ts';
+import { findPersonName, listUnanswered } from './question-repository.ts';
+import { findOwnReview, insertReview, isEnrolled } from './review-repository.ts';
+
+/** What the person did and may do on a course's page. */
+export async function getParticipation(db: Database, personId: number, courseId: number) {
+  const [opiniao, enrolled, perguntas] = await Promise.all([
+    findOwnReview(db, courseId, personId),
+    isEnrolled(db, courseId, personId),
+    listUnanswered(db, courseId, personId),
+  ]);
+  return {
+    pode_opinar: enrolled && !opiniao,
+    opiniao: opiniao ?? null,
+    perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
+  };
+}
+
+/**
+ * Keeps the review of an enrolled buyer until the team publishes it; one per person and course. Throws 404
+ * `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, 409 `OPINIAO_JA_ENVIADA`.
+ */
+export async function writeReview(
+  db: Database,
+  clock: Clock,
+  { personId, courseId, nota, texto }: { personId: number; courseId: number; nota: number; texto: string },
+) {
+  if (!(await isPublished(db, courseId))) throw courseNotFound();
+  if (!(await isEnrolled(db, courseId, personId))) {
+    throw new BackendError(
+      403,
+      'SEM_MATRICULA',
+      'Só quem está matriculado neste curso pode dar uma opinião.',
+    );
+  }
+  const review = { nota, texto, situacao: 'PENDENTE' as const };
+  const kept = await insertReview(db, {
+    ...review,
+    id_produto: courseId,
+    id_pessoa: personId,
+    nome_autor: publicName((await findPersonName(db, personId)) ?? ''),
+    criado_em: clock(),
+  });
+  if (!kept) {
+    throw new BackendError(409, 'OPINIAO_JA_ENVIADA', 'Você já deu a sua opinião sobre este curso.');
+  }
+  return review;
+}

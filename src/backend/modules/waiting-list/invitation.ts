@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { listOffersByIds } from '#/backend/modules/catalogue/offer-repository.ts';
+import { toOffer } from '#/backend/modules/catalogue/offer.ts';
+import { hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { listCourseRefs } from '#/backend/modules/purchasing/course-ref-repository.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { findInvitationByHash, setInvitationHash } from './waiting-list-repository.ts';
+
+/** The same for a link that never was, was used, or is too old. */
+const deadInvitation = () =>
+  new BackendError(410, 'CONVITE_SEM_VALIDADE', 'Este convite já foi usado ou passou das 24 horas.');
+
+/** Makes the token of an invitation's link; only its hash is stored. Undefined when there is no such invitation any more. */
+export async function issueInvitationToken(db: Database, id: number): Promise<string | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  return (await setInvitationHash(db, id, hashOneTimeToken(token))) ? token : undefined;
+}
+
+/** What a link is good for. Throws 410 `CONVITE_SEM_VALIDADE`. */
+export async function getInvitation(db: Database, now: Date, idPessoa: number | null, token: string) {
+  const place = await findInvitationByHash(db, hashOneTimeToken(token), now);
+  if (!place?.convite_expira_em) throw deadInvitation();
+  const [offer] = await listOffersByIds(db, [place.id_oferta], calendarDay(now));
+  const [produto] = offer ? await listCourseRefs(db, [offer.id_produto]) : [];
+  if (!offer || !produto) throw deadInvitation();
+  return {
+    produto,
+    oferta: toOffer(offer),
+    expira_em: place.convite_expira_em.toISOString(),
+    agora_servidor: now.toISOString(),
+    minha: place.id_pessoa === idPessoa,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { freeSeat, takeSeat } from '#/backend/modules/purchasing/seat-repository.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import {
+  deleteLapsed,
+  findContact,
+  hasWaiting,
+  inviteFirst,
+  listLapsed,
+  listOffersToHandOut,
+  lockOffer,
+  sellsToInvited,
+} from './waiting-list-repository.ts';
+
+/** How long a freed seat is kept for who is invited (decisions, section 3). */
+export const INVITATION_MS = 24 * 3_600_000;
+
+const batchSize = 100;
+
+/**
+ * Gives a seat that became free to the first person who waits for it, else back to the offer. Invited, the seat stays out of
+ * the offer's count, so nobody else can buy it. Call it in the transaction that freed the seat.
+ */
+export async function passSeatOn(tx: Database, idOferta: number, now: Date): Promise<void> {
+  const offer = await lockOffer(tx, idOferta);
+  if (!offer) return;
+  const invited =
+    sellsToInvited(offer, calendarDay(now)) &&
+    (await inviteFirst(tx, idOferta, new Date(now.getTime() + INVITATION_MS)));
+  if (!invited) return freeSeat(tx, idOferta);
+  const contact = await findContact(tx, invited.id_pessoa);
+  if (contact) {
+    const message = {
+      tipo: 'vaga-na-lista-de-espera',
+      destinatario: contact.email,
+      dados: { id_lista: invited.id },
+    };
+    await enqueueMessage(tx, message, now);
+  }
+}
+
+/** Passes on the seats of invitations nobody used in time, of one offer or of all; answers how many. */
+export async function expireDueInvitations(db: Database, now: Date, idOferta?: number): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const lapsed = await listLapsed(db, now, batchSize, idOferta);
+    for (const place of lapsed) {
+      const passedOn = await db.transaction(async (tx) => {
+        await lockOffer(tx, place.id_oferta);
+        if (!(await deleteLapsed(tx, place.id, now))) return false;
+        await passSeatOn(tx, place.id_oferta, now);
+        return true;
+      });
+      if (passedOn) expired++;
+    }
+    if (lapsed.length < batchSize) return expired;
+  }
+}
+
+/** Invites people to seats that came by another way than through a buyer: a class reopened, or grew. */
+export async function handOutFreeSeats(db: Database, now: Date): Promise<void> {
+  const today = calendarDay(now);
+  for (const idOferta of await listOffersToHandOut(db, today)) {
+    await db.transaction(async (tx) => {
+      await lockOffer(tx, idOferta);
+      while ((await hasWaiting(tx, idOferta)) && (await takeSeat(tx, idOferta, today))) {
+        await passSeatOn(tx, idOferta, now);
+      }
+    });
+  }
+}

@@ -1,0 +1,215 @@
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import { logins, persons } from '#/backend/db/schema/identity.ts';
+import { waitingList } from '#/backend/db/schema/purchasing.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+
+const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
+
+/**
+ * Locks the offer until the transaction ends: whoever changes its list does this first, so that a seat is handed out once and
+ * nobody waits for each other. Compatible with the key locks of purchases being inserted.
+ */
+export async function lockOffer(db: Database, idOferta: number) {
+  const [row] = await db.select().from(offers).where(eq(offers.id_oferta, idOferta)).for('no key update');
+  return row;
+}
+
+/** An offer of a published course, as far as its waiting list is concerned. */
+export async function findOfferOfList(db: Database, idOferta: number) {
+  const [row] = await db
+    .select({
+      situacao: offers.situacao,
+      tipo_oferta: offers.tipo_oferta,
+      gestao_desempenho: courses.gestao_desempenho,
+    })
+    .from(offers)
+    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
+    .where(and(eq(offers.id_oferta, idOferta), eq(courses.publicado, true)));
+  return row;
+}
+
+/** At the end of the list; who is on it keeps the place. */
+export async function insertWaiting(
+  db: Database,
+  place: { id_oferta: number; id_pessoa: number; criado_em: Date },
+): Promise<void> {
+  await db.insert(waitingList).values(place).onConflictDoNothing();
+}
+
+const isPlaceOf = (idOferta: number, idPessoa: number) =>
+  and(eq(waitingList.id_oferta, idOferta), eq(waitingList.id_pessoa, idPessoa));
+const waits = isNull(waitingList.convite_expira_em);
+
+export async function findPlace(db: Database, idOferta: number, idPessoa: number) {
+  const [row] = await db.select().from(waitingList).where(isPlaceOf(idOferta, idPessoa));
+  return row;
+}
+
+/** How many wait before the place. */
+export async function countAhead(db: Database, idOferta: number, id: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(waitingList)
+    .where(and(eq(waitingList.id_oferta, idOferta), waits, lt(waitingList.id, id)));
+  return row?.total ?? 0;
+}
+
+/** Takes the person off the list and answers what place it was. */
+export async function deletePlace(db: Database, idOferta: number, idPessoa: number) {
+  const [row] = await db.delete(waitingList).where(isPlaceOf(idOferta, idPessoa)).returning();
+  return row;
+}
+
+/** As {@link deletePlace}, unless it is an invitation whose time is over: that seat is the next person's. */
+export async function deleteLivePlace(db: Database, idOferta: number, idPessoa: number, now: Date) {
+  const [row] = await db
+    .delete(waitingList)
+    .where(and(isPlaceOf(idOferta, idPessoa), or(waits, gt(waitingList.convite_expira_em, now))))
+    .returning();
+  return row;
+}
+
+/** Whether a seat is kept for the person. */
+export async function hasLiveInvitation(db: Database, idOferta: number, idPessoa: number, now: Date) {
+  const rows = await db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(and(isPlaceOf(idOferta, idPessoa), gt(waitingList.convite_expira_em, now)));
+  return rows.length === 1;
+}
+
+/** Invites who has waited longest; undefined when nobody waits. Call it with the offer locked. */
+export async function inviteFirst(db: Database, idOferta: number, until: Date) {
+  const first = db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(and(eq(waitingList.id_oferta, idOferta), waits))
+    .orderBy(asc(waitingList.id))
+    .limit(1);
+  const [row] = await db
+    .update(waitingList)
+    .set({ convite_expira_em: until })
+    .where(and(inArray(waitingList.id, first), waits))
+    .returning();
+  return row;
+}
+
+export async function hasWaiting(db: Database, idOferta: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(and(eq(waitingList.id_oferta, idOferta), waits))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Invitations whose time is over, oldest first; of one offer, or of all. */
+export async function listLapsed(db: Database, now: Date, limit: number, idOferta?: number) {
+  return db
+    .select({ id: waitingList.id, id_oferta: waitingList.id_oferta })
+    .from(waitingList)
+    .where(
+      and(
+        lte(waitingList.convite_expira_em, now),
+        idOferta === undefined ? undefined : eq(waitingList.id_oferta, idOferta),
+      ),
+    )
+    .orderBy(asc(waitingList.convite_expira_em), asc(waitingList.id))
+    .limit(limit);
+}
+
+/** False when somebody else dealt with it first. */
+export async function deleteLapsed(db: Database, id: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .delete(waitingList)
+    .where(and(eq(waitingList.id, id), lte(waitingList.convite_expira_em, now)))
+    .returning({ id: waitingList.id });
+  return rows.length === 1;
+}
+
+/** Offers that sell again while people wait: a class that was postponed or got more seats. */
+export async function listOffersToHandOut(db: Database, today: CalendarDay): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: offers.id_oferta })
+    .from(waitingList)
+    .innerJoin(offers, eq(offers.id_oferta, waitingList.id_oferta))
+    .where(
+      and(
+        waits,
+        inArray(offers.situacao, mayReopen),
+        gte(offers.inscricoes_ate, today),
+        or(isNull(offers.vagas_disponiveis), gt(offers.vagas_disponiveis, 0)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** True when a seat of the offer can be sold to somebody who is invited. */
+export function sellsToInvited(
+  offer: Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate' | 'tipo_oferta'>,
+  today: CalendarDay,
+): boolean {
+  return (
+    offer.tipo_oferta === 'PAGO' &&
+    offer.inscricoes_ate >= today &&
+    mayReopen.some((situacao) => situacao === offer.situacao)
+  );
+}
+
+export async function listOffersOfPerson(db: Database, idPessoa: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: waitingList.id_oferta })
+    .from(waitingList)
+    .where(eq(waitingList.id_pessoa, idPessoa))
+    .orderBy(asc(waitingList.id_oferta));
+  return rows.map(({ id }) => id);
+}
+
+/** Name and address for the mail; undefined for who has no login to go with. */
+export async function findContact(db: Database, idPessoa: number) {
+  const [row] = await db
+    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
+    .orderBy(asc(logins.id_login))
+    .limit(1);
+  return row && { nome: row.nome_social ?? row.nome, email: row.email };
+}
+
+/** What the mail of an invitation speaks of; undefined once it was used, refused or lapsed. */
+export async function findInvitationFacts(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      idPessoa: waitingList.id_pessoa,
+      expiraEm: sql<Date>`${waitingList.convite_expira_em}`.mapWith(waitingList.criado_em),
+      titulo: courses.titulo,
+      codigoTurma: offers.codigo_turma,
+      dataInicio: offers.data_inicio,
+    })
+    .from(waitingList)
+    .innerJoin(offers, eq(offers.id_oferta, waitingList.id_oferta))
+    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
+    .where(and(eq(waitingList.id, id), sql`${waitingList.convite_expira_em} IS NOT NULL`));
+  return row;
+}
+
+/** Keeps what the link of the newest mail hashes to. False when there is no such invitation any more. */
+export async function setInvitationHash(db: Database, id: number, hash: Uint8Array): Promise<boolean> {
+  const rows = await db
+    .update(waitingList)
+    .set({ convite_hash: hash })
+    .where(and(eq(waitingList.id, id), sql`${waitingList.convite_expira_em} IS NOT NULL`))
+    .returning({ id: waitingList.id });
+  return rows.length === 1;
+}
+
+export async function findInvitationByHash(db: Database, hash: Uint8Array, now: Date) {
+  const [row] = await db
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.convite_hash, hash), gt(waitingList.convite_expira_em, now)));
+  return row;
+}

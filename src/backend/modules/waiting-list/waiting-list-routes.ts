@@ -1,0 +1,26 @@
+import { os } from '#/backend/http/implementer.ts';
+import { buyer, signedIn } from '#/backend/http/require-session.ts';
+import { getInvitation } from './invitation.ts';
+import { getWaitingPlace, joinWaitingList, leaveWaitingList } from './waiting-place.ts';
+
+/** Section "waitingList" of the contract. */
+export const waitingListRoutes = {
+  get: os.waitingList.get
+    .use(signedIn)
+    .handler(({ input, context: { db, clock, session } }) =>
+      getWaitingPlace(db, clock(), session.idPessoa, input.id),
+    ),
+  join: os.waitingList.join
+    .use(buyer)
+    .handler(({ input, context: { db, clock, session } }) =>
+      joinWaitingList(db, clock(), session.idPessoa, input.id),
+    ),
+  leave: os.waitingList.leave
+    .use(signedIn)
+    .handler(({ input, context: { db, clock, session } }) =>
+      leaveWaitingList(db, clock(), session.idPessoa, input.id),
+    ),
+  getInvitation: os.waitingList.getInvitation.handler(({ input, context: { db, clock, session } }) =>
+    getInvitation(db, clock(), session?.idPessoa ?? null, input.convite),
+  ),
+};

@@ -1,0 +1,90 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { offerNotFound, purchaseUnderWay } from '#/backend/modules/purchasing/purchase-errors.ts';
+import { findLivePurchase } from '#/backend/modules/purchasing/purchase-repository.ts';
+import { isDue } from '#/backend/modules/purchasing/purchase-clock.ts';
+import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { isOpenOffer } from '#/domain/offer-status.ts';
+import { passSeatOn } from './pass-seat-on.ts';
+import {
+  countAhead,
+  deletePlace,
+  findOfferOfList,
+  findPlace,
+  insertWaiting,
+  listOffersOfPerson,
+  lockOffer,
+} from './waiting-list-repository.ts';
+
+const noPlace: WaitingPlace = { posicao: null, convite_expira_em: null };
+
+const classHasSeats = () =>
+  new BackendError(409, 'TURMA_COM_VAGAS', 'Esta turma tem vagas abertas: você já pode se matricular.');
+const listClosed = () => new BackendError(409, 'LISTA_FECHADA', 'Esta turma não tem lista de espera.');
+
+/** Where the person stands on the list of an offer. */
+export async function getWaitingPlace(
+  db: Database,
+  now: Date,
+  idPessoa: number,
+  idOferta: number,
+): Promise<WaitingPlace> {
+  const place = await findPlace(db, idOferta, idPessoa);
+  if (!place) return noPlace;
+  const until = place.convite_expira_em;
+  if (until) return until > now ? { posicao: null, convite_expira_em: until.toISOString() } : noPlace;
+  return { posicao: (await countAhead(db, idOferta, place.id)) + 1, convite_expira_em: null };
+}
+
+/**
+ * Puts the person at the end of the list of an offer that sells no seat now; joining again changes nothing. Throws 404
+ * `TURMA_NAO_ENCONTRADA`, 409 `TURMA_COM_VAGAS`, `LISTA_FECHADA`, `COMPRA_EM_ANDAMENTO`.
+ */
+export async function joinWaitingList(
+  db: Database,
+  now: Date,
+  idPessoa: number,
+  idOferta: number,
+): Promise<WaitingPlace> {
+  const list = await findOfferOfList(db, idOferta);
+  if (!list) throw offerNotFound();
+  if (list.situacao === 'cancelada' || list.tipo_oferta !== 'PAGO' || list.gestao_desempenho)
+    throw listClosed();
+  return db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, idOferta);
+    if (!offer) throw offerNotFound();
+    if (!(await findPlace(tx, idOferta, idPessoa))) {
+      const hasSeats = offer.vagas_disponiveis === null || offer.vagas_disponiveis > 0;
+      if (isOpenOffer(offer.situacao) && offer.inscricoes_ate >= calendarDay(now) && hasSeats) {
+        throw classHasSeats();
+      }
+      const live = await findLivePurchase(tx, idPessoa, idOferta);
+      if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
+      await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: idPessoa, criado_em: now });
+    }
+    return getWaitingPlace(tx, now, idPessoa, idOferta);
+  });
+}
+
+/** Takes the person off the list; a seat that was kept for them goes to the next. */
+export async function leaveWaitingList(
+  db: Database,
+  now: Date,
+  idPessoa: number,
+  idOferta: number,
+): Promise<WaitingPlace> {
+  await db.transaction((tx) => leave(tx, now, idPessoa, idOferta));
+  return noPlace;
+}
+
+/** As {@link leaveWaitingList}, for every list the person is on. Call it in a transaction. */
+export async function leaveEveryList(tx: Database, now: Date, idPessoa: number): Promise<void> {
+  for (const idOferta of await listOffersOfPerson(tx, idPessoa)) await leave(tx, now, idPessoa, idOferta);
+}
+
+async function leave(tx: Database, now: Date, idPessoa: number, idOferta: number): Promise<void> {
+  await lockOffer(tx, idOferta);
+  const place = await deletePlace(tx, idOferta, idPessoa);
+  if (place?.convite_expira_em) await passSeatOn(tx, idOferta, now);
+}

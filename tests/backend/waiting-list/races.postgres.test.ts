@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#/backend/db/database.ts';
+import { persons } from '#/backend/db/schema/identity.ts';
+import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import { ensureContract } from '#/backend/modules/purchasing/ensure-contract.ts';
+import { createPurchase } from '#/backend/modules/purchasing/create-purchase.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { joinWaitingList, leaveWaitingList } from '#/backend/modules/waiting-list/waiting-place.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { withDatabase } from '../../support/database.ts';
+import { freeSeats } from '../purchasing/seats.ts';
+
+const database = withDatabase();
+/** A pool wide enough that everybody really acts at once. */
+let pool: OpenDatabase;
+const seats = 5;
+const minute = 60_000;
+const later = (minutes: number) => new Date(noon().getTime() + minutes * minute);
+let nextOffer = 1;
+
+beforeAll(async () => {
+  await addTaxonomy(database.db);
+  await addCourse(database.db, { id_produto: 1, titulo: 'Soldador' });
+  await ensureContract(database.db);
+  pool = await openDatabase({ databaseUrl: database.databaseUrl!, maxConnections: 30 });
+});
+
+afterAll(() => pool.close());
+
+async function soldOutOffer(): Promise<number> {
+  const id_oferta = nextOffer++;
+  await addOffer(database.db, { id_produto: 1, id_oferta, vagas_total: seats, vagas_disponiveis: seats });
+  const holders = await addPersons(seats);
+  for (const idPessoa of holders) await buy(idPessoa, id_oferta, noon());
+  return id_oferta;
+}
+
+async function addPersons(count: number): Promise<number[]> {
+  const rows = Array.from({ length: count }, (_, index) => ({ nome: `Pessoa ${index}`, criado_em: noon() }));
+  const added = await database.db.insert(persons).values(rows).returning({ id: persons.id_pessoa });
+  return added.map(({ id }) => id);
+}
+
+const aluno = {
+  nome: 'Ana Souza',
+  cpf: '529.982.247-25',
+  nascimento: '1990-01-01',
+  telefone: '(47) 99999-1234',
+  email: 'ana@exemplo.com.br',
+};
+
+const buy = (idPessoa: number, idOferta: number, now: Date) =>
+  createPurchase(pool.db, now, { idPessoa, key: randomUUID(), idOferta, aluno });
+
+const settle = (acts: Promise<unknown>[]) => Promise.allSettled(acts);
+const done = (outcomes: PromiseSettledResult<unknown>[]) =>
+  outcomes.filter(({ status }) => status === 'fulfilled').length;
+
+async function invitedOf(offer: number) {
+  const rows = await database.db
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.id_oferta, offer), isNotNull(waitingList.convite_expira_em)))
+    .orderBy(waitingList.id);
+  return rows.map(({ id_pessoa }) => id_pessoa);
+}
+
+async function heldSeats(offer: number): Promise<number> {
+  const rows = await database.db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id_oferta, offer), inArray(purchases.estado, ['AGUARDANDO_ACEITE'])));
+  return rows.length;
+}
+
+/** Every seat is held, kept for somebody, or free: none is lost, none is there twice. */
+async function expectAllSeats(offer: number): Promise<void> {
+  const free = (await freeSeats(database.db, offer)) ?? 0;
+  expect((await heldSeats(offer)) + (await invitedOf(offer)).length + free).toBe(seats);
+}
+
+it('seats that expire at once go to the first who wait, whoever else wants them', async () => {
+  const offer = await soldOutOffer();
+  const people = await addPersons(20);
+  for (const idPessoa of people) await joinWaitingList(pool.db, noon(), idPessoa, offer);
+  const strangers = await addPersons(40);
+  const outcomes = await settle([
+    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), offer)),
+    ...strangers.map((idPessoa) => buy(idPessoa, offer, later(31))),
+  ]);
+  await expireDueHolds(pool.db, later(31), offer);
+  // Who came while holds were being ended found none free.
+  expect(done(outcomes.slice(4))).toBe(0);
+  expect(await invitedOf(offer)).toEqual(people.slice(0, seats));
+  await expectAllSeats(offer);
+}, 60_000);
+
+it('an invitation is used once, or lapses once, and its seat is never sold twice', async () => {
+  const offer = await soldOutOffer();
+  const people = await addPersons(10);
+  for (const idPessoa of people) await joinWaitingList(pool.db, noon(), idPessoa, offer);
+  await expireDueHolds(pool.db, later(31), offer);
+  const lastMinute = later(31 + 24 * 60 - 1);
+  const tooLate = later(31 + 24 * 60);
+  await settle([
+    ...people
+      .slice(0, seats)
+      .flatMap((idPessoa) => [
+        buy(idPessoa, offer, lastMinute),
+        buy(idPessoa, offer, lastMinute),
+        leaveWaitingList(pool.db, lastMinute, idPessoa, offer),
+      ]),
+    ...Array.from({ length: 3 }, () => expireDueInvitations(pool.db, tooLate, offer)),
+    ...Array.from({ length: 3 }, () => handOutFreeSeats(pool.db, lastMinute)),
+  ]);
+  await expectAllSeats(offer);
+}, 60_000);
+
+it('people who join while seats come free are either invited or find the seat, and no seat is lost', async () => {
+  const offer = await soldOutOffer();
+  const people = await addPersons(30);
+  await settle([
+    ...people.map((idPessoa) => joinWaitingList(pool.db, later(31), idPessoa, offer)),
+    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), offer)),
+  ]);
+  await expireDueHolds(pool.db, later(31), offer);
+  await handOutFreeSeats(pool.db, later(31));
+  const waiting = await database.db.select().from(waitingList).where(eq(waitingList.id_oferta, offer));
+  await expectAllSeats(offer);
+  // Whoever waits has nobody behind them who was invited, and no free seat to wait for.
+  if (waiting.some(({ convite_expira_em }) => convite_expira_em === null)) {
+    expect(await freeSeats(database.db, offer)).toBe(0);
+  }
+}, 60_000);
