@@ -54,6 +54,7 @@ export const contract = {
   account: {
     getRecord: account.getPersonRecord,
     updateRecord: account.updatePersonRecord,
+    setSpecialNeeds: account.setSpecialNeeds,
     erase: account.eraseAccount,
     changePassword: account.changePassword,
     listSessions: account.listSessions,

@@ -6,13 +6,18 @@ export const consents = [
   { tipo: 'TERMOS', obrigatorio: true, texto: 'Termos de uso e política de privacidade' },
   { tipo: 'NOVIDADES', obrigatorio: false, texto: 'Receber novidades e ofertas por e-mail' },
   { tipo: 'CONTATO', obrigatorio: false, texto: 'Receber contato por telefone ou mensagem sobre cursos' },
+  {
+    tipo: 'NECESSIDADES',
+    obrigatorio: false,
+    texto: 'Usar minhas necessidades específicas só para adaptar aulas e provas',
+  },
   { tipo: 'PESQUISAS', obrigatorio: false, texto: 'Participar de pesquisas de satisfação' },
 ] as const;
 export type ConsentKind = (typeof consents)[number]['tipo'];
 
 export const consentKinds = consents.map(({ tipo }) => tipo) as [ConsentKind, ...ConsentKind[]];
 
-/** Those a person may take back while keeping the account. */
+/** Those a person may take back while keeping the account. What needs they have is agreed to where they are told. */
 export const optionalConsents = consents
-  .filter(({ obrigatorio }) => !obrigatorio)
+  .filter(({ obrigatorio, tipo }) => !obrigatorio && tipo !== 'NECESSIDADES')
   .map(({ tipo }) => tipo) as [ConsentKind, ...ConsentKind[]];

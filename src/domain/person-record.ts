@@ -65,6 +65,13 @@ export const guardianSchema = v.object({
   email: emailSchema,
 });
 
+/** Something to accommodate the person for (decisions section 5), by codes of the lists of section 7. */
+export const specialNeedSchema = v.object({
+  tipo: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+  nivel: optionalText(120),
+});
+export type SpecialNeed = v.InferOutput<typeof specialNeedSchema>;
+
 /** The part of the person record of specification section 3 that only the account pages use; every field may be missing. */
 export const personSheetSchema = v.object({
   rg: optionalText(20),
@@ -89,14 +96,6 @@ export const personSheetSchema = v.object({
       situacao: v.picklist(keysOf(schoolStates), 'Escolha uma das opções'),
     }),
     null,
-  ),
-  /** Used only to accommodate the person (decisions section 5). Codes of the lists of section 7. */
-  necessidadesEspeciais: v.optional(
-    v.pipe(
-      v.array(v.object({ tipo: v.pipe(v.string(), v.maxLength(60)), nivel: optionalText(120) })),
-      v.maxLength(8),
-    ),
-    [],
   ),
   responsaveis: v.optional(v.pipe(v.array(guardianSchema), v.maxLength(2)), []),
   endereco: v.nullish(addressSchema, null),

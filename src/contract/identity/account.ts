@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { passwordSchema } from '#/domain/password.ts';
-import { personSheetSchema } from '#/domain/person-record.ts';
+import { personSheetSchema, specialNeedSchema } from '#/domain/person-record.ts';
 import { phoneDigitsSchema } from '#/domain/phone.ts';
 import { requiredText } from '#/domain/required.ts';
 import { daySchema, instantSchema, textSchema } from '../wire.ts';
@@ -18,6 +18,8 @@ export const personRecordSchema = v.object({
   /** Plain digits with DDD, the main one first. */
   telefones: v.array(v.string()),
   ...personSheetSchema.entries,
+  /** Kept apart: they change by `PUT /api/necessidades-especiais` only. */
+  necessidadesEspeciais: v.array(specialNeedSchema),
 });
 export type PersonRecord = v.InferOutput<typeof personRecordSchema>;
 
@@ -47,6 +49,21 @@ export const updatePersonRecord = oc
   .route({ method: 'PUT', path: '/api/minha-conta', summary: 'Atualiza o cadastro' })
   .input(personRecordChangeSchema)
   .output(personRecordSchema);
+
+/**
+ * Keeps what the person needs in class, only while they agree to it; without consent everything of it is erased. 409 `TEXTO_MUDOU`
+ * when the text agreed to has changed meanwhile.
+ */
+export const setSpecialNeeds = oc
+  .route({ method: 'PUT', path: '/api/necessidades-especiais', summary: 'Guarda necessidades específicas' })
+  .input(
+    v.object({
+      versao: textSchema(20),
+      consentimento: v.boolean(),
+      necessidades: v.pipe(v.array(specialNeedSchema), v.maxLength(20)),
+    }),
+  )
+  .output(v.object({ consentimento: v.boolean(), necessidades: v.array(specialNeedSchema) }));
 
 const currentPassword = v.pipe(requiredText(), v.maxLength(100));
 

@@ -45,6 +45,7 @@ export const exportData = oc
     v.object({
       gerado_em: instantSchema,
       pessoa: v.record(v.string(), v.unknown()),
+      necessidades_especiais: rows,
       acessos: rows,
       sessoes: rows,
       consentimentos: rows,

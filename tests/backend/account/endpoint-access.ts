@@ -74,6 +74,9 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'mailbox.get': open({ params: { id: '999999999' } }),
   'account.getRecord': signedIn(),
   'account.updateRecord': signedIn({ body: {} }),
+  'account.setSpecialNeeds': signedIn({
+    body: { versao: '2026-01', consentimento: false, necessidades: [] },
+  }),
   'account.erase': { access: shoppers, body: { senha: 'Errada2026' } },
   'account.changePassword': signedIn({ body: { senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' } }),
   'account.listSessions': signedIn(),

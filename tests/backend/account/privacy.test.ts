@@ -50,6 +50,7 @@ describe('choices of privacy', () => {
       ['TERMOS', true, '2026-01'],
       ['NOVIDADES', false, '2026-01'],
       ['CONTATO', false, null],
+      ['NECESSIDADES', false, null],
       ['PESQUISAS', false, null],
     ]);
     const changed = await client.put<Consent[]>('/api/consentimentos', {

@@ -1,4 +1,15 @@
-import { bigint, boolean, char, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import { bytes, instant } from './columns.ts';
 
@@ -17,6 +28,19 @@ export const persons = pgTable('persons', {
   criado_em: instant('criado_em').notNull(),
   apagada_em: instant('apagada_em'),
 });
+
+/** Apart from the rest of the record, and only with consent (decisions, section 5). */
+export const specialNeeds = pgTable(
+  'special_needs',
+  {
+    id_pessoa: integer('id_pessoa').notNull(),
+    /** Codes of the lists of the specification, section 7. */
+    tipo: text('tipo').notNull(),
+    nivel: text('nivel'),
+    informado_em: instant('informado_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id_pessoa, table.tipo] })],
+);
 
 export const logins = pgTable('logins', {
   id_login: integer('id_login').primaryKey().generatedByDefaultAsIdentity(),

@@ -25,12 +25,16 @@ export async function setConsents(
   idPessoa: number,
   { versao, escolhas }: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] },
 ): Promise<Consent[]> {
-  if (versao !== CONSENT_VERSION) {
-    throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e escolha de novo.');
-  }
+  requireCurrentText(versao);
   await insertConsentRows(
     db,
     escolhas.map(({ tipo, aceito }) => ({ id_pessoa: idPessoa, tipo, aceito, versao, em: now })),
   );
   return listConsents(db, idPessoa);
+}
+
+/** Throws 409 `TEXTO_MUDOU` when the person was shown a text of before. */
+export function requireCurrentText(version: string): void {
+  if (version === CONSENT_VERSION) return;
+  throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e escolha de novo.');
 }

@@ -15,6 +15,7 @@ import { deleteSubscriptions } from '#/backend/modules/newsletter/newsletter-rep
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { deleteCallbackRecords, deleteCompanyLeadRecords } from './export-repository.ts';
+import { deleteSpecialNeeds } from './special-need-repository.ts';
 
 export async function listLoginKinds(db: Database, idPessoa: number): Promise<LoginKind[]> {
   const rows = await db
@@ -63,6 +64,7 @@ export async function deletePersonalRecords(db: Database, { idPessoa, cpf, email
   await deleteCallbackRecords(db, cpf, emails);
   await deleteCompanyLeadRecords(db, emails);
   await deleteSubscriptions(db, emails);
+  await deleteSpecialNeeds(db, idPessoa);
 }
 
 /** Fiscal records keep who bought, by name and CPF, and lose the contact data. */

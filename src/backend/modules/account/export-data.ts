@@ -13,6 +13,7 @@ import {
 } from './export-repository.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
+import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
 
 /** Everything held about the person (decisions, section 4), as it is held, but for passwords, tokens and other people. */
@@ -25,6 +26,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     ...(pessoa.email_principal ? [pessoa.email_principal] : []),
   ];
   const [
+    necessidades_especiais,
     sessoes,
     consentimentos,
     compras,
@@ -36,6 +38,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     mensagens,
     acts,
   ] = await Promise.all([
+    listSpecialNeedRows(db, idPessoa),
     listSessionRows(
       db,
       acessos.map(({ id_login }) => id_login),
@@ -53,6 +56,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
   return {
     gerado_em: now.toISOString(),
     pessoa,
+    necessidades_especiais,
     acessos,
     sessoes,
     consentimentos,

@@ -6,14 +6,15 @@ import type { PersonRecord, personRecordChangeSchema } from '#/contract/identity
 import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
 import { cpfDigits, formatCpf } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { personSheetSchema } from '#/domain/person-record.ts';
+import { personSheetSchema, type SpecialNeed } from '#/domain/person-record.ts';
+import { listSpecialNeeds } from './special-needs.ts';
 import { findPerson, lockPerson, updatePerson, type PersonRow } from './person-record-repository.ts';
 
 /** The person's whole record. */
 export async function getPersonRecord(db: Database, idPessoa: number): Promise<PersonRecord> {
   const row = await findPerson(db, idPessoa);
   if (!row) throw notSignedIn();
-  return toRecord(row);
+  return toRecord(row, await listSpecialNeeds(db, idPessoa));
 }
 
 /**
@@ -43,7 +44,7 @@ export async function updatePersonRecord(
       ficha: { ...readSheet(row), ...given },
     };
     await updatePerson(tx, idPessoa, changed);
-    return toRecord({ ...row, ...changed });
+    return toRecord({ ...row, ...changed }, await listSpecialNeeds(tx, idPessoa));
   });
 }
 
@@ -52,7 +53,7 @@ const invalid = (field: string, message: string) =>
 
 const readSheet = (row: PersonRow) => v.parse(personSheetSchema, row.ficha);
 
-function toRecord(row: PersonRow): PersonRecord {
+function toRecord(row: PersonRow, necessidadesEspeciais: SpecialNeed[]): PersonRecord {
   return {
     idPessoa: row.id_pessoa,
     nome: row.nome,
@@ -61,5 +62,6 @@ function toRecord(row: PersonRow): PersonRecord {
     nascimento: row.nascimento,
     telefones: row.telefones,
     ...readSheet(row),
+    necessidadesEspeciais,
   };
 }

@@ -8,6 +8,7 @@ import { listConsents, setConsents } from './consents.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { getPersonRecord, updatePersonRecord } from './person-record.ts';
+import { setSpecialNeeds } from './special-needs.ts';
 import { findPostalCode } from './postal-code.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
@@ -21,6 +22,9 @@ export const accountRoutes = {
   updateRecord: os.account.updateRecord
     .use(signedIn)
     .handler(({ context, input }) => updatePersonRecord(tools(context), context.session.idPessoa, input)),
+  setSpecialNeeds: os.account.setSpecialNeeds
+    .use(signedIn)
+    .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.idPessoa, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
     await eraseAccount({ ...tools(context), businessNow: context.clock() }, context.session, input.senha);
     clearSessionCookies(context);

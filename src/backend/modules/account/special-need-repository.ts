@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { referenceItems } from '#/backend/db/schema/content.ts';
+import { specialNeeds } from '#/backend/db/schema/identity.ts';
+import type { SpecialNeed } from '#/domain/person-record.ts';
+
+export function listSpecialNeedRows(db: Database, idPessoa: number) {
+  return db
+    .select()
+    .from(specialNeeds)
+    .where(eq(specialNeeds.id_pessoa, idPessoa))
+    .orderBy(asc(specialNeeds.tipo));
+}
+
+/** Puts these in the place of all that the person told before. */
+export async function replaceSpecialNeeds(
+  db: Database,
+  idPessoa: number,
+  needs: readonly SpecialNeed[],
+  now: Date,
+): Promise<void> {
+  await deleteSpecialNeeds(db, idPessoa);
+  if (needs.length === 0) return;
+  await db
+    .insert(specialNeeds)
+    .values(needs.map(({ tipo, nivel }) => ({ id_pessoa: idPessoa, tipo, nivel, informado_em: now })));
+}
+
+export async function deleteSpecialNeeds(db: Database, idPessoa: number): Promise<void> {
+  await db.delete(specialNeeds).where(eq(specialNeeds.id_pessoa, idPessoa));
+}
+
+/** The needs and levels there are: code → code of the need it belongs to, null for a need itself. */
+export async function listKnownNeeds(db: Database): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ codigo: referenceItems.codigo, grupo: referenceItems.grupo })
+    .from(referenceItems)
+    .where(and(inArray(referenceItems.lista, ['necessidades-especiais', 'niveis-necessidade'])));
+  return new Map(rows.map(({ codigo, grupo }) => [codigo, grupo]));
+}

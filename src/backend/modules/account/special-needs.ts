@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { notSignedIn } from '#/backend/http/require-session.ts';
+import type { setSpecialNeeds as setSpecialNeedsCall } from '#/contract/identity/account.ts';
+import { CONSENT_VERSION } from '#/domain/consent.ts';
+import type { SpecialNeed } from '#/domain/person-record.ts';
+import { insertConsentRows, listConsentRows } from './consent-repository.ts';
+import { requireCurrentText } from './consents.ts';
+import { lockPerson } from './person-record-repository.ts';
+import { listKnownNeeds, listSpecialNeedRows, replaceSpecialNeeds } from './special-need-repository.ts';
+
+type Choice = v.InferOutput<NonNullable<(typeof setSpecialNeedsCall)['~orpc']['inputSchema']>>;
+
+const NO_CONSENT = 'Para guardar estas informações, precisamos da sua autorização.';
+const UNKNOWN = 'Escolha uma das opções';
+
+/** What the person needs in class, as far as they agreed to have it kept. */
+export async function listSpecialNeeds(db: Database, idPessoa: number): Promise<SpecialNeed[]> {
+  const rows = await listSpecialNeedRows(db, idPessoa);
+  return rows.map(({ tipo, nivel }) => ({ tipo, nivel }));
+}
+
+/**
+ * Keeps the needs together with the consent to it, or erases them with its withdrawal. Throws 422 for needs without consent and
+ * for unknown ones, 409 `TEXTO_MUDOU` for the text of before.
+ */
+export async function setSpecialNeeds(
+  { db, now }: { db: Database; now: Date },
+  idPessoa: number,
+  { versao, consentimento, necessidades }: Choice,
+): Promise<{ consentimento: boolean; necessidades: SpecialNeed[] }> {
+  requireCurrentText(versao);
+  if (!consentimento && necessidades.length > 0) throw invalid('consentimento', NO_CONSENT);
+  await requireKnown(db, necessidades);
+  return db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, idPessoa))) throw notSignedIn();
+    await replaceSpecialNeeds(tx, idPessoa, necessidades, now);
+    const last = (await listConsentRows(tx, idPessoa)).find(({ tipo }) => tipo === 'NECESSIDADES');
+    if ((last?.aceito ?? false) !== consentimento || (consentimento && last?.versao !== versao)) {
+      const choice = { tipo: 'NECESSIDADES', aceito: consentimento, versao: CONSENT_VERSION, em: now };
+      await insertConsentRows(tx, [{ id_pessoa: idPessoa, ...choice }]);
+    }
+    return { consentimento, necessidades: await listSpecialNeeds(tx, idPessoa) };
+  });
+}
+
+async function requireKnown(db: Database, needs: readonly SpecialNeed[]): Promise<void> {
+  if (needs.length === 0) return;
+  const known = await listKnownNeeds(db);
+  const areKnown = needs.every(
+    ({ tipo, nivel }) => known.get(tipo) === null && (nivel === null || known.get(nivel) === tipo),
+  );
+  const areDistinct = new Set(needs.map(({ tipo }) => tipo)).size === needs.length;
+  if (!areKnown || !areDistinct) throw invalid('necessidades', UNKNOWN);
+}
+
+const invalid = (field: string, message: string) =>
+  new BackendError(422, 'DADOS_INVALIDOS', message, { [field]: [message] });
