@@ -7,7 +7,7 @@ import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
 import type { CourseCardData } from './course-card-data.ts';
 import { CourseLink } from './course-link.tsx';
-import { shiftLabels } from './offer-labels.ts';
+import { shiftLabels } from '#/domain/offer-labels.ts';
 import { Price } from './price.tsx';
 
 interface CourseCardProps {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
-import { describeWeekdays, formatLabels, shiftLabels } from './offer-labels.ts';
+import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
+import { describeWeekdays } from './offer-labels.ts';
 
 /** Where and when a class takes place, in short. */
 export function OfferFacts({ offer }: { offer: Offer }) {

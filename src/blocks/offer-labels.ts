@@ -1,20 +1,6 @@
-import type { OfferFormat, OfferShift, Weekday } from '#/domain/offer-values.ts';
+import type { Weekday } from '#/domain/offer-values.ts';
 
-/** What people read for the codes of a class (turma). */
-export const shiftLabels: Record<OfferShift, string> = {
-  matutino: 'Manhã',
-  vespertino: 'Tarde',
-  noturno: 'Noite',
-  integral: 'Integral',
-  livre: 'Horário livre',
-};
-
-export const formatLabels: Record<OfferFormat, string> = {
-  presencial: 'Presencial',
-  ead: 'A distância',
-  hibrido: 'Híbrido',
-};
-
+/** What people read for the days of a class (turma). */
 const weekdayLabels: Record<Weekday, string> = {
   seg: 'seg',
   ter: 'ter',

@@ -57,6 +57,24 @@ export const searchInputSchema = v.object({
 });
 export type SearchInput = v.InferOutput<typeof searchInputSchema>;
 
+/** `grafia`: typos were corrected; `palavras`: any of the words is enough; the others are filters that were left out. */
+const relaxations = [
+  'grafia',
+  'palavras',
+  'cidade',
+  'turno',
+  'formato',
+  'faixa_preco',
+  'preco',
+  'tipo_curso',
+  'area',
+  'modalidade',
+] as const;
+export type Relaxation = (typeof relaxations)[number];
+
+/** Facets that words of a text can ask for. */
+const readFacets = ['cidade', 'turno', 'formato', 'preco'] as const;
+
 export const searchResultSchema = v.object({
   itens: v.array(courseSummarySchema),
   totalItens: v.number(),
@@ -66,6 +84,12 @@ export const searchResultSchema = v.object({
   min: v.number(),
   /** True when nothing matched exactly and `itens` are the nearest matches instead. */
   aproximado: v.boolean(),
+  /** What was given up to find those; empty unless `aproximado`. */
+  relaxado: v.array(v.picklist(relaxations)),
+  /** The words searched for instead of mistyped ones. */
+  corrigido: v.nullable(v.string()),
+  /** What the text itself asked for besides words ('soldador joinville'), by facet. */
+  lido: v.array(v.object({ faceta: v.picklist(readFacets), valor: v.string(), nome: v.string() })),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 

@@ -114,15 +114,31 @@ describe('words', () => {
     ['automasao', 2],
     ['eletricidde', 3],
   ])('forgives the typo of %s and says the result is near', async (titulo, expected) => {
-    const { itens, aproximado } = await search({ titulo });
+    const { itens, aproximado, relaxado } = await search({ titulo });
     expect(itens[0]?.id_produto).toBe(expected);
     expect(aproximado).toBe(true);
+    expect(relaxado).toEqual(['grafia']);
+  });
+
+  it('tells the words it searched for instead of mistyped ones', async () => {
+    expect((await search({ titulo: 'sodlador mig' })).corrigido).toBe('soldador mig');
+    expect((await search({ titulo: 'soldador' })).corrigido).toBeNull();
   });
 
   it('offers courses with some of the words when none has them all', async () => {
-    const { itens, aproximado } = await search({ titulo: 'soldador subaquático' });
+    const { itens, relaxado, corrigido } = await search({ titulo: 'soldador subaquático' });
     expect(itens[0]?.id_produto).toBe(1);
-    expect(aproximado).toBe(true);
+    expect(relaxado).toEqual(['palavras']);
+    expect(corrigido).toBeNull();
+  });
+
+  it('finds the words of the trade that a title lacks', async () => {
+    expect(await ids({ titulo: 'norma regulamentadora 10' })).toEqual([3]);
+    expect(await ids({ titulo: 'corte e costura' })).toEqual([7]);
+  });
+
+  it('takes words that say nothing for no text at all', async () => {
+    expect(await sortedIds({ titulo: 'cursos de' })).toEqual([1, 2, 3, 4, 5, 7]);
   });
 
   it('answers an empty list for words nobody knows', async () => {
@@ -172,9 +188,22 @@ describe('a city among the words', () => {
   });
 
   it('goes elsewhere, and says so, when the city has none', async () => {
-    const { itens, aproximado } = await search({ titulo: 'nr-10 blumenau' });
+    const { itens, relaxado } = await search({ titulo: 'nr-10 blumenau' });
     expect(itens.map((item) => item.id_produto)).toEqual([3]);
-    expect(aproximado).toBe(true);
+    expect(relaxado).toEqual(['cidade']);
+  });
+
+  it('may be mistyped, or followed by its state', async () => {
+    expect(await search({ titulo: 'soldador blumenal' })).toMatchObject({
+      itens: [{ id_produto: 1 }],
+      relaxado: ['grafia'],
+      corrigido: 'soldador em Blumenau',
+    });
+    expect(await ids({ titulo: 'soldador em Blumenau/SC' })).toEqual([1]);
+  });
+
+  it('may stand alone', async () => {
+    expect(await sortedIds({ titulo: 'cursos em joinville' })).toEqual([1, 2, 4]);
   });
 
   it('stays a word when titles have it', async () => {
@@ -182,7 +211,21 @@ describe('a city among the words', () => {
   });
 
   it('gives way to a chosen city', async () => {
-    expect(await ids({ titulo: 'soldador', cidade: 'joinville' })).toEqual([1, 4]);
+    expect(await ids({ titulo: 'soldador blumenau', cidade: 'joinville' })).toEqual([1, 4]);
+  });
+});
+
+describe('a shift, a format or a price among the words', () => {
+  it.each([
+    ['soldador de manhã', [1], { faceta: 'turno', valor: 'matutino', nome: 'Manhã' }],
+    ['soldador grátis', [4], { faceta: 'preco', valor: 'gratuito', nome: 'Gratuito' }],
+    ['automação semipresencial', [2], { faceta: 'formato', valor: 'hibrido', nome: 'Híbrido' }],
+    ['soldador blumenau', [1], { faceta: 'cidade', valor: 'blumenau', nome: 'Blumenau' }],
+  ])('%s narrows to it and says so', async (titulo, expected, read) => {
+    const { itens, lido, relaxado } = await search({ titulo });
+    expect(itens.map((item) => item.id_produto)).toEqual(expected);
+    expect(lido).toEqual([read]);
+    expect(relaxado).toEqual([]);
   });
 });
 
@@ -232,9 +275,23 @@ describe('filters', () => {
   });
 
   it('shows the nearest when a combination has none', async () => {
-    const { itens, aproximado } = await search({ modalidade: 'cursos-tecnicos', cidade: 'blumenau' });
+    const { itens, relaxado } = await search({ modalidade: 'cursos-tecnicos', cidade: 'blumenau' });
     expect(itens.map((item) => item.id_produto)).toEqual([2]);
-    expect(aproximado).toBe(true);
+    expect(relaxado).toEqual(['cidade']);
+  });
+
+  it('gives up as little as it can, and everything chosen before it shows nothing', async () => {
+    const dear = { titulo: 'nr-10', cidade: 'sao-jose', preco_min: '900' };
+    expect(await search(dear)).toMatchObject({ itens: [{ id_produto: 3 }], relaxado: ['faixa_preco'] });
+    const far = { ...dear, cidade: 'joinville' };
+    expect(await search(far)).toMatchObject({
+      itens: [{ id_produto: 3 }],
+      relaxado: ['faixa_preco', 'cidade'],
+    });
+    expect(await search({ ...far, modalidade: 'graduacao', turno: 'matutino' })).toMatchObject({
+      itens: [{ id_produto: 3 }],
+      relaxado: ['faixa_preco', 'turno', 'cidade', 'modalidade'],
+    });
   });
 
   it('refuses values that are none of the list, and SQL in slugs', async () => {
@@ -286,7 +343,7 @@ describe('facets', () => {
     expect(counts(all.modalidade)).toEqual({ 'cursos-rapidos': 4, 'cursos-tecnicos': 1, graduacao: 1 });
     expect(counts(all.cidade)).toEqual({ joinville: 3, blumenau: 1, 'sao-jose': 1 });
     expect(counts(all.preco)).toEqual({ gratuito: 1, pago: 4 });
-    expect(all.turno.map(({ nome }) => nome)).toEqual(['Matutino', 'Noturno']);
+    expect(all.turno.map(({ nome }) => nome)).toEqual(['Manhã', 'Noite']);
   });
 
   it('keeps counts true while others are chosen: a facet minds all filters but its own', async () => {

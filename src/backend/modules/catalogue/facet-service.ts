@@ -1,20 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
+import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { countFacets, type FacetName, type FacetRow } from './facet-repository.ts';
-import { findNearestText } from './search-reading.ts';
+import { relaxText } from './relaxed-search.ts';
 import { readFilters } from './search-service.ts';
-
-const shiftNames: Record<string, string> = {
-  matutino: 'Matutino',
-  vespertino: 'Vespertino',
-  noturno: 'Noturno',
-  integral: 'Integral',
-  livre: 'Livre',
-};
-const formatNames: Record<string, string> = { presencial: 'Presencial', ead: 'EAD', hibrido: 'Híbrido' };
 
 /** The facets of a search with their counts; those of the nearest courses when the text finds none. */
 export async function getSearchFacets(
@@ -22,12 +14,12 @@ export async function getSearchFacets(
   clock: Clock,
   filters: CourseFilters,
 ): Promise<SearchFacets> {
-  const narrowing = await readFilters(db, filters);
+  const { narrowing } = await readFilters(db, filters);
   const today = calendarDay(clock());
   let rows = await countFacets(db, narrowing, today);
   if (narrowing.text && rows.every(({ total }) => total === 0)) {
-    const text = await findNearestText(db, narrowing.text);
-    if (text) rows = await countFacets(db, { ...narrowing, text }, today);
+    const nearest = await relaxText(db, narrowing);
+    if (nearest) rows = await countFacets(db, nearest.narrowing, today);
   }
   const values = (name: FacetName) =>
     rows
@@ -39,8 +31,8 @@ export async function getSearchFacets(
     cidade: values('cidade').toSorted(byName),
     tipo_curso: values('tipo_curso').toSorted(byName),
     preco: values('preco'),
-    turno: named(values('turno'), offerShifts, shiftNames),
-    formato: named(values('formato'), offerFormats, formatNames),
+    turno: named(values('turno'), offerShifts, shiftLabels),
+    formato: named(values('formato'), offerFormats, formatLabels),
   };
 }
 

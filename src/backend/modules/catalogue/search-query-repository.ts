@@ -6,17 +6,24 @@ export interface SearchWord {
   forms: readonly string[];
   /** With and without accents; found by their Portuguese stem. */
   stems: readonly string[];
+  /** Numbers go on too: 'nr3' stands for NR-33 and NR-35 while it is typed. */
+  unfinished?: boolean;
 }
 
-/** What a person searches for. `all`: every word must be found, in any order; `any`: one is enough. */
+/**
+ * What a person searches for. `all`: every word must be found, in any order; `any`: one is enough. `wordings` say the same in
+ * the words of the trade: each finds courses too, ranked below.
+ */
 export interface SearchText {
   words: readonly SearchWord[];
   match: 'all' | 'any';
+  wordings?: readonly (readonly SearchWord[])[];
 }
 
 /** The text as a `tsquery`. There must be at least one word. */
-export function toTsquery({ words, match }: SearchText): SQL {
-  return sql`(${sql.join(words.map(wordQuery), sql.raw(match === 'all' ? ' && ' : ' || '))})`;
+export function toTsquery({ words, match, wordings = [] }: SearchText): SQL {
+  const all = [wordsQuery(words, match), ...wordings.map((wording) => wordsQuery(wording, match))];
+  return sql`(${sql.join(all, sql` || `)})`;
 }
 
 /** Whether the course `c` is found by the text, in its title, search terms or description. */
@@ -29,24 +36,46 @@ export function isInTitle(text: SearchText): SQL {
   return sql`c.busca_titulo @@ ${toTsquery(text)}`;
 }
 
+const OTHER_WORDING = 0.7;
+const BEST_SELLER = 1.25;
+
 /**
  * How well the course `c` fits: a word of the title counts more than one of the search terms, those of the description
- * break no tie; a whole word counts more than a beginning.
+ * count nothing; whole words count twice; other wordings count less, and what sells best a bit more. In steps: small
+ * differences come from words said twice and mean nothing.
  */
-export function score(text: SearchText): SQL {
-  const whole = text.words.flatMap(({ forms }) => forms).join(' | ');
-  return sql`(ts_rank('{0, 0.1, 0.3, 1}', c.busca_titulo, ${toTsquery(text)})
+export function score({ words, match, wordings = [] }: SearchText): SQL {
+  const own = wordsScore(words, match);
+  const others = wordings.map(
+    (wording) => sql`${wordsScore(wording, match)} * ${sql.raw(String(OTHER_WORDING))}`,
+  );
+  const best = others.length > 0 ? sql`greatest(${sql.join([own, ...others], sql`, `)})` : own;
+  return sql`round(${best} * CASE WHEN c.mais_vendido_destaque THEN ${sql.raw(String(BEST_SELLER))} ELSE 1 END * 10)`;
+}
+
+function wordsScore(words: readonly SearchWord[], match: SearchText['match']): SQL {
+  const whole = words.flatMap(({ forms }) => forms.map(wholeForm)).join(' | ');
+  return sql`(ts_rank('{0, 0.1, 0.3, 1}', c.busca_titulo, ${wordsQuery(words, match)})
     + ts_rank('{0, 0.1, 0.2, 1}', c.busca_titulo, to_tsquery('simple', ${whole})))`;
 }
 
-function wordQuery({ forms, stems }: SearchWord): SQL {
-  const beginnings = forms.map(beginning).join(' | ');
+function wordsQuery(words: readonly SearchWord[], match: SearchText['match']): SQL {
+  return sql`(${sql.join(words.map(wordQuery), sql.raw(match === 'all' ? ' && ' : ' || '))})`;
+}
+
+function wordQuery({ forms, stems, unfinished = false }: SearchWord): SQL {
+  const beginnings = forms.map((form) => beginning(form, unfinished)).join(' | ');
   return sql`(to_tsquery('simple', ${beginnings}) || to_tsquery('portuguese', ${stems.join(' | ')}))`;
 }
 
-/** 'nr10' is also found as 'NR 10'. A single letter or a number is no beginning: 'nr 1' isn't NR-10. */
-function beginning(form: string): string {
+/** A single letter or what ends in a number is no beginning: 'nr 1' isn't NR-10. */
+function beginning(form: string, unfinished: boolean): string {
+  const whole = form.length === 1 || /\d$/.test(form);
+  return whole && !unfinished ? wholeForm(form) : `${form}:*`;
+}
+
+/** 'nr10' is also found as 'NR 10'. */
+function wholeForm(form: string): string {
   const parts = /^([a-z]+)(\d+)$/.exec(form);
-  if (parts) return `${form}:* | (${parts[1]} <-> ${parts[2]})`;
-  return form.length === 1 || /^\d+$/.test(form) ? form : `${form}:*`;
+  return parts ? `${form} | (${parts[1]} <-> ${parts[2]})` : form;
 }

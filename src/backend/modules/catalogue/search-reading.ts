@@ -1,32 +1,75 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { SearchText, SearchWord } from './search-query-repository.ts';
-import { findNamedCity, findSimilarWords, isKnownText, type KnownWords } from './search-text-repository.ts';
+import { cityNicknames, type FacetOfText, facetPhrases } from './search-synonyms.ts';
+import {
+  findNamedCity,
+  findSimilarWords,
+  isKnownText,
+  type KnownWords,
+  listCityNames,
+  type NamedCity,
+} from './search-text-repository.ts';
 import { plainText, splitWords, withoutPhrase } from './search-words.ts';
-import { correctWord } from './typing-error.ts';
+import { correctWord, isMistyped } from './typing-error.ts';
 
 /** Shorter words are like too many others. */
 const FEWEST_LETTERS = 3;
 
-/** What a typed text asks for: words, and the slug of a city named among them ('soldador joinville'). */
-export interface ReadText {
+/** What a typed text asks for: words, and the facets named among them ('soldador joinville à noite'). */
+export interface ReadText extends FacetOfText {
   text: SearchText | undefined;
-  city: string | undefined;
+  city: NamedCity | undefined;
 }
 
-/** Reads a typed text. A city among the words is looked for unless one is chosen already. */
-export async function readText(db: Database, typed: string, cityChosen: boolean): Promise<ReadText> {
-  const text = splitWords(typed);
-  const city = text && !cityChosen ? await findNamedCity(db, plainText(text)) : undefined;
-  if (!text || !city) return { text, city: undefined };
-  return { text: withoutPhrase(text, city.nome), city: city.slug };
+/** Reads a typed text. */
+export async function readText(db: Database, typed: string): Promise<ReadText> {
+  const whole = splitWords(typed);
+  if (!whole) return { text: undefined, city: undefined };
+  let plain = withFullCityNames(plainText(typed));
+  const facets: FacetOfText = {};
+  for (const [phrase, facet] of facetPhrases) {
+    const left = withoutPhrase(plain, phrase);
+    if (left === undefined) continue;
+    plain = left;
+    Object.assign(facets, facet);
+  }
+  const city = await findNamedCity(db, plain);
+  if (city) plain = withoutCity(plain, city);
+  // Accents are lost with what was taken out; the rest is found by its plain stems.
+  const asTyped = !city && Object.keys(facets).length === 0;
+  return { ...facets, text: asTyped ? whole : splitWords(plain), city };
+}
+
+function withFullCityNames(plain: string): string {
+  return Object.entries(cityNicknames).reduce((text, [nickname, name]) => {
+    const known = withoutPhrase(text, name) === undefined;
+    return known ? ` ${text} `.replace(` ${nickname} `, ` ${name} `).trim() : text;
+  }, plain);
+}
+
+function withoutCity(plain: string, { nome, uf }: NamedCity): string {
+  return withoutPhrase(plain, `${nome} ${uf}`) ?? withoutPhrase(plain, nome) ?? plain;
+}
+
+/** What a text that finds nothing may stand for. */
+export interface NearestText {
+  text: SearchText | undefined;
+  /** Slug of a city whose name was mistyped. */
+  city?: string;
+  /** Why it finds more: typos are corrected, or one of the words is enough. */
+  how: 'grafia' | 'palavras';
+  /** The text as it is searched for instead, with `grafia`. */
+  corrected: string | null;
 }
 
 /**
  * For a text that finds no course at all: the same with typos corrected, else courses with any of its words. Undefined when the
  * text finds something, or nothing is near.
  */
-export async function findNearestText(db: Database, text: SearchText): Promise<SearchText | undefined> {
+export async function findNearestText(db: Database, text: SearchText): Promise<NearestText | undefined> {
   if (await isKnownText(db, text)) return undefined;
+  const inCity = await findMistypedCity(db, text);
+  if (inCity && (!inCity.text || (await isKnownText(db, inCity.text)))) return inCity;
   const known = await findSimilarWords(
     db,
     text.words.map(({ forms }) => forms[0]!),
@@ -36,12 +79,35 @@ export async function findNearestText(db: Database, text: SearchText): Promise<S
   const found = words.filter((word) => word !== undefined);
   if (found.length === 0) return undefined;
   const corrected: SearchText = { words: found, match: 'all' };
-  if (found.length === words.length && (await isKnownText(db, corrected))) return corrected;
-  return { words: found, match: 'any' };
+  if (found.length === words.length && (await isKnownText(db, corrected))) {
+    const [before, after] = [wordsOf(text.words), wordsOf(found)];
+    return { text: corrected, how: 'grafia', corrected: after === before ? null : after };
+  }
+  return { text: { ...text, words: found, match: 'any' }, how: 'palavras', corrected: null };
+}
+
+async function findMistypedCity(db: Database, text: SearchText): Promise<NearestText | undefined> {
+  const typed = text.words.map(({ forms }) => forms[0]!);
+  for (const city of await listCityNames(db)) {
+    const length = city.nome.split(' ').length;
+    const at = typed.findIndex((_, start) =>
+      isMistyped(typed.slice(start, start + length).join(' '), city.nome),
+    );
+    if (at < 0) continue;
+    const words = text.words.toSpliced(at, length);
+    const corrected = words.length > 0 ? `${wordsOf(words)} em ${city.titulo}` : city.titulo;
+    const left: SearchText | undefined = words.length > 0 ? { words, match: 'all' } : undefined;
+    return { text: left, city: city.slug, how: 'grafia', corrected };
+  }
+  return undefined;
+}
+
+function wordsOf(words: readonly SearchWord[]): string {
+  return words.map(({ forms }) => forms[0]).join(' ');
 }
 
 function nearestWord(word: SearchWord, known: readonly KnownWords[]): SearchWord | undefined {
   const row = known.find(({ palavra }) => palavra === word.forms[0]);
-  if (!row || row.conhecida) return word;
+  if (!row || row.conhecida) return { ...word, unfinished: true };
   return correctWord(row.palavra, row.parecidas);
 }

@@ -3,15 +3,17 @@ import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalo
 import type { Clock } from '#/domain/clock.ts';
 import { addDays, calendarDay, startOfDay } from '#/domain/dates.ts';
 import { centsToReais, reaisToCents } from '#/domain/money.ts';
+import { formatLabels, priceLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import type { CourseNarrowing } from './course-filters-repository.ts';
-import { findNearestText, readText } from './search-reading.ts';
+import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
+import { readText, type ReadText } from './search-reading.ts';
 import { type FoundCourses, searchCourses as findCourses } from './search-repository.ts';
 import { toSummary } from './summary.ts';
 import { findSummaries } from './summary-repository.ts';
 
 const BEST_SELLER_DAYS = 90;
 
-/** A page of courses; when nothing fits, the nearest ones with `aproximado` (decisions, section 2). */
+/** A page of courses; when nothing fits, the nearest ones with what was given up for them (decisions, section 2). */
 export async function searchCourses(db: Database, clock: Clock, input: SearchInput): Promise<SearchResult> {
   const today = calendarDay(clock());
   const page = {
@@ -21,61 +23,67 @@ export async function searchCourses(db: Database, clock: Clock, input: SearchInp
     salesSince: startOfDay(addDays(today, -BEST_SELLER_DAYS)),
   };
   const find = (narrowing: CourseNarrowing) => findCourses(db, narrowing, page, today);
-  const narrowing = await readFilters(db, input);
-  let found = await find(narrowing);
-  let approximate = false;
-  if (found.total === 0) {
-    const nearest = await findNearest(db, narrowing, find);
-    approximate = nearest !== undefined;
-    found = nearest ?? found;
-  }
-  const rows = await findSummaries(db, found.ids, today, narrowing);
+  const { narrowing, read } = await readFilters(db, input);
+  const exact = await find(narrowing);
+  const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };
+  const nearest = exact.total === 0 ? await findNearest(db, asAsked, find) : undefined;
+  const { found, relaxed } = nearest ?? { found: exact, relaxed: asAsked };
+  const rows = await findSummaries(db, found.ids, today, relaxed.narrowing);
   return {
     itens: rows.map(toSummary),
     totalItens: found.total,
     page: input.pagina,
     max: centsToReais(found.maxCents),
     min: centsToReais(found.minCents),
-    aproximado: approximate,
+    aproximado: nearest !== undefined,
+    relaxado: relaxed.relaxations,
+    corrigido: relaxed.corrected,
+    lido: readFacets(read),
   };
 }
 
-/** The first of these that finds something: typos corrected, then any city, shift, format and price, then no facet at all. */
+/** The first search that finds something: with the text relaxed, then with filters left out. */
 async function findNearest(
   db: Database,
-  narrowing: CourseNarrowing,
+  asked: Relaxed,
   find: (narrowing: CourseNarrowing) => Promise<FoundCourses>,
-): Promise<FoundCourses | undefined> {
-  const nearText = narrowing.text && (await findNearestText(db, narrowing.text));
-  const near: CourseNarrowing = { ...narrowing, text: nearText ?? narrowing.text };
-  const attempts: CourseNarrowing[] = nearText ? [near] : [];
-  if (isFaceted(narrowing)) {
-    const anywhere = withoutOffers(near);
-    attempts.push(anywhere);
-    if (near.text) attempts.push(withoutFacets(anywhere));
-  }
-  for (const attempt of attempts) {
-    const found = await find(attempt);
-    if (found.total > 0) return found;
+): Promise<{ found: FoundCourses; relaxed: Relaxed } | undefined> {
+  const nearText = await relaxText(db, asked.narrowing);
+  const attempts = [...(nearText ? [nearText] : []), ...relaxFilters(nearText ?? asked)];
+  for (const relaxed of attempts) {
+    const found = await find(relaxed.narrowing);
+    if (found.total > 0) return { found, relaxed };
   }
   return undefined;
 }
 
-/** The filters of the wire as the repository takes them: cents, and the text read. */
-export async function readFilters(db: Database, filters: CourseFilters): Promise<CourseNarrowing> {
-  const { text, city } = await readText(db, filters.titulo ?? '', filters.cidade !== undefined);
-  return {
-    text,
+function readFacets({ city, shifts, formats, price }: ReadText): SearchResult['lido'] {
+  return [
+    ...(city ? [{ faceta: 'cidade' as const, valor: city.slug, nome: city.titulo }] : []),
+    ...(shifts ?? []).map((valor) => ({ faceta: 'turno' as const, valor, nome: shiftLabels[valor] })),
+    ...(formats ?? []).map((valor) => ({ faceta: 'formato' as const, valor, nome: formatLabels[valor] })),
+    ...(price ? [{ faceta: 'preco' as const, valor: price, nome: priceLabels[price] }] : []),
+  ];
+}
+
+/** The filters of the wire as the repository takes them: cents, and the text read. A chosen facet wins over a read one. */
+export async function readFilters(
+  db: Database,
+  filters: CourseFilters,
+): Promise<{ narrowing: CourseNarrowing; read: ReadText }> {
+  const read = await readText(db, filters.titulo ?? '');
+  const narrowing: CourseNarrowing = {
+    text: read.text,
     ids: filters.id_produto,
     modalityIds: filters.id_modalidade,
     modalitySlugs: filters.modalidade,
     areaIds: filters.id_area_atuacao,
     areaGroupSlugs: filters.area,
-    citySlugs: filters.cidade ?? (city ? [city] : undefined),
+    citySlugs: filters.cidade ?? (read.city ? [read.city.slug] : undefined),
     typeIds: filters.id_tipo_curso,
-    shifts: filters.turno,
-    formats: filters.formato,
-    price: filters.preco,
+    shifts: filters.turno ?? read.shifts,
+    formats: filters.formato ?? read.formats,
+    price: filters.preco ?? read.price,
     minCents: optionalCents(filters.preco_min),
     maxCents: optionalCents(filters.preco_max),
     openOnly: filters.status === 'em-aberto',
@@ -84,40 +92,7 @@ export async function readFilters(db: Database, filters: CourseFilters): Promise
     bestSellersOnly: filters.mais_vendido_destaque,
     promotionOnly: filters.promocao,
   };
-}
-
-function isFaceted(narrowing: CourseNarrowing): boolean {
-  const { modalityIds, modalitySlugs, areaGroupSlugs, citySlugs, typeIds, shifts, formats, price } =
-    narrowing;
-  return (
-    [modalityIds, modalitySlugs, areaGroupSlugs, citySlugs, typeIds, shifts, formats, price].some(
-      (chosen) => chosen !== undefined,
-    ) ||
-    narrowing.minCents !== undefined ||
-    narrowing.maxCents !== undefined
-  );
-}
-
-function withoutOffers({
-  citySlugs,
-  shifts,
-  formats,
-  minCents,
-  maxCents,
-  ...rest
-}: CourseNarrowing): CourseNarrowing {
-  return rest;
-}
-
-function withoutFacets({
-  modalityIds,
-  modalitySlugs,
-  areaGroupSlugs,
-  typeIds,
-  price,
-  ...rest
-}: CourseNarrowing): CourseNarrowing {
-  return rest;
+  return { narrowing, read };
 }
 
 // Prices beyond what the database holds filter as the largest does.

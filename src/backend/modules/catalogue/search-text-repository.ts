@@ -4,8 +4,11 @@ import { isFound, type SearchText } from './search-query-repository.ts';
 
 export interface NamedCity {
   slug: string;
-  /** Its name in plain words. */
+  /** As people write it. */
+  titulo: string;
+  /** Its name and its state in plain words. */
   nome: string;
+  uf: string;
 }
 
 /**
@@ -16,15 +19,25 @@ export async function findNamedCity(db: Database, plainText: string): Promise<Na
   const [city] = await selectRows<NamedCity & { em_titulos: boolean }>(
     db,
     sql`
-    SELECT slug, nome, EXISTS (
+    SELECT slug, titulo, nome, uf, EXISTS (
       SELECT 1 FROM courses c WHERE c.publicado AND c.titulo_busca LIKE '%' || nome || '%'
         AND c.titulo_busca ~ ('\\m' || nome || '\\M')) AS em_titulos
-    FROM (SELECT slug, plain_words(nome) AS nome FROM cities) city
+    FROM (SELECT slug, nome AS titulo, plain_words(nome) AS nome, lower(uf) AS uf FROM cities) city
     WHERE position(' ' || nome || ' ' IN ${` ${plainText} `}) > 0
     ORDER BY char_length(nome) DESC, slug
     LIMIT 1`,
   );
-  return city && !city.em_titulos ? { slug: city.slug, nome: city.nome } : undefined;
+  if (!city || city.em_titulos) return undefined;
+  const { em_titulos: _never, ...named } = city;
+  return named;
+}
+
+/** Every city by its name in plain words. */
+export function listCityNames(db: Database): Promise<NamedCity[]> {
+  return selectRows<NamedCity>(
+    db,
+    sql`SELECT slug, nome AS titulo, plain_words(nome) AS nome, lower(uf) AS uf FROM cities ORDER BY slug`,
+  );
 }
 
 /** Whether any published course is found by the text. */

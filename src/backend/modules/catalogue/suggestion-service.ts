@@ -15,12 +15,12 @@ export async function suggestCourses(db: Database, typed: string, count: number)
   if (folded.length < FEWEST_CHARACTERS) return [];
   const found = await findByBeginning(db, folded, count);
   if (found.length === count) return found;
-  const { text } = await readText(db, typed, false);
+  const { text } = await readText(db, typed);
   if (!text) return found;
   let more = await findByWords(db, text, count);
   if (found.length === 0 && more.length === 0) {
     const nearest = await findNearestText(db, text);
-    more = nearest ? await findByWords(db, nearest, count) : [];
+    more = nearest?.text ? await findByWords(db, nearest.text, count) : [];
   }
   const ids = new Set(found.map(({ id_produto }) => id_produto));
   return [...found, ...more.filter(({ id_produto }) => !ids.has(id_produto))].slice(0, count);

@@ -8,7 +8,7 @@ const MOST_CORRECTIONS = 3;
  * or swapped), two in words of 9 letters and more; the known word may go on after it, as while typing.
  */
 export function correctWord(word: string, knownWords: readonly string[]): SearchWord | undefined {
-  const allowed = word.length < 4 ? 0 : word.length < 9 ? 1 : 2;
+  const allowed = typosAllowed(word);
   const rated = knownWords
     .map((known) => ({ known, distance: distanceToBeginning(word, known) }))
     .filter(({ distance }) => Math.floor(distance) <= allowed)
@@ -17,6 +17,15 @@ export function correctWord(word: string, knownWords: readonly string[]): Search
   if (best.length === 0) return undefined;
   const words = best.map(({ known }) => toWord(known));
   return { forms: words.flatMap(({ forms }) => forms), stems: words.flatMap(({ stems }) => stems) };
+}
+
+/** Whether a text of six letters or more is a known one but for the typos forgiven. */
+export function isMistyped(typed: string, known: string): boolean {
+  return known.length >= 6 && typed.length >= 6 && editDistance(typed, known) <= typosAllowed(typed);
+}
+
+function typosAllowed({ length }: string): number {
+  return length < 4 ? 0 : length < 9 ? 1 : 2;
 }
 
 /** Whole words count as a bit nearer than beginnings. */

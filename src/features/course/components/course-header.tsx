@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLabels, shiftLabels } from '#/blocks/offer-labels.ts';
+import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
 import { formatDay } from '#/domain/dates.ts';

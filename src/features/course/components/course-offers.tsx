@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeWeekdays, formatLabels, shiftLabels } from '#/blocks/offer-labels.ts';
+import { describeWeekdays } from '#/blocks/offer-labels.ts';
+import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/offer-values.ts';
 import { formatDay } from '#/domain/dates.ts';

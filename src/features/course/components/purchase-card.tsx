@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { describeWeekdays, formatLabels, shiftLabels } from '#/blocks/offer-labels.ts';
+import { describeWeekdays } from '#/blocks/offer-labels.ts';
+import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import { Price } from '#/blocks/price.tsx';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
