@@ -12,15 +12,25 @@ export function jwt(payload: unknown): string {
   return `${part({ alg: 'none' })}.${part(payload)}.x`;
 }
 
+export interface PageOptions {
+  backendSecret?: string;
+  /** What happens between two tries of a refresh, instead of waiting. */
+  pause?: () => Promise<void>;
+}
+
 /** One page load with these cookies: its client and what the browser is told. */
-export function openPage(backendUrl: string, cookieHeader = '', production = false, backendSecret?: string) {
+export function openPage(
+  backendUrl: string,
+  cookieHeader = '',
+  { backendSecret, pause = () => Promise.resolve() }: PageOptions = {},
+) {
   const setCookies: string[] = [];
   const logged: FailedCall[] = [];
-  /** Instead of waiting. */
+  /** How long it would have waited. */
   const pauses: number[] = [];
   const jar = openSessionJar({
     cookieHeader,
-    production,
+    production: false,
     sendToBrowser: (header) => setCookies.push(header),
   });
   const client = createBackendClient({
@@ -28,7 +38,10 @@ export function openPage(backendUrl: string, cookieHeader = '', production = fal
     backendSecret,
     currentRequest: () => ({ jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' }),
     log: (call) => logged.push(call),
-    pause: (ms) => Promise.resolve(pauses.push(ms)),
+    pause: async (ms) => {
+      pauses.push(ms);
+      await pause();
+    },
   });
   return { client, jar, setCookies, logged, pauses };
 }

@@ -23,7 +23,9 @@ async function countedAddresses(): Promise<number> {
 describe('a backend on another machine than its storefront', () => {
   test('counts by the visitors a storefront with the secret asks for', async () => {
     const { url } = backend.current;
-    await expect(openPage(url, '', false, secret).client.session.login(wrong)).rejects.toMatchObject({ status: 401 });
+    await expect(
+      openPage(url, '', { backendSecret: secret }).client.session.login(wrong),
+    ).rejects.toMatchObject({ status: 401 });
     const client = new ApiClient(url);
     const headers = { 'x-storefront-secret': secret, 'x-forwarded-for': '198.51.100.8' };
     expect((await client.post('/api/login', wrong, { headers })).status).toBe(401);

@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { selectRows } from '#/backend/db/database.ts';
+import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import { openPage } from '../../gateway/support.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withDatabase } from '../../support/database.ts';
+import { eventually } from '../../support/eventually.ts';
+import { registerSomebody } from '../../support/registration.ts';
+import { openAddressThatStays, type AddressThatStays } from './support/address-that-stays.ts';
+import { runProgram, type RunningProgram } from './support/run-program.ts';
+
+const database = withDatabase();
+const minutes = (count: number) => count * 60_000;
+let address: AddressThatStays;
+let backend: RunningProgram | undefined;
+
+beforeAll(async () => {
+  address = await openAddressThatStays();
+});
+afterEach(() => backend?.kill());
+afterAll(() => address.close());
+
+/** Starts a backend as a process of its own, whose clock is ahead, and leads the address to it. */
+async function startBackend(aheadMs: number): Promise<void> {
+  const file = new URL('support/backend-instance.ts', import.meta.url);
+  backend = runProgram(file, [database.databaseUrl!, String(aheadMs)]);
+  address.target = await backend.nextLine();
+}
+
+async function killBackend(): Promise<void> {
+  address.target = null;
+  await backend!.kill();
+}
+
+/** Somebody who signed in sixteen minutes ago, by the clock of the backend that now runs. */
+async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; idFamilia: string }> {
+  await startBackend(0);
+  const client = new ApiClient(address.url);
+  const { idPessoa } = await registerSomebody(client);
+  const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  await killBackend();
+  await startBackend(minutes(16));
+  const [family] = await database.db
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .where(eq(logins.id_pessoa, idPessoa));
+  return { idPessoa, cookies, idFamilia: family!.id };
+}
+
+const countTokens = (idFamilia: string) =>
+  database.db.$count(refreshTokens, eq(refreshTokens.id_familia, idFamilia));
+
+/** Keeps a family's row to itself until it is let go: a refresh stops in the middle. */
+async function holdFamily(idFamilia: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const released = new Promise<void>((settle) => (letGo = settle));
+  let held = () => {};
+  const holding = new Promise<void>((settle) => (held = settle));
+  const transaction = database.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM session_families WHERE id = ${idFamilia} FOR UPDATE`);
+    held();
+    await released;
+  });
+  await holding;
+  return async () => {
+    letGo();
+    await transaction;
+  };
+}
+
+const someoneWaitsForARow = () =>
+  eventually(async () => {
+    const waiting = await selectRows(
+      database.db,
+      sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(waiting).not.toEqual([]);
+  });
+
+describe('a backend killed in the middle of a refresh', () => {
+  test('before it decided: the person stays signed in, with one rotation', async () => {
+    const { idPessoa, cookies, idFamilia } = await signInLongAgo();
+    const letGo = await holdFamily(idFamilia);
+    const restart = async () => {
+      if (address.target === null) await startBackend(minutes(16));
+    };
+    const page = openPage(address.url, cookies, { pause: restart });
+    const reading = page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
+    await someoneWaitsForARow();
+    await killBackend();
+    await letGo();
+    expect((await reading).idPessoa).toBe(idPessoa);
+    expect(await countTokens(idFamilia)).toBe(2);
+    expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
+  }, 120_000);
+
+  test('after it decided, its answer lost: so it is, even when the backend is away for an hour', async () => {
+    const { idPessoa, cookies, idFamilia } = await signInLongAgo();
+    let killed: Promise<void> | undefined;
+    address.loseAnswerTo = {
+      requestLine: 'PUT /api/refreshTokenUser',
+      lost: () => void (killed = killBackend()),
+    };
+    const restart = async () => {
+      address.loseAnswerTo = undefined;
+      await killed;
+      expect(await countTokens(idFamilia), 'it had decided').toBe(2);
+      await startBackend(minutes(76));
+    };
+    const page = openPage(address.url, cookies, { pause: restart });
+    const person = await page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
+    expect(person.idPessoa).toBe(idPessoa);
+    expect(await countTokens(idFamilia)).toBe(2);
+    expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
+  }, 120_000);
+
+  test('and not coming back: the session ends for this browser, and nobody sees anything', async () => {
+    const { cookies, idFamilia } = await signInLongAgo();
+    const letGo = await holdFamily(idFamilia);
+    const page = openPage(address.url, cookies);
+    const reading = page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
+    const failure = reading.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    await someoneWaitsForARow();
+    await killBackend();
+    await letGo();
+    expect(await failure).toMatchObject({ status: 401 });
+    expect(page.jar.header()).toBe('');
+    expect(await countTokens(idFamilia)).toBe(1);
+  }, 120_000);
+});

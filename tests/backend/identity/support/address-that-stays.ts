@@ -1,0 +1,54 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface AddressThatStays {
+  url: string;
+  /** Where connections lead from now on; null refuses them. */
+  target: string | null;
+  /** Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed on. */
+  loseAnswerTo: { requestLine: string; lost: () => void } | undefined;
+  close(): Promise<void>;
+}
+
+/** A TCP address before a program that dies and comes back on another port. */
+export async function openAddressThatStays(): Promise<AddressThatStays> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    if (address.target === null) return client.destroy();
+    const { port } = new URL(address.target);
+    const backend = connect(Number(port), '127.0.0.1');
+    const cut = () => {
+      client.destroy();
+      backend.destroy();
+    };
+    let losing: (() => void) | undefined;
+    for (const socket of [client, backend]) {
+      sockets.add(socket);
+      socket.on('error', cut).on('close', () => {
+        sockets.delete(socket);
+        cut();
+      });
+    }
+    client.on('data', (chunk) => {
+      const loss = address.loseAnswerTo;
+      if (loss && chunk.toString('latin1').startsWith(loss.requestLine)) losing = loss.lost;
+      backend.write(chunk);
+    });
+    backend.on('data', (chunk) => {
+      if (!losing) return void client.write(chunk);
+      cut();
+      losing();
+    });
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const address: AddressThatStays = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target: null,
+    loseAnswerTo: undefined,
+    close: () =>
+      new Promise((settle) => {
+        server.close(() => settle());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+  return address;
+}
