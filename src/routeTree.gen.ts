@@ -41,6 +41,7 @@ import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_defau
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
+import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_default/_signed-in/minhas-vendas'
 import { Route as DefaultCaixaDeEntradaIndexRouteImport } from './routes/_default/caixa-de-entrada.index'
 import { Route as DefaultCaixaDeEntradaIdRouteImport } from './routes/_default/caixa-de-entrada.$id'
 import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default/campanha.$promoTitle'
@@ -221,6 +222,12 @@ const DefaultSignedInMinhaContaRoute =
     path: '/minha-conta',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInMinhasVendasRoute =
+  DefaultSignedInMinhasVendasRouteImport.update({
+    id: '/minhas-vendas',
+    path: '/minhas-vendas',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultCaixaDeEntradaIndexRoute =
   DefaultCaixaDeEntradaIndexRouteImport.update({
     id: '/caixa-de-entrada/',
@@ -314,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
+  '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
@@ -353,6 +361,7 @@ export interface FileRoutesByTo {
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
+  '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
@@ -399,6 +408,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
+  '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/atualizar-cadastro'
     | '/cursos-favoritos'
     | '/minha-conta'
+    | '/minhas-vendas'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/sgn/$'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/atualizar-cadastro'
     | '/cursos-favoritos'
     | '/minha-conta'
+    | '/minhas-vendas'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/sgn/$'
@@ -525,6 +537,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cursos-favoritos'
     | '/_default/_signed-in/minha-conta'
+    | '/_default/_signed-in/minhas-vendas'
     | '/_default/caixa-de-entrada/$id'
     | '/_default/campanha/$promoTitle'
     | '/_default/sgn/$'
@@ -774,6 +787,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInMinhaContaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/minhas-vendas': {
+      id: '/_default/_signed-in/minhas-vendas'
+      path: '/minhas-vendas'
+      fullPath: '/minhas-vendas'
+      preLoaderRoute: typeof DefaultSignedInMinhasVendasRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/caixa-de-entrada/': {
       id: '/_default/caixa-de-entrada/'
       path: '/caixa-de-entrada'
@@ -902,6 +922,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInAtualizarCadastroRoute: typeof DefaultSignedInAtualizarCadastroRoute
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
+  DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
 }
@@ -911,6 +932,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInAtualizarCadastroRoute: DefaultSignedInAtualizarCadastroRoute,
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
+  DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
   DefaultSignedInMinhasComprasIndexRoute:

@@ -1,3 +1,4 @@
+import type { SiteLinkKey } from './site-link.ts';
 import { foldText, slugify } from './slug.ts';
 
 /** Ids of the categories, which are the modalities (specification section 3). */
@@ -24,7 +25,6 @@ export const FREE_CATEGORY = {
   id_modalidade: CATEGORY_IDS['Cursos Gratuitos'],
   nome: 'Cursos Gratuitos',
 } as const;
-export const FREE_COURSES_PATH = '/busca?preco=gratuito';
 
 const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['qualificacao / aperfeicoamento', 'Cursos Profissionais'],
@@ -32,16 +32,21 @@ const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['cursos em ssi', 'Cursos de NR'],
 ]);
 
-/** Sites of others that some categories lead to; the addresses are configuration. */
-export type CategorySite = 'school' | 'industry-school' | 'maker' | 'adult-enrolment';
-export type CategoryLink = { kind: 'internal'; path: string } | { kind: 'external'; site: CategorySite };
+/** Slugs that aren't those of their names (section 2, "Known slugs"). */
+const KNOWN_SLUGS: ReadonlyMap<string, string> = new Map([['Cursos Profissionais', 'cursos-rapidos']]);
 
-const SITES: ReadonlyMap<string, CategorySite> = new Map([
-  ['educacao infantil', 'school'],
-  ['ensino fundamental', 'school'],
-  ['aprendizagem industrial', 'industry-school'],
-  ['educacao continuada', 'maker'],
-  ['educacao de jovens e adultos', 'adult-enrolment'],
+/** Where a category of a list leads: to another site, to the free courses of the search, or to its own page. */
+export type CategoryLink =
+  | { kind: 'site'; site: SiteLinkKey; slug: string }
+  | { kind: 'free' }
+  | { kind: 'page'; slug: string };
+
+const SITES: ReadonlyMap<string, SiteLinkKey> = new Map([
+  ['educacao infantil', 'LINK_EDUCACAO_INFANTIL'],
+  ['ensino fundamental', 'LINK_ENSINO_FUNDAMENTAL'],
+  ['aprendizagem industrial', 'LINK_APRENDIZAGEM_INDUSTRIAL'],
+  ['educacao continuada', 'LINK_EDUCACAO_CONTINUADA'],
+  ['educacao de jovens e adultos', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
 ]);
 
 /** The name people see: 'Curso Técnico' is shown as 'Cursos Técnicos' (section 3). */
@@ -51,15 +56,20 @@ export function categoryName(nome: string): string {
 
 /** The slug of the name people see: 'Cursos em SSI' → 'cursos-de-nr'. */
 export function categorySlug(nome: string): string {
-  return slugify(categoryName(nome));
+  const name = categoryName(nome);
+  return KNOWN_SLUGS.get(name) ?? slugify(name);
 }
 
-/** Where a category leads (section 2, "Category links"): external ones open a new tab, internal ones don't. */
-export function categoryLink(nome: string): CategoryLink {
-  const site = SITES.get(foldText(nome));
-  if (site) return { kind: 'external', site };
-  if (foldText(nome) === foldText(FREE_CATEGORY.nome)) return { kind: 'internal', path: FREE_COURSES_PATH };
-  return { kind: 'internal', path: `/${categorySlug(nome)}` };
+/**
+ * Where a category leads (section 2, "Category links"): external ones open a new tab, internal ones don't. In menus that are
+ * no lists every category leads to the page of its own slug.
+ */
+export function categoryLink({ nome, slug }: { nome: string; slug?: string }): CategoryLink {
+  const name = foldText(nome);
+  if (name === foldText(FREE_CATEGORY.nome)) return { kind: 'free' };
+  const page = slug ?? categorySlug(nome);
+  const site = SITES.get(name);
+  return site ? { kind: 'site', site, slug: page } : { kind: 'page', slug: page };
 }
 
 /** The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased shown name (section 9). */

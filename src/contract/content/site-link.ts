@@ -2,7 +2,9 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { webLinkSchema } from '#/domain/web-link.ts';
 
+export const siteLinkSchema = v.object({ chave: v.string(), valor: webLinkSchema });
+
 /** Where the categories taught elsewhere and the institution's own pages lead, by key (`LINK_…`). */
 export const listSiteLinks = oc
   .route({ method: 'GET', path: '/api/lista-links', summary: 'Endereços de outros sites, por chave' })
-  .output(v.array(v.object({ chave: v.string(), valor: webLinkSchema })));
+  .output(v.array(siteLinkSchema));

@@ -1,15 +1,17 @@
-/** Menus of the header (specification, section 4): one is active at a time. */
-export type ActiveMenu =
-  | 'none'
-  | 'coursesDesk'
-  | 'areasDesk'
-  | 'citiesDesk'
-  | 'othersDesk'
-  | 'menuMobile'
-  | 'coursesMobile'
-  | 'areasMobile'
-  | 'citiesMobile'
-  | 'profileMobile';
+/** Menus of the header, of which one is active at a time (specification, section 4). */
+export const activeMenus = [
+  'none',
+  'coursesDesk',
+  'areasDesk',
+  'citiesDesk',
+  'othersDesk',
+  'menuMobile',
+  'coursesMobile',
+  'areasMobile',
+  'citiesMobile',
+  'profileMobile',
+] as const;
+export type ActiveMenu = (typeof activeMenus)[number];
 
 /** Selecting the active menu closes it; selecting another replaces it. */
 export function selectMenu(active: ActiveMenu, selected: ActiveMenu): ActiveMenu {

@@ -1,7 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
+import { getCookie } from '@tanstack/react-start/server';
 import * as v from 'valibot';
+import { siteLinkKeys, siteLinkTarget, type SiteLinkKey, type SiteLinkTarget } from '#/domain/site-link.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
+import { storefrontSettings } from '#/server/settings.ts';
+import { dismissedPromotionCookie } from './dismissed-promotion.ts';
 
 /** Milliseconds for which menus and footer may be older than the backend's. */
 const freshMs = 60_000;
@@ -19,13 +23,14 @@ async function readList<Value>(name: string, call: () => Promise<Value>, fallbac
 }
 
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
-  const { taxonomy, reference } = backend();
-  const [modalities, areaGroups, cities, promotion, posts] = await Promise.all([
+  const { taxonomy, reference, site } = backend();
+  const [modalities, areaGroups, cities, promotion, posts, links] = await Promise.all([
     readList('modalities', () => taxonomy.listModalities(), []),
     readList('area-groups', () => taxonomy.listAreaGroups(), []),
     readList('cities', () => taxonomy.listCitiesWithCourses({}), []),
     readList('promotion', () => reference.getCurrentPromotion(), null),
     readList('posts', () => reference.listPosts(), []),
+    readList('links', () => site.listLinks(), []),
   ]);
   return {
     modalities: modalities.map(({ id_modalidade, nome, slug }) => ({ id_modalidade, nome, slug })),
@@ -34,22 +39,30 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
       .filter((city) => city.destaque !== null)
       .toSorted((a, b) => (a.destaque ?? 0) - (b.destaque ?? 0))
       .map(({ nome, slug }) => ({ nome, slug })),
-    promotion,
+    promotion: promotion?.codigo === getCookie(dismissedPromotionCookie) ? null : promotion,
     latestPost: posts[0] ?? null,
+    siteLinks: toSiteLinks(links),
   };
 });
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
 
-export const fetchFooter = createServerFn({ method: 'GET' }).handler(async () => {
-  const { footer } = backend();
-  const noBrands = { sesi: [], senai: [], sctec: [], estrategia: [] };
-  const [contacts, paymentMethods, certificates, socialNetworks] = await Promise.all([
-    readList('contacts', () => footer.listContacts(), []),
-    readList('payment-methods', () => footer.listPaymentMethods(), []),
-    readList('certificates', () => footer.listCertificates(), []),
-    readList('social-networks', () => footer.listSocialNetworks(), noBrands),
-  ]);
-  return { contacts, paymentMethods, certificates, socialNetworks };
+/** Only the keys that menus know, each with the way it is reached by. */
+function toSiteLinks(links: { chave: string; valor: string }[]) {
+  const { SGN_ORIGINS } = storefrontSettings();
+  const targets: Partial<Record<SiteLinkKey, SiteLinkTarget>> = {};
+  for (const key of siteLinkKeys) {
+    const link = links.find(({ chave }) => chave === key);
+    if (link) targets[key] = siteLinkTarget(link.valor, SGN_ORIGINS);
+  }
+  return targets;
+}
+
+/** Every city with open classes, in the order of the alphabet. */
+export const fetchCities = createServerFn({ method: 'GET' }).handler(async () => {
+  const cities = await readShared('shell cities', freshMs, () =>
+    backend().taxonomy.listCitiesWithCourses({}),
+  );
+  return cities.map(({ nome, slug }) => ({ nome, slug }));
 });
 export type FooterData = Awaited<ReturnType<typeof fetchFooter>>;
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { fetchAreaVariant } from './experiment.functions.ts';
-import { fetchFooter, fetchMenu, requestCallback, searchCities } from './shell.functions.ts';
+import { fetchCities, fetchMenu, requestCallback, searchCities } from './shell.functions.ts';
 
 /** Characters from which on city search suggests (specification, section 5). */
 export const citySearchMinLength = 3;
@@ -17,6 +17,7 @@ export const shellQueries = {
       queryFn: () => fetchAreaVariant(),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  allCities: () => queryOptions({ queryKey: ['shell', 'cities'], queryFn: () => fetchCities(), staleTime }),
   cities: (nome: string) =>
     queryOptions({
       queryKey: ['shell', 'cities', nome],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modalityContent } from '#/backend/db/seed/modalities.ts';
 import {
   CATEGORY_IDS,
   categoryLink,
@@ -7,6 +8,7 @@ import {
   isInFreeFilter,
   listMenuCategories,
 } from '#/domain/category.ts';
+import { slugify } from '#/domain/slug.ts';
 
 describe('category', () => {
   it('has the ids of the specification', () => {
@@ -30,7 +32,7 @@ describe('category', () => {
   });
 
   it.each([
-    ['Qualificação / Aperfeiçoamento', 'Cursos Profissionais', 'cursos-profissionais'],
+    ['Qualificação / Aperfeiçoamento', 'Cursos Profissionais', 'cursos-rapidos'],
     ['Curso Técnico', 'Cursos Técnicos', 'cursos-tecnicos'],
     ['Cursos em SSI', 'Cursos de NR', 'cursos-de-nr'],
     ['Graduação', 'Graduação', 'graduacao'],
@@ -41,22 +43,35 @@ describe('category', () => {
   });
 
   it.each([
-    ['Educação Infantil', 'school'],
-    ['Ensino Fundamental', 'school'],
-    ['Aprendizagem Industrial', 'industry-school'],
-    ['Educação Continuada', 'maker'],
-    ['Educação de Jovens e Adultos', 'adult-enrolment'],
+    ['Educação Infantil', 'LINK_EDUCACAO_INFANTIL'],
+    ['Ensino Fundamental', 'LINK_ENSINO_FUNDAMENTAL'],
+    ['Aprendizagem Industrial', 'LINK_APRENDIZAGEM_INDUSTRIAL'],
+    ['Educação Continuada', 'LINK_EDUCACAO_CONTINUADA'],
+    ['EDUCAÇÃO DE JOVENS E ADULTOS', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
   ])('%s leads to another site', (nome, site) => {
-    expect(categoryLink(nome)).toEqual({ kind: 'external', site });
+    expect(categoryLink({ nome })).toEqual({ kind: 'site', site, slug: slugify(nome) });
+  });
+
+  it('Cursos Gratuitos leads to the free courses of the search', () => {
+    expect(categoryLink({ nome: 'Cursos Gratuitos' })).toEqual({ kind: 'free' });
   });
 
   it.each([
-    ['Cursos Gratuitos', '/busca?preco=gratuito'],
-    ['Curso Técnico', '/cursos-tecnicos'],
-    ['Pós-Graduação', '/pos-graduacao'],
-    ['Ensino Médio', '/ensino-medio'],
-  ])('%s leads to %s', (nome, path) => {
-    expect(categoryLink(nome)).toEqual({ kind: 'internal', path });
+    ['Curso Técnico', 'cursos-tecnicos'],
+    ['Cursos em SSI', 'cursos-de-nr'],
+    ['Qualificação / Aperfeiçoamento', 'cursos-rapidos'],
+    ['Pós-Graduação', 'pos-graduacao'],
+    ['Ensino Médio', 'ensino-medio'],
+    ['Ensino Médio Senai', 'ensino-medio-senai'],
+  ])('%s leads to /%s', (nome, slug) => {
+    expect(categoryLink({ nome })).toEqual({ kind: 'page', slug });
+  });
+
+  it('every category of the shop has the slug of its name', () => {
+    for (const { nome, slug } of modalityContent) {
+      expect(categorySlug(nome), nome).toBe(slug);
+      expect(categoryLink({ nome, slug })).toEqual(categoryLink({ nome }));
+    }
   });
 
   it('menus leave out Ensino Médio SENAI, add the free courses and sort by upper-cased name', () => {

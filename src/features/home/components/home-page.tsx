@@ -22,7 +22,7 @@ interface HomePageProps {
 export function HomePage({ searchBox, modalities, cities, recentlyViewed, renderFavourite }: HomePageProps) {
   const { data: home } = useSuspenseQuery(homeQueries.page());
   const taughtHere = listMenuCategories(modalities).flatMap((category) =>
-    'slug' in category && categoryLink(category.nome).kind === 'internal' ? [category] : [],
+    'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
   const rail = (title: string, courses: CourseCardData[], more: ReactNode) => (
     <CourseRail title={title} courses={courses} more={more} renderFavourite={renderFavourite} />

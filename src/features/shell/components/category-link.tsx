@@ -1,36 +1,38 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { VitrineLink } from '#/blocks/vitrine-link.tsx';
 import { categoryLink, categoryName } from '#/domain/category.ts';
-import { categorySites } from '../category-sites.ts';
-import { ExternalLink } from './external-link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 interface CategoryLinkProps {
   category: { nome: string; slug?: string };
   className: string;
   onNavigate?(): void;
+  /** Behind the name of a category that is taught elsewhere. */
+  elsewhereMark?: ReactNode;
 }
 
-/** A category where its rule leads: another site in a new tab, the free courses, or its own page. */
-export function CategoryLink({ category, className, onNavigate }: CategoryLinkProps) {
+/** A category of a list where its rule leads: another site in a new tab, the free courses, or its own page. */
+export function CategoryLink({ category, className, onNavigate, elsewhereMark }: CategoryLinkProps) {
   const name = categoryName(category.nome);
-  const target = categoryLink(category.nome);
-  if (target.kind === 'external') {
-    return (
-      <ExternalLink href={categorySites[target.site]} className={className}>
-        {name}
-      </ExternalLink>
-    );
-  }
-  if (!category.slug) {
+  const target = categoryLink(category);
+  if (target.kind === 'free') {
     return (
       <Link to="/busca" search={{ preco: 'gratuito' }} className={className} onClick={onNavigate}>
         {name}
       </Link>
     );
   }
-  return (
-    <VitrineLink slug={category.slug} className={className} onClick={onNavigate}>
+  const ownPage = (
+    <VitrineLink slug={target.slug} className={className} onClick={onNavigate}>
       {name}
     </VitrineLink>
+  );
+  if (target.kind === 'page') return ownPage;
+  return (
+    <SiteLink site={target.site} className={className} fallback={ownPage}>
+      {name}
+      {elsewhereMark}
+    </SiteLink>
   );
 }

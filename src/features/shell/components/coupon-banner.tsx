@@ -1,15 +1,30 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Icon } from '#/ui/icon.tsx';
+import { dismissalCookie } from '../dismissed-promotion.ts';
+import { shellQueries } from '../shell.queries.ts';
 
-/** The current promotion above the header: it scrolls away with the top of the page and can be dismissed. */
-export function CouponBanner({ promotion }: { promotion: { descricao: string; codigo: string } }) {
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
+interface CouponBannerProps {
+  promotion: { descricao: string; codigo: string };
+  /** Takes the focus, whose place goes away with the banner. */
+  onDismiss(): void;
+}
+
+/**
+ * The current promotion above the header. It belongs to the top of the page and scrolls away with it, so that it is
+ * shown there only and nothing moves; dismissed it stays away for the session.
+ */
+export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
+  const queryClient = useQueryClient();
   const { before, after } = splitAtCode(promotion);
+  function dismiss() {
+    document.cookie = dismissalCookie(promotion.codigo, location.protocol === 'https:');
+    queryClient.setQueryData(shellQueries.menu().queryKey, (menu) => menu && { ...menu, promotion: null });
+    onDismiss();
+  }
   return (
     <aside aria-label="Promoção" className="on-dark bg-ink-900 text-white">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-2 text-sm md:px-6">
-        <Icon name="tag" size="sm" />
+        <Icon name="tag" size="sm" className="text-blue-200" />
         <p className="grow">
           {before}
           <strong className="font-bold">{promotion.codigo}</strong>
@@ -17,8 +32,8 @@ export function CouponBanner({ promotion }: { promotion: { descricao: string; co
         </p>
         <button
           type="button"
-          onClick={() => setDismissed(true)}
-          className="grid size-9 place-items-center rounded-md hover:bg-white/10"
+          onClick={dismiss}
+          className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-white/10 noscript:hidden"
         >
           <Icon name="close" size="sm" label="Dispensar promoção" />
         </button>

@@ -11,7 +11,12 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="sr-only"> (abre em nova aba)</span>
+      <NewTabHint />
     </a>
   );
+}
+
+/** Tells a screen reader that a link opens a new tab. */
+export function NewTabHint() {
+  return <span className="sr-only"> (abre em nova aba)</span>;
 }

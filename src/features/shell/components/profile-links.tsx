@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '#/ui/icon.tsx';
+import { menuItem } from './menu-item.ts';
 
-const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-body hover:bg-blue-50 hover:text-blue-800';
+/** What header and panels know of the signed-in person. */
+export interface ProfilePerson {
+  primeiroNome: string;
+  isSeller: boolean;
+}
 
 interface ProfileLinksProps {
-  person: { primeiroNome: string; isSeller: boolean } | null;
+  person: ProfilePerson | null;
   /** Full path to come back to after signing in. */
   currentPath: string;
   onNavigate?(): void;
@@ -21,7 +25,7 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
           <Link
             to="/autenticacao"
             search={{ redirect_to: currentPath }}
-            className={item}
+            className={menuItem}
             onClick={onNavigate}
           >
             <ItemFace icon="user" label="Entrar" />
@@ -31,7 +35,7 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
           <Link
             to="/autenticacao"
             search={{ register: '', redirect_to: currentPath }}
-            className={item}
+            className={menuItem}
             onClick={onNavigate}
           >
             <ItemFace icon="plus" label="Criar conta" />
@@ -43,26 +47,32 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
   return (
     <ul className="grid gap-1">
       <li>
-        <Link to="/minha-conta" className={item} onClick={onNavigate}>
+        <Link to="/minha-conta" className={menuItem} onClick={onNavigate}>
           <ItemFace icon="user" label="Minha Conta" />
         </Link>
       </li>
-      {!person.isSeller && (
+      {person.isSeller ? (
+        <li>
+          <Link to="/minhas-vendas" className={menuItem} onClick={onNavigate}>
+            <ItemFace icon="receipt" label="Minhas Vendas" />
+          </Link>
+        </li>
+      ) : (
         <>
           <li>
-            <Link to="/minhas-compras" className={item} onClick={onNavigate}>
+            <Link to="/minhas-compras" className={menuItem} onClick={onNavigate}>
               <ItemFace icon="receipt" label="Minhas compras" />
             </Link>
           </li>
           <li>
-            <Link to="/cursos-favoritos" className={item} onClick={onNavigate}>
+            <Link to="/cursos-favoritos" className={menuItem} onClick={onNavigate}>
               <ItemFace icon="heart" label="Cursos favoritos" />
             </Link>
           </li>
         </>
       )}
       <li>
-        <button type="button" className={item} onClick={onSignOut}>
+        <button type="button" className={menuItem} onClick={onSignOut}>
           <ItemFace icon="logout" label="Sair" />
         </button>
       </li>
@@ -71,7 +81,7 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
 }
 
 /** The greeting beside the icon; a seller is greeted without a name. */
-export function greeting(person: { primeiroNome: string; isSeller: boolean }): string {
+export function greeting(person: ProfilePerson): string {
   return person.isSeller ? 'Olá vendedor(a)!' : `Olá, ${person.primeiroNome}`;
 }
 

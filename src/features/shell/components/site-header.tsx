@@ -9,12 +9,13 @@ import { selectMenu, type ActiveMenu } from '../active-menu.ts';
 import { shellQueries } from '../shell.queries.ts';
 import { CouponBanner } from './coupon-banner.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { greeting, ProfileLinks } from './profile-links.tsx';
+import { ProfileDropdown } from './profile-dropdown.tsx';
+import { greeting, ProfileLinks, type ProfilePerson } from './profile-links.tsx';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 interface SiteHeaderProps {
-  person: { primeiroNome: string; isSeller: boolean } | null;
+  person: ProfilePerson | null;
   searchBox: ReactNode;
   onSignOut(): void;
 }
@@ -24,99 +25,82 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   const currentPath = useLocation({ select: (location) => location.href });
   const [active, setActive] = useState<ActiveMenu>('none');
   const [menuUsed, setMenuUsed] = useState(false);
+  const home = useRef<HTMLAnchorElement>(null);
+  const [shownPath, setShownPath] = useState(currentPath);
+  // Back and forward close the menu as a link does.
+  if (shownPath !== currentPath) {
+    setShownPath(currentPath);
+    setActive('none');
+  }
   function openPanel(panel: ActiveMenu) {
     setMenuUsed(true);
     setActive(selectMenu(active, panel));
   }
-  const profile = (
-    <ProfileLinks
-      person={person}
-      currentPath={currentPath}
-      onNavigate={() => setActive('none')}
-      onSignOut={onSignOut}
-    />
-  );
+  const profileLabel = person ? greeting(person) : 'Entrar ou criar conta';
 
   return (
     <>
       <SkipLink />
-      {menu.promotion && <CouponBanner promotion={menu.promotion} />}
-      <header className="sticky top-0 z-header border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 pb-3 md:px-6 lg:h-header lg:flex-nowrap lg:pb-0">
+      {menu.promotion && <CouponBanner promotion={menu.promotion} onDismiss={() => home.current?.focus()} />}
+      <header className="sticky top-0 z-header border-b border-line bg-surface lg:h-header">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 pb-3 md:px-6 lg:h-full lg:flex-nowrap lg:pb-0">
           <button
             type="button"
+            aria-haspopup="dialog"
             aria-expanded={active === 'menuMobile'}
             onClick={() => openPanel('menuMobile')}
             className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
           >
             <Icon name="menu" label="Menu" />
           </button>
-          <Link to="/" className="flex h-header-mobile grow items-center lg:h-auto lg:grow-0">
+          <Link
+            ref={home}
+            to="/"
+            className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
+          >
             <Logo />
             <span className="sr-only"> Página inicial</span>
           </Link>
           <DesktopMenu menu={menu} active={active} onChange={setActive} />
-          <div className="order-last w-full lg:order-none lg:w-auto lg:grow">{searchBox}</div>
+          <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:grow">{searchBox}</div>
           <button
             type="button"
+            aria-haspopup="dialog"
             aria-expanded={active === 'profileMobile'}
             onClick={() => openPanel('profileMobile')}
-            className={buttonClass({ variant: 'ghost', iconOnly: true }, '-me-3 lg:hidden')}
+            className={buttonClass({ variant: 'ghost', iconOnly: true }, '-me-3 lg:hidden noscript:hidden')}
           >
-            <Icon name="user" label={person ? 'Sua conta' : 'Entrar ou criar conta'} />
+            <Icon name="user" label={person ? 'Sua conta' : profileLabel} />
           </button>
-          <ProfileDropdown person={person} links={profile} currentPath={currentPath} />
+          <Link
+            to="/autenticacao"
+            search={{ redirect_to: currentPath }}
+            className="hidden min-h-11 items-center font-semibold text-blue-700 noscript:flex lg:noscript:hidden"
+          >
+            Entrar
+          </Link>
+          <ProfileDropdown person={person} currentPath={currentPath} onSignOut={onSignOut} />
         </div>
       </header>
       {menuUsed && (
         <Suspense>
-          <MobileMenu menu={menu} active={active} onChange={setActive} profile={profile} />
+          <MobileMenu
+            menu={menu}
+            active={active}
+            onChange={setActive}
+            profileLabel={profileLabel}
+            profileTitle={person ? profileLabel : 'Sua conta'}
+            profile={
+              <ProfileLinks
+                person={person}
+                currentPath={currentPath}
+                onNavigate={() => setActive('none')}
+                onSignOut={onSignOut}
+              />
+            }
+          />
         </Suspense>
       )}
     </>
-  );
-}
-
-interface ProfileDropdownProps {
-  person: SiteHeaderProps['person'];
-  links: ReactNode;
-  currentPath: string;
-}
-
-function ProfileDropdown({ person, links, currentPath }: ProfileDropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  if (!person) {
-    return (
-      <Link
-        to="/autenticacao"
-        search={{ redirect_to: currentPath }}
-        className={buttonClass({ variant: 'secondary', size: 'sm' }, 'hidden lg:inline-flex')}
-      >
-        <Icon name="user" size="sm" />
-        Entrar
-      </Link>
-    );
-  }
-  function close(focusBack: boolean) {
-    if (!details.current?.open) return;
-    details.current.open = false;
-    if (focusBack) details.current.querySelector('summary')?.focus();
-  }
-  return (
-    <details
-      ref={details}
-      className="relative hidden lg:block"
-      onKeyDown={(event) => event.key === 'Escape' && close(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close(false)}
-    >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap text-heading hover:bg-blue-50">
-        <Icon name="user" />
-        {greeting(person)}
-        <Icon name="chevron-down" size="sm" />
-      </summary>
-      <div className="absolute end-0 top-full mt-2 w-56 rounded-lg border border-line bg-surface p-2 shadow-lg">
-        {links}
-      </div>
-    </details>
   );
 }

@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import type { Menu } from '#/features/shell/shell.functions.ts';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { render } from '../ui/markup.ts';
+
+const noMenu: Menu = {
+  modalities: [],
+  areaGroups: [],
+  cities: [],
+  promotion: null,
+  latestPost: null,
+  siteLinks: {},
+};
+
+/** What the server sends for an element of the header, on a page that links lead to by the paths of the route table. */
+export function drawInShop(element: ReactElement, menu: Partial<Menu> = {}): string {
+  const root = createRootRoute();
+  const paths = [
+    '/busca',
+    '/$vitrine',
+    '/sgn/$',
+    '/autenticacao',
+    '/minha-conta',
+    '/minhas-compras',
+    '/minhas-vendas',
+    '/cursos-favoritos',
+    '/para-empresas',
+    '/ofertas',
+    '/perguntas-frequentes',
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path }))),
+    history: createMemoryHistory({ initialEntries: ['/joinville'] }),
+  });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(shellQueries.menu().queryKey, { ...noMenu, ...menu });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router as never}>{element}</RouterContextProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { greeting, ProfileLinks } from '#/features/shell/components/profile-links.tsx';
+import { findTags } from '../ui/markup.ts';
+import { drawInShop } from './draw-in-shop.tsx';
+
+const student = { primeiroNome: 'Ana', isSeller: false };
+const seller = { primeiroNome: 'Eduarda', isSeller: true };
+const draw = (person: typeof student | null) =>
+  drawInShop(<ProfileLinks person={person} currentPath="/joinville" onSignOut={() => {}} />);
+const entries = (html: string) => [...html.matchAll(/<\/svg>([^<]+)</g)].map(([, text]) => text);
+const links = (html: string) => findTags(html, { tag: 'a' }).map(({ href }) => href);
+
+describe('behind the profile icon', () => {
+  it('a visitor signs in or creates an account, and comes back', () => {
+    const html = draw(null);
+    expect(entries(html)).toEqual(['Entrar', 'Criar conta']);
+    for (const href of links(html)) expect(href).toContain('redirect_to=%2Fjoinville');
+    expect(links(html)[1]).toContain('register');
+  });
+
+  it('a signed-in person has account, purchases, favourites and the way out', () => {
+    const html = draw(student);
+    expect(entries(html)).toEqual(['Minha Conta', 'Minhas compras', 'Cursos favoritos', 'Sair']);
+    expect(links(html)).toEqual(['/minha-conta', '/minhas-compras', '/cursos-favoritos']);
+  });
+
+  it('a seller has account and sales only', () => {
+    const html = draw(seller);
+    expect(entries(html)).toEqual(['Minha Conta', 'Minhas Vendas', 'Sair']);
+    expect(links(html)).toEqual(['/minha-conta', '/minhas-vendas']);
+  });
+});
+
+it('greets by the first name, a seller without one', () => {
+  expect(greeting(student)).toBe('Olá, Ana');
+  expect(greeting(seller)).toBe('Olá vendedor(a)!');
+});
