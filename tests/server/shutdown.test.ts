@@ -44,7 +44,7 @@ it('loses none of the requests of busy clients that keep their connections', asy
     }
   };
   const clients = Array.from({ length: 8 }, client);
-  await expect.poll(() => served, { timeout: 10_000 }).toBeGreaterThan(20);
+  await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(20);
   shop.signal('SIGTERM');
   await Promise.all(clients);
   agent.destroy();

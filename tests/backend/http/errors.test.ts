@@ -111,12 +111,9 @@ describe('an unexpected failure', () => {
         throw new Error('secret detail');
       },
     });
-    const answer = await client.post(
-      '/api/login',
-      { identificador: 'ana', senha: 'x' },
-      { headers: { 'x-request-id': requestId } },
-    );
-    services.db = db;
+    const answer = await client
+      .post('/api/login', { identificador: 'ana', senha: 'x' }, { headers: { 'x-request-id': requestId } })
+      .finally(() => (services.db = db));
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       status: 500,

@@ -1,11 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { parsePix } from 'pix-utils';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { coupons, paymentEvents, pixCharges, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { parseBrCode } from '#/domain/br-code-reader.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -18,6 +19,7 @@ const backend = withBackend({ clock: noon });
 const minute = 60_000;
 let ana: Buyer;
 let secret = '';
+let honestBank: PixProvider;
 let nextOffer = 1;
 let nextPayment = 1;
 
@@ -36,7 +38,10 @@ beforeAll(async () => {
   ana = await Buyer.register(url);
   const [state] = await db.select().from(simulatedBankState);
   secret = state!.segredo_aviso;
+  honestBank = { ...backend.current.services.pix };
 });
+
+afterEach(() => Object.assign(backend.current.services.pix, honestBank));
 
 async function offerWith(seats = 20): Promise<number> {
   const id_oferta = nextOffer++;

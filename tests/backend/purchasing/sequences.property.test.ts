@@ -180,6 +180,11 @@ test('no order of events loses a seat, sells one twice, or keeps money for nothi
       }
       expect(await play.settle()).toEqual([]);
     }),
-    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25), endOnFailure: true },
+    {
+      numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25),
+      // The gate plays the same stories each time; others are looked for by PROPERTY_SEED and many runs.
+      seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121),
+      endOnFailure: true,
+    },
   );
-}, 120_000);
+}, 600_000);
