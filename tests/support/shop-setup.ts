@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './postgres-server.ts';
 import { startShop } from './shop.ts';
 
+// Each test says from which address it comes.
+const env = { TRUST_PROXY: 'loopback' };
+
 /**
  * One shop for the whole Playwright run, on SHOP_PORT. E2E_DATABASE says on which database: pglite (default) or postgres.
  * With SHOP_URL the tests run against a shop that is already there.
@@ -10,7 +13,7 @@ export default async function setUpShop(): Promise<(() => Promise<void>) | undef
   if (process.env.SHOP_URL) return undefined;
   const port = Number(process.env.SHOP_PORT);
   if (process.env.E2E_DATABASE !== 'postgres') {
-    const shop = await startShop({ port });
+    const shop = await startShop({ port, env });
     return shop.stop;
   }
   const serverUrl = await findPostgres();
@@ -18,7 +21,7 @@ export default async function setUpShop(): Promise<(() => Promise<void>) | undef
   const name = `vitrine_e2e_${randomBytes(6).toString('hex')}`;
   await createDatabase(serverUrl, name);
   try {
-    const shop = await startShop({ port, databaseUrl: withDatabaseName(serverUrl, name) });
+    const shop = await startShop({ port, databaseUrl: withDatabaseName(serverUrl, name), env });
     return async () => {
       await shop.stop();
       await dropDatabase(serverUrl, name);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
 
 const shopper = { email: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
+import { test } from '../steps/test.ts';
 
 // Forms go as plain POSTs: the page comes back with what was typed and what is wrong with it.
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../steps/test.ts';
 
 const box = { name: 'O que você quer aprender?' };
 

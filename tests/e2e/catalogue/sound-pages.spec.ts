@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
 
 for (const [name, path] of [
   ['home', '/'],

@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { test, untilAlive } from '../steps/test.ts';
 
 /** A new student with an open Pix, and the page of its charge at the bank. */
 async function openCharge(page: Page): Promise<Page> {
-  await findCourseBySuggestion(page, courses.excel);
+  await findCourseBySuggestion(page, courses.contents);
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(page, makePerson());
   await page.getByLabel('Li e aceito o contrato').check();
@@ -16,6 +17,7 @@ async function openCharge(page: Page): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
   ]);
+  await untilAlive(bank);
   return bank;
 }
 
@@ -27,7 +29,7 @@ async function act(bank: Page, action: string, done: string): Promise<void> {
 test('a Pix paid twice makes one enrolment, and gives the second payment back', async ({ page }) => {
   const bank = await openCharge(page);
   await act(bank, 'Pagar duas vezes', 'Dois pagamentos enviados.');
-  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
   await bank.reload();
   await expect(bank.getByRole('listitem').filter({ hasText: 'devolvidos' })).toHaveCount(1);
   await expectSoundPage(bank);
@@ -40,7 +42,7 @@ test('a refused payment leaves the Pix open; a late one enrols while a seat is f
   await act(bank, 'Recusar', 'Pagamento recusado.');
   await expect(page.getByRole('heading', { name: 'Pague com Pix' })).toBeVisible();
   await act(bank, 'Expirar', 'Cobrança expirada.');
-  await expect(page.getByRole('heading', { name: 'Este Pix expirou' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Este Pix expirou' })).toBeVisible();
   await act(bank, 'Pagar atrasado', 'Pagamento atrasado enviado.');
   await page.reload();
   await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
@@ -51,12 +53,13 @@ test('a refused payment leaves the Pix open; a late one enrols while a seat is f
 });
 
 test('the sixth new Pix of a day is refused in the words of the specification', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const bank = await openCharge(page);
   const pix = page.url();
   for (let renewal = 1; renewal <= 6; renewal++) {
     const charge = await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
     await bank.goto(charge!);
+    await untilAlive(bank);
     await act(bank, 'Expirar', 'Cobrança expirada.');
     await page.goto(pix);
     await page.getByRole('button', { name: 'Gerar novo Pix' }).click();
@@ -70,10 +73,10 @@ test('a seller can not buy, and is told who can', async ({ page }) => {
   await page.goto('/autenticacao?redirect_to=/minha-conta');
   await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
   await page.waitForURL(({ pathname }) => pathname === '/minha-conta');
-  await findCourseBySuggestion(page, courses.excel);
+  await findCourseBySuggestion(page, courses.contents);
   await expect(page.getByText(/^Contas da central de atendimento não compram\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
   await expectSoundPage(page);
   await page.getByRole('link', { name: 'Voltar para o curso' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.excel.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.contents.title);
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 

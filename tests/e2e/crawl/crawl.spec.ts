@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Answer, Crawler, sample } from './support/crawler.ts';
 import { checkStructuredData } from './support/structured-data.ts';
+import { test } from '../steps/test.ts';
 
 /** Every kind of part the sitemap has to have. */
 const kinds = [
@@ -20,7 +21,7 @@ const declaredRedirects: readonly [RegExp, RegExp][] = [
   [/^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos)/, /^\/autenticacao\?redirect_to=/],
 ];
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 // What a crawler sees doesn't depend on the width of a screen.
 const onceIsEnough = 'once is enough';

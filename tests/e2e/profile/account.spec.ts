@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
 
 async function register(page: Page): Promise<Person> {
   const person = makePerson();

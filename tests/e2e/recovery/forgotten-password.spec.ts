@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
 
 const newPassword = 'Outra2026';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../steps/test.ts';
 
 test('the shop opens in Portuguese, at the width asked for, without an error in the console', async ({
   page,

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Courses of the seed with paid classes and many seats, and three letters that bring them up. */
+/** Courses of the seed whose first class is paid and has no limit of seats, and letters that bring them up. */
 export const courses = {
-  mechanic: { letters: 'mec', title: 'Mecânico de Manutenção Industrial' },
-  excel: { letters: 'inf', title: 'Excel Básico' },
+  licensing: { letters: 'lic', title: 'Licenciamento Ambiental' },
+  contents: { letters: 'pro', title: 'Produção de Conteúdo para Redes Sociais' },
 } as const;
 
 /** From the first page: three letters, a suggestion, its course, and the way to buy it. */
@@ -16,6 +16,7 @@ export async function findCourseBySuggestion(
   await box.click();
   await box.pressSequentially(letters, { delay: 50 });
   await page.getByRole('option').filter({ hasText: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/checkout\/\d+-\d+/);
 }

@@ -34,7 +34,7 @@ export async function startRedirectingBackend(table: Record<string, Redirect>): 
       asked.push(path);
       const { after = 0, ...redirect } = table[path] ?? { after: 0 };
       const found = 'destino' in redirect;
-      setTimeout(() => (found ? answer(200, redirect) : answer(204)), after);
+      setTimeout(() => (found ? answer(200, redirect) : answer(204)), after).unref();
       return;
     }
     if (url.pathname === '/api/requisicao') {

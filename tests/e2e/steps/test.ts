@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { test as base, type Page } from '@playwright/test';
+
+const longestStart = 10_000;
+
+/**
+ * Each test comes from an address of its own, so that all of them together never ask for more than one visitor may, and a
+ * page is open once it answers to clicks: a person would press again, a test doesn't.
+ */
+export const test = base.extend({
+  // Playwright reads from the pattern what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    const byte = () => randomInt(1, 255);
+    await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitAfterOpening(page);
+    await use(page);
+  },
+});
+
+/** Waits until React listens to a page. One that never does, because its scripts are held back, is left as it is. */
+export async function untilAlive(page: Page): Promise<void> {
+  const alive = page.waitForFunction(
+    () =>
+      document.querySelector('script[type="module"]') === null ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+    undefined,
+    { timeout: longestStart },
+  );
+  await alive.catch(() => {});
+}
+
+function waitAfterOpening(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    // Who wants the page before it is there wants it before it is alive.
+    if (options?.waitUntil !== 'commit') await untilAlive(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await untilAlive(page);
+    return response;
+  };
+}
