@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
@@ -70,6 +70,7 @@ function buildWholeApp(outDir: string): Plugin {
       order: 'post',
       async handler(builder) {
         await builder.build(builder.environments['programs']!);
+        await writeBuildManifest(join(outDir, 'client', 'builds'));
         await precompress(join(outDir, 'client'));
       },
     },
@@ -78,4 +79,10 @@ function buildWholeApp(outDir: string): Plugin {
       await rm(join(outDir, 'build-stamp.json'), { force: true });
     },
   };
+}
+
+/** What pages ask for to learn of a newer build: `builds/latest.json` with the id that the pages of this one carry. */
+async function writeBuildManifest(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'latest.json'), JSON.stringify({ id: process.env['VITE_BUILD_ID'] ?? null }));
 }

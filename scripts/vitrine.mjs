@@ -55,6 +55,8 @@ async function buildApp() {
   const startedAt = Date.now();
   console.log('Building the app from the current sources. This takes some seconds.');
   const hash = hashSources();
+  // The pages carry it, and builds/latest.json names it.
+  process.env.VITE_BUILD_ID = hash.slice(0, 16);
   const builder = await createBuilder(builtForStart);
   for (const [name, label] of [
     ['client', 'pages for the browser'],

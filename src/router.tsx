@@ -1,13 +1,28 @@
+import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
+import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
+import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
+import { watchMissingPages } from '#/features/navigation/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 export function getRouter() {
-  return createAppRouter(routeTree, {
+  const router = createAppRouter(routeTree, {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+  if (!import.meta.env.SSR) {
+    guardNavigation(router, location.origin);
+    watchMissingPages(router);
+    // Development has no builds.
+    const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
+    if (ownId) {
+      const now = () => Date.now();
+      followBuilds(router, createBuildWatch({ ownId, readLatest: readLatestBuild, now }), browserPage, now);
+    }
+  }
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -10,11 +10,10 @@ import { PublicError, type PublicErrorBody } from '#/domain/public-error.ts';
 import { sessionHeader } from '#/domain/session-name.ts';
 import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
 import { reportMissingPage } from '#/features/navigation/navigation.functions.ts';
-import { reloadOnce } from '#/features/session/reload-guard.ts';
+import { reloadOnce } from '#/blocks/reload-guard.ts';
 import { shownSession } from '#/features/session/shown-session.ts';
 import { currentRequest } from '#/gateway/backend.server.ts';
 import { requireSameSession } from '#/gateway/session-guard.server.ts';
-import { loggablePath } from '#/server/loggable-path.ts';
 import { maskError } from '#/server/mask-error.ts';
 import { setPageHeaders } from '#/server/page-headers.ts';
 import { isPublicOrigin } from '#/server/public-origin.ts';
@@ -52,7 +51,7 @@ const canonicalAddress = createMiddleware().server(async ({ next, request, handl
 const missingPages = createMiddleware().server(async ({ next, request, handlerType }) => {
   const result = await next();
   if (handlerType === 'router' && result.response.status === 404) {
-    reportMissingPage(loggablePath(new URL(request.url).pathname));
+    reportMissingPage(request);
   }
   return result;
 });

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 
-const isOnlyFile = /^\/(images|fonts|js)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
+const isOnlyFile =
+  /^\/(images|fonts|js|builds)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
 const year = 31_536_000;
 const hour = 3_600;
 
 /**
  * Serves the built files, packed at build time. Files under /assets carry a hash of their content in the name and
- * may be kept for ever; the rest is asked for again after an hour. What can only be a file and is missing is a plain
+ * may be kept for ever; the rest is asked for again after an hour, and the name of the newest build each time. What can only be a file and is missing is a plain
  * 404: it would else be taken for the address of a city or a campaign, and a page rendered for it.
  */
 export function createStaticFiles(clientDir: string): ServerMiddleware {
@@ -20,6 +21,7 @@ export function createStaticFiles(clientDir: string): ServerMiddleware {
     const path = pathOf(request);
     if (/\.(br|gz)$/.test(path)) return next();
     if (path.startsWith('/assets/')) return hashed(request, missingFile);
+    if (path.startsWith('/builds/')) return withoutCaching(others(request, missingFile));
     return others(request, isOnlyFile.test(path) ? missingFile : next);
   };
 }
@@ -31,6 +33,12 @@ export function clientFolder(distDir: string): string {
 
 function pathOf(request: ServerRequest): string {
   return (request._url ?? new URL(request.url)).pathname;
+}
+
+async function withoutCaching(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  response.headers.set('cache-control', 'no-store');
+  return response;
 }
 
 function missingFile(): Response {

@@ -11,7 +11,7 @@ function listServedCalls(): string[] {
     Object.entries(contract).flatMap(([section, endpoints]) =>
       Object.entries(endpoints).map(([name, endpoint]) => {
         const { method = 'GET', path = '' } = endpoint['~orpc'].route;
-        return [`${method} ${path}`, { section, name }] as const;
+        return [`${method} ${path}`, { section, name }] as [string, { section: string; name: string }];
       }),
     ),
   );

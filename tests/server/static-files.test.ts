@@ -44,6 +44,13 @@ it('a file without a hash in its name is asked for again after an hour', async (
   expect([status, headers['cache-control']]).toEqual([200, 'max-age=3600']);
 });
 
+it('the name of the newest build is kept by nobody', async () => {
+  const { status, headers, text } = await ask(shop.url, '/builds/latest.json?1795000000000');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(JSON.parse(text)).toEqual({ id: 'fixture' });
+  expect((await ask(shop.url, '/builds/first.json')).status).toBe(404);
+});
+
 it.each(['/assets/gone-1234.js', '/images/product/none.webp', '/none.ico', '/wp-login.php'])(
   '%s is a plain 404 that nobody keeps',
   async (path) => {

@@ -32,12 +32,14 @@ export async function createOpenApiDocument() {
 
 /** The generator drops the slash that ends a path; one call of the specification has it. */
 function withSlashAtEnd<Item>(paths: Readonly<Record<string, Item>>): Record<string, Item> {
-  const ending = Object.values(contract)
-    .flatMap((endpoints) => Object.values(endpoints))
-    .map((endpoint) => endpoint['~orpc'].route.path ?? '')
-    .filter((path) => path.endsWith('/'));
+  const ending = new Set(
+    Object.values(contract)
+      .flatMap((endpoints) => Object.values(endpoints))
+      .map((endpoint) => endpoint['~orpc'].route.path ?? '')
+      .filter((path) => path.endsWith('/')),
+  );
   return Object.fromEntries(
-    Object.entries(paths).map(([path, item]) => [ending.includes(`${path}/`) ? `${path}/` : path, item]),
+    Object.entries(paths).map(([path, item]) => [ending.has(`${path}/`) ? `${path}/` : path, item]),
   );
 }
 

@@ -1,5 +1,16 @@
+/** A page that wasn't found, and how somebody came to ask for it. Nothing in it names a person. */
+export interface MissingPage {
+  path: string;
+  /** Path of the page of this shop that led there. */
+  from: string | null;
+  /** Whether the server was asked for the page, or the visitor moved within the shop. */
+  askedOf: 'servidor' | 'navegador';
+  /** The visitor's address without its last part. */
+  network: string | null;
+}
+
 export interface MissingPageReportOptions {
-  send(path: string): Promise<void>;
+  send(page: MissingPage): Promise<void>;
   now(): number;
   /** Most reports under way; more are dropped, the log has them. */
   mostAtOnce: number;
@@ -13,7 +24,8 @@ export interface MissingPageReportOptions {
 export function createMissingPageReport(options: MissingPageReportOptions) {
   const reported = new Map<string, number>();
   let underWay = 0;
-  return (path: string): void => {
+  return (page: MissingPage): void => {
+    const { path } = page;
     const before = reported.get(path);
     if (before !== undefined && options.now() - before < options.freshMs) return;
     if (underWay >= options.mostAtOnce) return;
@@ -22,7 +34,7 @@ export function createMissingPageReport(options: MissingPageReportOptions) {
     if (reported.size > options.capacity) reported.delete(reported.keys().next().value!);
     underWay += 1;
     void options
-      .send(path)
+      .send(page)
       .catch(() => {})
       .finally(() => (underWay -= 1));
   };

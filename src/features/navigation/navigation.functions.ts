@@ -1,11 +1,13 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
-import { setResponseStatus } from '@tanstack/react-start/server';
+import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
-import { backend } from '#/gateway/backend.server.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { asNobody } from '#/gateway/visitor.server.ts';
+import { loggablePath } from '#/server/loggable-path.ts';
 import { logger } from '#/server/logger.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createMissingPageReport } from './missing-page-report.ts';
+import { networkAddress } from './network-address.ts';
 import { createRedirectLookup } from './redirect-lookup.ts';
 import { readRedirectTarget, type RedirectOutcome } from './redirect-target.ts';
 import { gatewayTarget } from './gateway-target.ts';
@@ -60,9 +62,14 @@ export const findGatewayTarget = createServerFn({ method: 'GET' })
   .handler(({ data }) => gatewayTarget(data.path, data.origin, storefrontSettings().SGN_ORIGINS));
 
 const report = createMissingPageReport({
-  send: (url) =>
+  send: ({ path, from, askedOf, network }) =>
     backend()
-      .contact.logRequest({ url, tipo: 'PAGINA_NAO_ENCONTRADA', endereco_ip: null, dados: null })
+      .contact.logRequest({
+        url: path,
+        tipo: 'PAGINA_NAO_ENCONTRADA',
+        endereco_ip: network,
+        dados: JSON.stringify({ origem: from, navegacao: askedOf }),
+      })
       .then(() => {}),
   now: () => Date.now(),
   mostAtOnce: 5,
@@ -70,8 +77,43 @@ const report = createMissingPageReport({
   capacity: 1000,
 });
 
-/** Writes a page that wasn't found into the log, and tells the backend without waiting for it. The path must hold no secret. */
-export const reportMissingPage = createServerOnlyFn((path: string): void => {
-  logger().warn({ path }, `Page Not Found: ${path}`);
-  report(path);
+const unmatched = new WeakSet<Request>();
+
+/** Notes that no route of the shop has the form of the address now asked for. */
+export const markUnmatched = createIsomorphicFn()
+  .server(() => void unmatched.add(getRequest()))
+  .client(() => {});
+
+/** Writes a page that the server was asked for and didn't find into the log, and tells the backend without waiting for it. */
+export const reportMissingPage = createServerOnlyFn((request: Request): void => {
+  const path = loggablePath(new URL(request.url).pathname);
+  const message = unmatched.has(request) ? 'Page not found' : `Page Not Found: ${path}`;
+  logger().warn({ path, status: 404, fatal: true }, message);
+  report({ path, from: refererPath(request), askedOf: 'servidor', network: visitorNetwork() });
 });
+
+/** The same for a page that a visitor moved to within the shop. */
+export const reportMissingMove = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
+      from: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
+    }),
+  )
+  .handler(({ data }) => {
+    const [path, from] = [loggablePath(data.path), loggablePath(data.from)];
+    logger().warn({ path, status: 404, fatal: true }, `Page Not Found: ${path}`);
+    report({ path, from, askedOf: 'navegador', network: visitorNetwork() });
+  });
+
+function visitorNetwork(): string | null {
+  return networkAddress(currentRequest().ip ?? null);
+}
+
+/** Only of pages of this shop: another site's addresses are none of our business. */
+function refererPath(request: Request): string | null {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { host, pathname } = new URL(referer);
+  return host === new URL(request.url).host ? loggablePath(pathname) : null;
+}

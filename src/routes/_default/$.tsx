@@ -1,8 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { refuseUnmatched } from '#/features/navigation/unmatched-page.ts';
 
 /** Whatever matches nothing else, so that the page for it has the layout's header and footer. */
-export const Route = createFileRoute('/_default/$')({
-  beforeLoad: () => {
-    throw notFound();
-  },
-});
+export const Route = createFileRoute('/_default/$')({ beforeLoad: () => refuseUnmatched() });

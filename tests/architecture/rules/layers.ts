@@ -32,7 +32,12 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 };
 
 /** What the gateway and server functions may know of the process they run in. */
-const processFacts = ['src/server/logger.ts', 'src/server/request-id.ts', 'src/server/settings.ts'];
+const processFacts = [
+  'src/server/loggable-path.ts',
+  'src/server/logger.ts',
+  'src/server/request-id.ts',
+  'src/server/settings.ts',
+];
 
 /** The layer of a file; undefined outside the program. */
 export function layerOf(path: string): Layer | undefined {

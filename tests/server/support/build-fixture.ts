@@ -7,6 +7,7 @@ export async function setup(): Promise<void> {
   process.env['VITRINE_OUT_DIR'] = fixtureDir;
   const nodeEnv = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
+  process.env['VITE_BUILD_ID'] = 'fixture';
   rmSync(fixtureDir, { recursive: true, force: true });
   const builder = await createBuilder({
     configFile: 'tests/server/fixture/vite.config.ts',
@@ -15,6 +16,7 @@ export async function setup(): Promise<void> {
   await builder.buildApp();
   process.env['NODE_ENV'] = nodeEnv;
   delete process.env['VITRINE_OUT_DIR'];
+  delete process.env['VITE_BUILD_ID'];
   if (!existsSync(`${fixtureDir}/server/entry.js`)) throw new Error('the fixture app was not built');
   writeFileSync(`${fixtureDir}/client/robots.txt`, 'User-agent: *\n');
 }

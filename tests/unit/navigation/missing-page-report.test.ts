@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { createMissingPageReport } from '#/features/navigation/missing-page-report.ts';
+import { createMissingPageReport, type MissingPage } from '#/features/navigation/missing-page-report.ts';
 import { eventually } from '../../support/eventually.ts';
+
+const missing = (path: string): MissingPage => ({ path, from: '/', askedOf: 'servidor', network: null });
 
 function setUp() {
   let time = 0;
   const answers: (() => void)[] = [];
-  const send = vi.fn<(path: string) => Promise<void>>(
+  const send = vi.fn<(page: MissingPage) => Promise<void>>(
     () => new Promise((resolve) => answers.push(() => resolve())),
   );
   const report = createMissingPageReport({
@@ -15,7 +17,12 @@ function setUp() {
     freshMs: 60_000,
     capacity: 10,
   });
-  return { send, report, answers, pass: (ms: number) => (time += ms) };
+  return {
+    send,
+    report: (path: string) => report(missing(path)),
+    answers,
+    pass: (ms: number) => (time += ms),
+  };
 }
 
 it('reports a path once a minute', async () => {
@@ -32,11 +39,11 @@ it('reports a path once a minute', async () => {
 it('drops reports while as many as may be are under way', async () => {
   const { send, report, answers } = setUp();
   for (const path of ['/a', '/b', '/c']) report(path);
-  expect(send.mock.calls).toEqual([['/a'], ['/b']]);
+  expect(send.mock.calls).toEqual([[missing('/a')], [missing('/b')]]);
   answers[0]!();
   await eventually(() => {
     report('/d');
-    expect(send).toHaveBeenLastCalledWith('/d');
+    expect(send).toHaveBeenLastCalledWith(missing('/d'));
   });
 });
 
@@ -47,6 +54,6 @@ it('survives a backend that is away', async () => {
   report('/b');
   await eventually(() => {
     report('/c');
-    expect(send).toHaveBeenLastCalledWith('/c');
+    expect(send).toHaveBeenLastCalledWith(missing('/c'));
   });
 });

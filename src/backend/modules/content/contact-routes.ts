@@ -1,4 +1,5 @@
 import { os } from '#/backend/http/implementer.ts';
+import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import { sendCompanyLead } from './company-lead-service.ts';
 import { logRequest, requestCallback } from './contact-service.ts';
 
@@ -13,7 +14,7 @@ export const contactRoutes = {
     return logRequest(context.db, context.systemClock, input);
   }),
   sendCompanyLead: os.contact.sendCompanyLead.handler(async ({ input, context }) => {
-    await context.throttle.take('company-lead-address', context.ip ?? 'unknown');
+    await context.throttle.take('company-lead-address', networkOf(context.ip ?? 'unknown'));
     await context.throttle.take('company-lead-email', input.email);
     return sendCompanyLead(context.db, context.systemClock, input);
   }),

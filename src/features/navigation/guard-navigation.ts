@@ -1,0 +1,29 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+const pageProtocols = new Set(['http:', 'https:']);
+
+/**
+ * Holds navigations by address to the rules of the specification, section 8. Another site is left to with `reloadDocument` only,
+ * and no protocol but a page's is followed.
+ * @throws an Error naming what is wrong
+ */
+export function checkNavigation(
+  { href, reloadDocument }: { href?: string | undefined; reloadDocument?: boolean | undefined },
+  ownOrigin: string,
+): void {
+  if (href === undefined || !URL.canParse(href, ownOrigin)) return;
+  const { protocol, origin } = new URL(href, ownOrigin);
+  if (!pageProtocols.has(protocol)) throw new Error('Dangerous protocol refused');
+  if (origin !== ownOrigin && !reloadDocument) {
+    throw new Error('Navigation to an external URL without the external option');
+  }
+}
+
+/** Puts {@link checkNavigation} in front of every navigation of a router in the browser. */
+export function guardNavigation(router: Pick<AnyRouter, 'navigate'>, ownOrigin: string): void {
+  const navigate = router.navigate;
+  router.navigate = async (options) => {
+    checkNavigation(options, ownOrigin);
+    return navigate(options);
+  };
+}
