@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyLeads, contacts } from '#/backend/db/schema/content.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
@@ -6,6 +6,7 @@ import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { withMailServer } from '../../support/mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
@@ -48,14 +49,14 @@ describe('POST /api/empresa-contato', () => {
     const lead = makeLead();
     await send(lead);
     await sendOutbox(backend.services);
-    const [confirmation, notice] = await vi.waitFor(() => {
+    const [confirmation, notice] = await eventually(() => {
       const mails = [
         server.mailsTo(lead.email, 'Recebemos o pedido da sua empresa')[0],
         server.mailsTo('loja@a.example').find(({ text }) => text?.includes(lead.email)),
       ];
       for (const mail of mails) expect(mail).toBeDefined();
       return mails as [NonNullable<(typeof mails)[0]>, NonNullable<(typeof mails)[1]>];
-    }, 10_000);
+    });
     expect(confirmation.text).toContain('Olá, Juliana.');
     expect(confirmation.text).toContain('25 pessoas');
     for (const foreign of [lead.empresa, lead.cidade, 'NR-12']) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions, newsletterTokens } from '#/backend/db/schema/newsletter.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
@@ -9,6 +9,7 @@ import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { linkIn, withMailServer } from '../../support/mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
@@ -33,10 +34,10 @@ const cancel = (token: string) => post<{ email: string }>('/api/newsletter/cance
 /** Sends what waits, also what the job of the running backend has taken meanwhile. */
 async function sendAll(email: string): Promise<void> {
   await sendOutbox(backend.services);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await backend.db.select().from(outbox).where(eq(outbox.destinatario, email));
     expect(rows.filter(({ enviado_em }) => enviado_em === null)).toEqual([]);
-  }, 10_000);
+  });
 }
 
 async function receiveToken(email: string, subject: string, path: string): Promise<string> {
