@@ -13,6 +13,7 @@ import { Route as CheckoutRouteImport } from './routes/_checkout'
 import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as RegisterPhoneRouteImport } from './routes/_register-phone'
 import { Route as BancoSimuladoRouteImport } from './routes/banco-simulado'
+import { Route as QrCodeRouteImport } from './routes/qr-code'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as CheckoutSignedInRouteImport } from './routes/_checkout/_signed-in'
@@ -25,6 +26,7 @@ import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
 import { Route as DefaultVitrineRouteImport } from './routes/_default/$vitrine'
 import { Route as DefaultSignedInRouteImport } from './routes/_default/_signed-in'
+import { Route as DefaultAcessibilidadeRouteImport } from './routes/_default/acessibilidade'
 import { Route as DefaultBuscaRouteImport } from './routes/_default/busca'
 import { Route as DefaultOfertasRouteImport } from './routes/_default/ofertas'
 import { Route as DefaultParaEmpresasRouteImport } from './routes/_default/para-empresas'
@@ -37,6 +39,9 @@ import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
 import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_checkout/checkout.$productOffer'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
+import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
+import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checkout/newsletter.cancelar'
+import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
 import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_default/_signed-in/alterar-email'
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
@@ -69,6 +74,11 @@ const RegisterPhoneRoute = RegisterPhoneRouteImport.update({
 const BancoSimuladoRoute = BancoSimuladoRouteImport.update({
   id: '/banco-simulado',
   path: '/banco-simulado',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QrCodeRoute = QrCodeRouteImport.update({
+  id: '/qr-code',
+  path: '/qr-code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -131,6 +141,11 @@ const DefaultVitrineRoute = DefaultVitrineRouteImport.update({
 } as any)
 const DefaultSignedInRoute = DefaultSignedInRouteImport.update({
   id: '/_signed-in',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAcessibilidadeRoute = DefaultAcessibilidadeRouteImport.update({
+  id: '/acessibilidade',
+  path: '/acessibilidade',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultBuscaRoute = DefaultBuscaRouteImport.update({
@@ -196,6 +211,23 @@ const CheckoutConfirmacaoLoginHashRoute =
   CheckoutConfirmacaoLoginHashRouteImport.update({
     id: '/confirmacao-login/$hash',
     path: '/confirmacao-login/$hash',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutNewsletterIndexRoute = CheckoutNewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => CheckoutRoute,
+} as any)
+const CheckoutNewsletterCancelarRoute =
+  CheckoutNewsletterCancelarRouteImport.update({
+    id: '/newsletter/cancelar',
+    path: '/newsletter/cancelar',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutNewsletterConfirmarRoute =
+  CheckoutNewsletterConfirmarRouteImport.update({
+    id: '/newsletter/confirmar',
+    path: '/newsletter/confirmar',
     getParentRoute: () => CheckoutRoute,
   } as any)
 const DefaultSignedInAlterarEmailRoute =
@@ -296,6 +328,7 @@ const DefaultModalityNomeCursoCityIdCursoIdOfertaRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/banco-simulado': typeof BancoSimuladoRouteWithChildren
+  '/qr-code': typeof QrCodeRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/autenticacao': typeof CheckoutAutenticacaoRoute
@@ -305,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/$': typeof DefaultSplatRoute
   '/$vitrine': typeof DefaultVitrineRoute
+  '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
@@ -317,6 +351,8 @@ export interface FileRoutesByFullPath {
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
+  '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
@@ -325,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -336,6 +373,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/qr-code': typeof QrCodeRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/autenticacao': typeof CheckoutAutenticacaoRoute
@@ -345,6 +383,7 @@ export interface FileRoutesByTo {
   '/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/$': typeof DefaultSplatRoute
   '/$vitrine': typeof DefaultVitrineRoute
+  '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
@@ -357,6 +396,8 @@ export interface FileRoutesByTo {
   '/banco-simulado': typeof BancoSimuladoIndexRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
+  '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
@@ -365,6 +406,7 @@ export interface FileRoutesByTo {
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -380,6 +422,7 @@ export interface FileRoutesById {
   '/_default': typeof DefaultRouteWithChildren
   '/_register-phone': typeof RegisterPhoneRouteWithChildren
   '/banco-simulado': typeof BancoSimuladoRouteWithChildren
+  '/qr-code': typeof QrCodeRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/_checkout/_signed-in': typeof CheckoutSignedInRouteWithChildren
@@ -391,6 +434,7 @@ export interface FileRoutesById {
   '/_default/$': typeof DefaultSplatRoute
   '/_default/$vitrine': typeof DefaultVitrineRoute
   '/_default/_signed-in': typeof DefaultSignedInRouteWithChildren
+  '/_default/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/_default/busca': typeof DefaultBuscaRoute
   '/_default/ofertas': typeof DefaultOfertasRoute
   '/_default/para-empresas': typeof DefaultParaEmpresasRoute
@@ -404,6 +448,8 @@ export interface FileRoutesById {
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
   '/_checkout/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/_checkout/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
+  '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/_default/_signed-in/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
@@ -412,6 +458,7 @@ export interface FileRoutesById {
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
+  '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
   '/_checkout/_signed-in/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -426,6 +473,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/banco-simulado'
+    | '/qr-code'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/autenticacao'
@@ -435,6 +483,7 @@ export interface FileRouteTypes {
     | '/unavailable-service'
     | '/$'
     | '/$vitrine'
+    | '/acessibilidade'
     | '/busca'
     | '/ofertas'
     | '/para-empresas'
@@ -447,6 +496,8 @@ export interface FileRouteTypes {
     | '/banco-simulado/'
     | '/checkout/$productOffer'
     | '/confirmacao-login/$hash'
+    | '/newsletter/cancelar'
+    | '/newsletter/confirmar'
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cursos-favoritos'
@@ -455,6 +506,7 @@ export interface FileRouteTypes {
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/sgn/$'
+    | '/newsletter/'
     | '/caixa-de-entrada/'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -466,6 +518,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/qr-code'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/autenticacao'
@@ -475,6 +528,7 @@ export interface FileRouteTypes {
     | '/unavailable-service'
     | '/$'
     | '/$vitrine'
+    | '/acessibilidade'
     | '/busca'
     | '/ofertas'
     | '/para-empresas'
@@ -487,6 +541,8 @@ export interface FileRouteTypes {
     | '/banco-simulado'
     | '/checkout/$productOffer'
     | '/confirmacao-login/$hash'
+    | '/newsletter/cancelar'
+    | '/newsletter/confirmar'
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cursos-favoritos'
@@ -495,6 +551,7 @@ export interface FileRouteTypes {
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/sgn/$'
+    | '/newsletter'
     | '/caixa-de-entrada'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -509,6 +566,7 @@ export interface FileRouteTypes {
     | '/_default'
     | '/_register-phone'
     | '/banco-simulado'
+    | '/qr-code'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/_checkout/_signed-in'
@@ -520,6 +578,7 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/$vitrine'
     | '/_default/_signed-in'
+    | '/_default/acessibilidade'
     | '/_default/busca'
     | '/_default/ofertas'
     | '/_default/para-empresas'
@@ -533,6 +592,8 @@ export interface FileRouteTypes {
     | '/banco-simulado/'
     | '/_checkout/checkout/$productOffer'
     | '/_checkout/confirmacao-login/$hash'
+    | '/_checkout/newsletter/cancelar'
+    | '/_checkout/newsletter/confirmar'
     | '/_default/_signed-in/alterar-email'
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cursos-favoritos'
@@ -541,6 +602,7 @@ export interface FileRouteTypes {
     | '/_default/caixa-de-entrada/$id'
     | '/_default/campanha/$promoTitle'
     | '/_default/sgn/$'
+    | '/_checkout/newsletter/'
     | '/_default/caixa-de-entrada/'
     | '/_checkout/_signed-in/pix/$codigoCompra'
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -556,6 +618,7 @@ export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
   RegisterPhoneRoute: typeof RegisterPhoneRouteWithChildren
   BancoSimuladoRoute: typeof BancoSimuladoRouteWithChildren
+  QrCodeRoute: typeof QrCodeRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   SitemapPartRoute: typeof SitemapPartRoute
@@ -589,6 +652,13 @@ declare module '@tanstack/react-router' {
       path: '/banco-simulado'
       fullPath: '/banco-simulado'
       preLoaderRoute: typeof BancoSimuladoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/qr-code': {
+      id: '/qr-code'
+      path: '/qr-code'
+      fullPath: '/qr-code'
+      preLoaderRoute: typeof QrCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -675,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/acessibilidade': {
+      id: '/_default/acessibilidade'
+      path: '/acessibilidade'
+      fullPath: '/acessibilidade'
+      preLoaderRoute: typeof DefaultAcessibilidadeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/busca': {
       id: '/_default/busca'
       path: '/busca'
@@ -757,6 +834,27 @@ declare module '@tanstack/react-router' {
       path: '/confirmacao-login/$hash'
       fullPath: '/confirmacao-login/$hash'
       preLoaderRoute: typeof CheckoutConfirmacaoLoginHashRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/newsletter/': {
+      id: '/_checkout/newsletter/'
+      path: '/newsletter'
+      fullPath: '/newsletter/'
+      preLoaderRoute: typeof CheckoutNewsletterIndexRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/newsletter/cancelar': {
+      id: '/_checkout/newsletter/cancelar'
+      path: '/newsletter/cancelar'
+      fullPath: '/newsletter/cancelar'
+      preLoaderRoute: typeof CheckoutNewsletterCancelarRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/newsletter/confirmar': {
+      id: '/_checkout/newsletter/confirmar'
+      path: '/newsletter/confirmar'
+      fullPath: '/newsletter/confirmar'
+      preLoaderRoute: typeof CheckoutNewsletterConfirmarRouteImport
       parentRoute: typeof CheckoutRoute
     }
     '/_default/_signed-in/alterar-email': {
@@ -897,6 +995,9 @@ interface CheckoutRouteChildren {
   CheckoutUnavailableServiceRoute: typeof CheckoutUnavailableServiceRoute
   CheckoutCheckoutProductOfferRoute: typeof CheckoutCheckoutProductOfferRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
+  CheckoutNewsletterCancelarRoute: typeof CheckoutNewsletterCancelarRoute
+  CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
+  CheckoutNewsletterIndexRoute: typeof CheckoutNewsletterIndexRoute
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute: typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
 }
 
@@ -909,6 +1010,9 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutUnavailableServiceRoute: CheckoutUnavailableServiceRoute,
   CheckoutCheckoutProductOfferRoute: CheckoutCheckoutProductOfferRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
+  CheckoutNewsletterCancelarRoute: CheckoutNewsletterCancelarRoute,
+  CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
+  CheckoutNewsletterIndexRoute: CheckoutNewsletterIndexRoute,
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute:
     CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute,
 }
@@ -947,6 +1051,7 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultVitrineRoute: typeof DefaultVitrineRoute
   DefaultSignedInRoute: typeof DefaultSignedInRouteWithChildren
+  DefaultAcessibilidadeRoute: typeof DefaultAcessibilidadeRoute
   DefaultBuscaRoute: typeof DefaultBuscaRoute
   DefaultOfertasRoute: typeof DefaultOfertasRoute
   DefaultParaEmpresasRoute: typeof DefaultParaEmpresasRoute
@@ -966,6 +1071,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultVitrineRoute: DefaultVitrineRoute,
   DefaultSignedInRoute: DefaultSignedInRouteWithChildren,
+  DefaultAcessibilidadeRoute: DefaultAcessibilidadeRoute,
   DefaultBuscaRoute: DefaultBuscaRoute,
   DefaultOfertasRoute: DefaultOfertasRoute,
   DefaultParaEmpresasRoute: DefaultParaEmpresasRoute,
@@ -1016,6 +1122,7 @@ const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   RegisterPhoneRoute: RegisterPhoneRouteWithChildren,
   BancoSimuladoRoute: BancoSimuladoRouteWithChildren,
+  QrCodeRoute: QrCodeRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   SitemapPartRoute: SitemapPartRoute,

@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { CheckoutShell } from '#/features/shell/components/checkout-shell.tsx';
 
+import { startCompactFooter } from '#/features/shell/footer.queries.ts';
+
 export const Route = createFileRoute('/_checkout')({
+  loader: ({ context: { queryClient } }) => startCompactFooter(queryClient),
   component: CheckoutLayout,
 });
 

@@ -3,17 +3,19 @@ import { createFileRoute, Outlet, useLocation, useMatchRoute } from '@tanstack/r
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { SearchBox } from '#/features/search/components/search-box.tsx';
 import { clearStoredData } from '#/features/session/change-session.ts';
+import { NewsletterBanner } from '#/features/newsletter/components/newsletter-banner.tsx';
 import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { SiteFooter } from '#/features/shell/components/site-footer.tsx';
 import { SiteHeader } from '#/features/shell/components/site-header.tsx';
+import { startFooter } from '#/features/shell/footer.queries.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 
 export const Route = createFileRoute('/_default')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(shellQueries.menu()),
-      queryClient.ensureQueryData(shellQueries.footer()),
+      startFooter(queryClient),
       queryClient.ensureQueryData(shellQueries.areaVariant()),
     ]);
   },
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/_default')({
 });
 
 function DefaultLayout() {
-  const { session, gone } = Route.useRouteContext();
+  const { session, siteUrl, gone } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => clearStoredData(queryClient, sessionStorage));
   const titulo = useLocation({
@@ -39,7 +41,7 @@ function DefaultLayout() {
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {gone ? <NotFoundPage /> : <Outlet />}
         </main>
-        <SiteFooter />
+        <SiteFooter siteUrl={siteUrl} newsletter={<NewsletterBanner />} />
       </div>
     </CallbackProvider>
   );

@@ -1,9 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RegisterPhoneShell } from '#/features/phone/components/register-phone-shell.tsx';
+import { CompactFooter } from '#/features/shell/components/compact-footer.tsx';
+import { startCompactFooter } from '#/features/shell/footer.queries.ts';
 
 export const Route = createFileRoute('/_register-phone')({
+  loader: ({ context: { queryClient } }) => startCompactFooter(queryClient),
   component: () => (
-    <RegisterPhoneShell>
+    <RegisterPhoneShell footer={<CompactFooter />}>
       <Outlet />
     </RegisterPhoneShell>
   ),

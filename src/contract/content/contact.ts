@@ -14,7 +14,7 @@ export const callbackRequestSchema = v.object({
 export const requestCallback = oc
   .route({ method: 'POST', path: '/api/me-ligue', summary: 'Ligamos para você' })
   .input(callbackRequestSchema)
-  .output(v.object({ status: v.literal('RECEBIDO') }));
+  .output(v.object({ status: v.pipe(v.string(), v.nonEmpty()) }));
 
 /** Logs a page that wasn't found. `dados` must hold no personal data. */
 export const logRequest = oc

@@ -41,6 +41,7 @@ const privateSegments = new Set([
   'minha-conta',
   'minhas-compras',
   'minhas-vendas',
+  'newsletter',
   'pix',
   'sgn',
   'trocasenha',

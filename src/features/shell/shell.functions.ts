@@ -64,7 +64,6 @@ export const fetchCities = createServerFn({ method: 'GET' }).handler(async () =>
   );
   return cities.map(({ nome, slug }) => ({ nome, slug }));
 });
-export type FooterData = Awaited<ReturnType<typeof fetchFooter>>;
 
 /** Cities with open classes whose name holds the term, accents aside. */
 export const searchCities = createServerFn({ method: 'GET' })

@@ -9,7 +9,6 @@ const staleTime = 10 * 60_000;
 
 export const shellQueries = {
   menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
-  footer: () => queryOptions({ queryKey: ['shell', 'footer'], queryFn: () => fetchFooter(), staleTime }),
   /** Variant of footer and area menu; it doesn't change while the page lives. */
   areaVariant: () =>
     queryOptions({

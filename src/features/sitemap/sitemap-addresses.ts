@@ -33,6 +33,7 @@ const institutionalPaths = [
   '/para-empresas',
   '/perguntas-frequentes',
   '/politica-privacidade',
+  '/acessibilidade',
 ];
 
 /** `cursos-12.xml` → the kind and the number, from 1; undefined for anything else. */

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { Logo } from '#/ui/logo.tsx';
 import { SkipLink } from '#/ui/skip-link.tsx';
 
-/** Frame of the phone page: the brand and the question, nothing else. */
-export function RegisterPhoneShell({ children }: { children: ReactNode }) {
+interface RegisterPhoneShellProps {
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of the phone page: the brand and the question, little else. */
+export function RegisterPhoneShell({ footer, children }: RegisterPhoneShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -13,6 +18,7 @@ export function RegisterPhoneShell({ children }: { children: ReactNode }) {
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
+      {footer}
     </div>
   );
 }

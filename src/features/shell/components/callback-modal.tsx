@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   CALLBACK_FAILED_MESSAGE,
   CALLBACK_SENT_MESSAGE,
@@ -20,20 +20,23 @@ const shownMs = 2000;
 export function CallbackModal({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Modal open={open} onClose={onClose} title="Ligamos para você" size="sm">
-      <CallbackForm onSent={() => setTimeout(onClose, shownMs)} />
+      <CallbackForm onDone={onClose} />
     </Modal>
   );
 }
 
-function CallbackForm({ onSent }: { onSent(): void }) {
+function CallbackForm({ onDone }: { onDone(): void }) {
   const form = useRef<HTMLFormElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Closed by hand, and perhaps opened again: then it stays.
+  useEffect(() => () => clearTimeout(closing.current), []);
   const showToast = useToast();
   const [problem, setProblem] = useState<ReturnType<typeof findCallbackProblem>>();
   const send = useMutation({
     ...shellMutations.requestCallback(),
     onSuccess: () => {
       showToast({ tone: 'success', text: CALLBACK_SENT_MESSAGE, duration: shownMs });
-      onSent();
+      closing.current = setTimeout(onDone, shownMs);
     },
     onError: () => showToast({ tone: 'danger', text: CALLBACK_FAILED_MESSAGE, duration: shownMs }),
   });
@@ -47,7 +50,7 @@ function CallbackForm({ onSent }: { onSent(): void }) {
     const found = findCallbackProblem(values);
     setProblem(found);
     if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
-    else send.mutate(toCallbackPayload(values));
+    else if (send.isIdle || send.isError) send.mutate(toCallbackPayload(values));
   }
 
   return (

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '#/ui/icon.tsx';
 import { Logo } from '#/ui/logo.tsx';
 import { SkipLink } from '#/ui/skip-link.tsx';
+import { CompactFooter } from './compact-footer.tsx';
 
-/** Frame of checkout pages: nothing that leads away from paying but the logo (specification, section 2, "Footer"). */
+/** Frame of checkout pages: little that leads away from paying. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,11 +25,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="border-t border-line py-6">
-        <p className="mx-auto max-w-page px-4 text-sm text-muted md:px-6">
-          Sesi/Senai 2022. Todos os direitos reservados.
-        </p>
-      </footer>
+      <CompactFooter legalLine />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { formatDay } from '#/domain/dates.ts';
+import { linkClass } from '#/ui/link-class.ts';
+import { accessibilityCheckedOn, accessibilityStatement } from '../accessibility-statement.ts';
+import { TextPage } from './text-page.tsx';
+
+interface AccessibilityPageProps {
+  /** Whom to tell of a barrier. */
+  contact: { email: string; phone: string };
+}
+
+export function AccessibilityPage({ contact }: AccessibilityPageProps) {
+  return (
+    <TextPage
+      title="Acessibilidade"
+      lead={`O que fazemos para que todo mundo consiga usar a Vitrine. Última conferência em ${formatDay(accessibilityCheckedOn)}.`}
+    >
+      {accessibilityStatement.map(({ title, paragraphs, items }) => (
+        <section key={title} className="grid gap-3">
+          <h2 className="text-section">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items && (
+            <ul className="grid list-disc gap-2 ps-6">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section className="grid gap-3">
+        <h2 className="text-section">Encontrou uma barreira?</h2>
+        <p>
+          Conte para a gente o que aconteceu, em que página e com que aparelho. Escreva para{' '}
+          <a href={`mailto:${contact.email}`} className={linkClass()}>
+            {contact.email}
+          </a>{' '}
+          ou ligue para {contact.phone}. Se precisar, fazemos a sua matrícula por telefone ou e-mail.
+        </p>
+      </section>
+    </TextPage>
+  );
+}

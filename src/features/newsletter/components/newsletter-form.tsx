@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { NEWSLETTER_CONSENT_TEXT } from '#/domain/newsletter.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { TextField } from '#/ui/text-field.tsx';
+import { newsletterMutations } from '../newsletter.queries.ts';
+import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
+
+/** Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for everybody. */
+export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefined }) {
+  const router = useRouter();
+  const [answer] = useState(given);
+  const form = useFormCheck({
+    read: readNewsletterEntries,
+    find: findNewsletterProblems,
+    prefix: 'newsletter',
+    answer,
+  });
+  const subscribe = useMutation({
+    ...newsletterMutations.subscribe(),
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = failureOf(subscribe, answer);
+  const sent = subscribe.data ?? (subscribe.isIdle ? answer?.done : undefined);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !subscribe.isPending) subscribe.mutate(entries);
+  }
+
+  if (sent) {
+    return (
+      <Alert tone="success" live title="Confira seu e-mail">
+        {sent.mensagem}
+      </Alert>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action={router.buildLocation({ to: '/newsletter' }).href}
+      {...form.formProps}
+      onSubmit={submit}
+      className="grid gap-3"
+    >
+      <FormName name="assinar" />
+      {failure && !form.problems['email'] && <Alert tone="danger" live title={failure.message} />}
+      <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
+        <TextField
+          id="newsletter-email"
+          name="email"
+          label="Seu e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          defaultValue={answer?.entries['email']}
+          error={form.problems['email']}
+        />
+        <Button type="submit" className="md:mt-6" loading={subscribe.isPending} loadingText="Enviando">
+          Assinar
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        {NEWSLETTER_CONSENT_TEXT} Veja a{' '}
+        <Link to="/politica-privacidade" className={linkClass()}>
+          Política de Privacidade
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}

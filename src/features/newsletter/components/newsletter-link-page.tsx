@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Button } from '#/ui/button.tsx';
+import { newsletterMutations } from '../newsletter.queries.ts';
+
+const words = {
+  confirmar: {
+    mutation: newsletterMutations.confirm,
+    title: 'Quer receber novidades?',
+    lead: 'Falta só um toque para você receber novidades e ofertas de cursos por e-mail.',
+    button: 'Quero receber novidades',
+    loading: 'Confirmando',
+    done: 'Inscrição confirmada',
+    doneLead: (email: string) => `A partir de agora você recebe nossas novidades em ${email}.`,
+    dead: 'Ele já foi usado ou passou das 24 horas. Você pode assinar de novo.',
+  },
+  cancelar: {
+    mutation: newsletterMutations.cancel,
+    title: 'Cancelar inscrição',
+    lead: 'Você deixa de receber novidades e ofertas de cursos. Avisos da sua conta e das suas compras continuam chegando.',
+    button: 'Cancelar inscrição',
+    loading: 'Cancelando',
+    done: 'Inscrição cancelada',
+    doneLead: (email: string) => `Não enviamos mais novidades para ${email}.`,
+    dead: 'Confira se o endereço está completo, como no e-mail que você recebeu.',
+  },
+} as const;
+
+interface NewsletterLinkPageProps {
+  kind: keyof typeof words;
+  /** Undefined when the address came without it. */
+  token: string | undefined;
+  /** What became of the button, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** Where the links of newsletter mails lead. Mail scanners open links, so only the button acts. */
+export function NewsletterLinkPage({ kind, token, answer: given }: NewsletterLinkPageProps) {
+  const { mutation, title, lead, button, loading, done, doneLead, dead } = words[kind];
+  const [answer] = useState(answerTo(given, kind));
+  const act = useMutation(mutation());
+  const failure = failureOf(act, answer);
+  const finished = act.data ?? (act.isIdle ? answer?.done : undefined);
+
+  if (finished) {
+    return (
+      <NarrowPage title={done} lead={doneLead(finished.email ?? '')}>
+        <Link to="/busca" className={buttonClass({ size: 'lg', block: true })}>
+          Ver os cursos
+        </Link>
+      </NarrowPage>
+    );
+  }
+  if (token === undefined || failure?.codigo === 'LINK_SEM_VALIDADE') {
+    return (
+      <NarrowPage title="Este link não vale" lead={dead}>
+        <Link to="/newsletter" className={buttonClass({ size: 'lg', block: true })}>
+          Ir para as novidades por e-mail
+        </Link>
+      </NarrowPage>
+    );
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (token !== undefined && !act.isPending) act.mutate(token);
+  }
+
+  return (
+    <NarrowPage title={title} lead={lead}>
+      <form method="post" onSubmit={submit} className="grid gap-5">
+        <FormName name={kind} />
+        {failure && <Alert tone="danger" live title={failure.message} />}
+        <Button type="submit" size="lg" block loading={act.isPending} loadingText={loading}>
+          {button}
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { newsletterSchema } from '#/contract/content/newsletter.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
+
+/** Asks for news by mail; a link in a mail confirms it. */
+export const subscribe = createServerFn({ method: 'POST' })
+  .validator(newsletterSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().newsletter.subscribe(data);
+  });
+
+/** Uses up the link of a confirmation mail. */
+export const confirmSubscription = createServerFn({ method: 'POST' })
+  .validator(tokenSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().newsletter.confirm(data);
+  });
+
+/** Ends the subscription by the link of a mail. */
+export const cancelSubscription = createServerFn({ method: 'POST' })
+  .validator(tokenSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().newsletter.cancel(data);
+  });

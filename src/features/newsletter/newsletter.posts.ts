@@ -1,0 +1,30 @@
+import { plainForm } from '#/blocks/plain-post.ts';
+import { cancelSubscription, confirmSubscription, subscribe } from './newsletter.functions.ts';
+import { findNewsletterProblems, readNewsletterEntries, toSubscription } from './newsletter.schema.ts';
+
+const nothingTyped = { read: () => ({}), find: () => ({}) };
+
+/** The form of the banner when it comes as a plain POST. */
+export const subscribePosts = {
+  assinar: plainForm({
+    read: readNewsletterEntries,
+    find: findNewsletterProblems,
+    send: async (entries) => ({ done: await subscribe({ data: toSubscription(entries) }) }),
+  }),
+};
+
+/** The button that uses up the link of a confirmation mail. */
+export const confirmPosts = (token: string) => ({
+  confirmar: plainForm({
+    ...nothingTyped,
+    send: async () => ({ done: await confirmSubscription({ data: { token } }) }),
+  }),
+});
+
+/** The button that ends the subscription. */
+export const cancelPosts = (token: string) => ({
+  cancelar: plainForm({
+    ...nothingTyped,
+    send: async () => ({ done: await cancelSubscription({ data: { token } }) }),
+  }),
+});

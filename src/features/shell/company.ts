@@ -1,0 +1,8 @@
+/** Who runs the shop, as the law asks shops to say (Decreto 7.962/2013). Invented, like the rest of the demonstration. */
+export const company = {
+  name: 'Vitrine Cursos Profissionais Ltda.',
+  cnpj: '41.276.508/0001-02',
+  address: 'Rodovia Admar Gonzaga, 2765, Itacorubi, Florianópolis/SC, CEP 88034-001',
+  email: 'atendimento@vitrine.dev',
+  phone: '0800 048 1212',
+} as const;

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { SiteLayout } from '#/domain/site-layout.ts';
+import { linkClass } from '#/ui/link-class.ts';
+import { company } from '../company.ts';
+import { FooterLogo } from './footer-logo.tsx';
+
+const link = linkClass('on-dark', 'inline-flex min-h-9 items-center');
+
+/** Who runs the shop, and what it promises. */
+export function LegalFooter({ layout }: { layout: SiteLayout }) {
+  return (
+    <div className="border-t border-white/15">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[auto_1fr_auto] lg:items-start">
+        <FooterLogo layout={layout} kind="full" />
+        <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
+          <p>
+            {company.name} CNPJ {company.cnpj}
+          </p>
+          <address className="not-italic">
+            {company.address}. Telefone {company.phone}, e-mail {company.email}.
+          </address>
+          <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+          <li>
+            <Link to="/politica-privacidade" className={link}>
+              Política de Privacidade
+            </Link>
+          </li>
+          <li>
+            <Link to="/acessibilidade" className={link}>
+              Acessibilidade
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

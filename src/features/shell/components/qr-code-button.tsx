@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+
+const QrCodeModal = lazy(() =>
+  import('./qr-code-modal.tsx').then((module) => ({ default: module.QrCodeModal })),
+);
+
+/** The shop's address as a QR code, which a press makes large. The server draws it; the page only shows the picture. */
+export function QrCodeButton() {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+        className="flex items-center gap-4 rounded-md text-start hover:text-white hover:underline hover:underline-offset-4"
+      >
+        <img
+          src="/qr-code"
+          alt="Ampliar o QR Code da Vitrine"
+          width={96}
+          height={96}
+          loading="lazy"
+          className="size-24 shrink-0 rounded-md bg-white"
+        />
+        <span aria-hidden="true" className="max-w-40 text-sm">
+          Abra a Vitrine em outro aparelho
+        </span>
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <QrCodeModal open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { createServerFn } from '@tanstack/react-start';
+import { siteLayouts, type SiteLayout } from '#/domain/site-layout.ts';
+import * as v from 'valibot';
+import { backend } from '#/gateway/backend.server.ts';
+import { readShared } from '#/gateway/shared-cache.server.ts';
+import { groupByTitle, readBrandLists, readGroupedLists } from './social-groups.ts';
+
+/** Milliseconds for which the footer may be older than the backend's. */
+const freshMs = 60_000;
+
+/** Milliseconds that the brands' lists may take (specification, section 9). */
+const brandListsTimeoutMs = 5000;
+
+/** Each list fails alone and silently: a missing one leaves its part of the footer empty (specification, section 8). */
+async function readList<Value>(name: string, call: () => Promise<Value>, fallback: Value): Promise<Value> {
+  try {
+    return await readShared(`footer ${name}`, freshMs, call);
+  } catch {
+    return fallback;
+  }
+}
+
+/** What is shown of the contacts; that for the messaging app is not (specification, section 3). */
+export const fetchContacts = createServerFn({ method: 'GET' }).handler(async () => {
+  const contacts = await readList('contacts', () => backend().footer.listContacts(), []);
+  return contacts.filter(({ chave, valor }) => chave !== 'CONTATO_SITE_WHATSAPP' && valor !== '');
+});
+export type FooterContact = Awaited<ReturnType<typeof fetchContacts>>[number];
+
+export const fetchPaymentMethods = createServerFn({ method: 'GET' }).handler(async () => {
+  const methods = await readList('payment-methods', () => backend().footer.listPaymentMethods(), []);
+  return methods.map(({ id_forma_pagamento, titulo, anexo }) => ({
+    id: id_forma_pagamento,
+    title: titulo,
+    picture: anexo.arquivo,
+  }));
+});
+
+export const fetchCertificates = createServerFn({ method: 'GET' }).handler(async () => {
+  const certificates = await readList('certificates', () => backend().footer.listCertificates(), []);
+  return certificates.map(({ id_certificado, titulo, link, anexo }) => ({
+    id: id_certificado,
+    title: titulo,
+    href: link.arquivo,
+    picture: anexo.arquivo,
+    description: anexo.descricao_acessibilidade,
+  }));
+});
+export type FooterCertificate = Awaited<ReturnType<typeof fetchCertificates>>[number];
+
+/** The brands' own lists; while they can't be had, the list of all networks, put in order here. */
+export const fetchSocialGroups = createServerFn({ method: 'GET' }).handler(async () => {
+  const [lists, records] = await Promise.all([
+    readList(
+      'brand-lists',
+      () => backend().footer.listSocialNetworksByBrand({}, { context: { timeoutMs: brandListsTimeoutMs } }),
+      {},
+    ),
+    readList('all-networks', () => backend().footer.listAllSocialNetworks(), []),
+  ]);
+  const groups = readBrandLists(lists);
+  return groups.length > 0 ? groups : groupByTitle(records);
+});
+
+const noNetworks = { sesi: [], senai: [], sctec: [], estrategia: [] };
+
+/** The networks of the compact footer. */
+export const fetchCompactGroups = createServerFn({ method: 'GET' }).handler(async () =>
+  readGroupedLists(
+    await readList('grouped-networks', () => backend().footer.listSocialNetworks(), noNetworks),
+  ),
+);
+
+/** The layout to show for one that was asked for: 'Padrão' gives that which the shop uses now. */
+export const fetchLayout = createServerFn({ method: 'GET' })
+  .validator(v.object({ layout: v.picklist(siteLayouts) }))
+  .handler(({ data: { layout } }) =>
+    readList<SiteLayout>(`layout ${layout}`, () => backend().footer.getLayout({ value: layout }), layout),
+  );

@@ -1,0 +1,66 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { DEFAULT_LAYOUT, type SiteLayout } from '#/domain/site-layout.ts';
+import {
+  fetchCertificates,
+  fetchCompactGroups,
+  fetchContacts,
+  fetchLayout,
+  fetchPaymentMethods,
+  fetchSocialGroups,
+} from './footer.functions.ts';
+
+const staleTime = 10 * 60_000;
+
+/** Milliseconds a page waits for its footer; what isn't there by then streams after it. */
+const patienceMs = 50;
+
+/** A part of the footer that never fails: without its data it is empty, and the page goes on. */
+function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Value) {
+  return queryOptions({
+    queryKey: ['footer', name],
+    queryFn: () => read().catch(() => empty),
+    staleTime,
+  });
+}
+
+export const footerQueries = {
+  contacts: () => footerPart('contacts', fetchContacts, []),
+  paymentMethods: () => footerPart('payment-methods', fetchPaymentMethods, []),
+  certificates: () => footerPart('certificates', fetchCertificates, []),
+  socialGroups: () => footerPart('social-groups', fetchSocialGroups, []),
+  compactGroups: () => footerPart('compact-groups', fetchCompactGroups, []),
+  layout: (layout: SiteLayout) =>
+    queryOptions({
+      queryKey: ['footer', 'layout', layout],
+      queryFn: () => fetchLayout({ data: { layout } }).catch(() => layout),
+      staleTime,
+    }),
+};
+
+/** Reads all that the footer shows, together. Resolves when it is there, or a moment later in any case. */
+export function startFooter(queryClient: QueryClient): Promise<void> {
+  return withinPatience([
+    queryClient.prefetchQuery(footerQueries.contacts()),
+    queryClient.prefetchQuery(footerQueries.paymentMethods()),
+    queryClient.prefetchQuery(footerQueries.certificates()),
+    queryClient.prefetchQuery(footerQueries.socialGroups()),
+    queryClient.prefetchQuery(footerQueries.layout(DEFAULT_LAYOUT)),
+  ]);
+}
+
+/** The same for the compact footer. */
+export function startCompactFooter(queryClient: QueryClient): Promise<void> {
+  return withinPatience([
+    queryClient.prefetchQuery(footerQueries.compactGroups()),
+    queryClient.prefetchQuery(footerQueries.layout(DEFAULT_LAYOUT)),
+  ]);
+}
+
+async function withinPatience(reads: Promise<void>[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([Promise.all(reads), patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
+import { NewsletterLinkPage } from '#/features/newsletter/components/newsletter-link-page.tsx';
+import { cancelPosts } from '#/features/newsletter/newsletter.posts.ts';
+import { newsletterLinkSearchSchema } from '#/features/newsletter/newsletter.schema.ts';
+
+export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
+  validateSearch: newsletterLinkSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const token = new URL(posted.request.url).searchParams.get('token') ?? '';
+        return answerPost(posted, cancelPosts(token));
+      },
+    },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  head: () => ({ meta: [{ title: 'Cancelar inscrição | Vitrine' }, ...secretPageMeta] }),
+  component: CancelNewsletter,
+});
+
+function CancelNewsletter() {
+  const { token } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <NewsletterLinkPage kind="cancelar" token={token} answer={answer} />;
+}
