@@ -50,6 +50,7 @@ import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_defau
 import { Route as DefaultCaixaDeEntradaIndexRouteImport } from './routes/_default/caixa-de-entrada.index'
 import { Route as DefaultCaixaDeEntradaIdRouteImport } from './routes/_default/caixa-de-entrada.$id'
 import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default/campanha.$promoTitle'
+import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
 import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } from './routes/_checkout/trocasenha.$codigoAcesso.$codigoAplicacao'
@@ -277,6 +278,12 @@ const DefaultCampanhaPromoTitleRoute =
     path: '/campanha/$promoTitle',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultListaDeEsperaConviteRoute =
+  DefaultListaDeEsperaConviteRouteImport.update({
+    id: '/lista-de-espera/$convite',
+    path: '/lista-de-espera/$convite',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   id: '/sgn/$',
   path: '/sgn/$',
@@ -360,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
+  '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -405,6 +413,7 @@ export interface FileRoutesByTo {
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
+  '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
@@ -457,6 +466,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
+  '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/minhas-vendas'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
+    | '/lista-de-espera/$convite'
     | '/sgn/$'
     | '/newsletter/'
     | '/caixa-de-entrada/'
@@ -550,6 +561,7 @@ export interface FileRouteTypes {
     | '/minhas-vendas'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
+    | '/lista-de-espera/$convite'
     | '/sgn/$'
     | '/newsletter'
     | '/caixa-de-entrada'
@@ -601,6 +613,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minhas-vendas'
     | '/_default/caixa-de-entrada/$id'
     | '/_default/campanha/$promoTitle'
+    | '/_default/lista-de-espera/$convite'
     | '/_default/sgn/$'
     | '/_checkout/newsletter/'
     | '/_default/caixa-de-entrada/'
@@ -913,6 +926,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCampanhaPromoTitleRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/lista-de-espera/$convite': {
+      id: '/_default/lista-de-espera/$convite'
+      path: '/lista-de-espera/$convite'
+      fullPath: '/lista-de-espera/$convite'
+      preLoaderRoute: typeof DefaultListaDeEsperaConviteRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/sgn/$': {
       id: '/_default/sgn/$'
       path: '/sgn/$'
@@ -1061,6 +1081,7 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultCaixaDeEntradaIdRoute: typeof DefaultCaixaDeEntradaIdRoute
   DefaultCampanhaPromoTitleRoute: typeof DefaultCampanhaPromoTitleRoute
+  DefaultListaDeEsperaConviteRoute: typeof DefaultListaDeEsperaConviteRoute
   DefaultSgnSplatRoute: typeof DefaultSgnSplatRoute
   DefaultCaixaDeEntradaIndexRoute: typeof DefaultCaixaDeEntradaIndexRoute
   DefaultModalityNomeCursoIdCursoRoute: typeof DefaultModalityNomeCursoIdCursoRoute
@@ -1081,6 +1102,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCaixaDeEntradaIdRoute: DefaultCaixaDeEntradaIdRoute,
   DefaultCampanhaPromoTitleRoute: DefaultCampanhaPromoTitleRoute,
+  DefaultListaDeEsperaConviteRoute: DefaultListaDeEsperaConviteRoute,
   DefaultSgnSplatRoute: DefaultSgnSplatRoute,
   DefaultCaixaDeEntradaIndexRoute: DefaultCaixaDeEntradaIndexRoute,
   DefaultModalityNomeCursoIdCursoRoute: DefaultModalityNomeCursoIdCursoRoute,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
-import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
-import { describeWeekdays } from './offer-labels.ts';
+import { formatLabels } from '#/domain/offer-labels.ts';
+import { describeSchedule } from './offer-labels.ts';
 
 /** Where and when a class takes place, in short. */
 export function OfferFacts({ offer }: { offer: Offer }) {
@@ -11,13 +11,11 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     offer.formato === 'ead'
       ? formatLabels.ead
       : `${offer.unidade.nome}, ${offer.cidade.nome}/${offer.cidade.uf}`;
-  const days = describeWeekdays(offer.dias_semana);
-  const hours = offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio} às ${offer.hora_fim}` : '';
   return (
     <ul className="grid gap-2 text-sm">
       <Fact icon="map-pin">{place}</Fact>
       <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>
-      <Fact icon="clock">{[shiftLabels[offer.turno], days, hours].filter(Boolean).join(', ')}</Fact>
+      <Fact icon="clock">{describeSchedule(offer)}</Fact>
       <Fact icon="book">
         Turma {offer.codigo_turma}, {offer.carga_horaria} horas
       </Fact>

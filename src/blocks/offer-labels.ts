@@ -1,3 +1,5 @@
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { shiftLabels } from '#/domain/offer-labels.ts';
 import type { Weekday } from '#/domain/offer-values.ts';
 
 /** What people read for the days of a class (turma). */
@@ -16,4 +18,12 @@ export function describeWeekdays(days: readonly Weekday[]): string {
   if (days.join() === 'seg,ter,qua,qui,sex') return 'seg a sex';
   const names = days.map((day) => weekdayLabels[day]);
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+}
+
+/** 'Noite, seg e qua, 18:30 às 22:00' */
+export function describeSchedule(
+  offer: Pick<Offer, 'turno' | 'dias_semana' | 'hora_inicio' | 'hora_fim'>,
+): string {
+  const hours = offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio} às ${offer.hora_fim}` : '';
+  return [shiftLabels[offer.turno], describeWeekdays(offer.dias_semana), hours].filter(Boolean).join(', ');
 }

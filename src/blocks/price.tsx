@@ -1,5 +1,6 @@
 import { planWithoutInterest, MAX_INSTALLMENTS_OF_ANY_FORM } from '#/domain/installments.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/money.ts';
+import { Badge } from '#/ui/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
 
 interface PriceProps {
@@ -29,15 +30,35 @@ export function Price({ original, promotional, maxInstallments = 1, size = 'card
           {promotional !== null && <span className="sr-only">por </span>}
           {formatReais(current)}
         </span>
+        {size === 'page' && <Discount original={original} current={current} />}
       </p>
-      <InstallmentLine cents={reaisToCents(current)} maxInstallments={maxInstallments} />
+      <InstallmentLine
+        cents={reaisToCents(current)}
+        maxInstallments={maxInstallments}
+        detailed={size === 'page'}
+      />
     </div>
   );
 }
 
-function InstallmentLine({ cents, maxInstallments }: { cents: number; maxInstallments: number }) {
+function Discount({ original, current }: { original: number; current: number }) {
+  const percent = Math.floor((1 - current / original) * 100);
+  return percent >= 1 ? <Badge tone="success">{percent}% de desconto</Badge> : null;
+}
+
+interface InstallmentLineProps {
+  cents: number;
+  maxInstallments: number;
+  /** Says the last installment when it differs by the rounding cents. */
+  detailed: boolean;
+}
+
+function InstallmentLine({ cents, maxInstallments, detailed }: InstallmentLineProps) {
   const count = Math.min(maxInstallments, MAX_INSTALLMENTS_OF_ANY_FORM);
   if (count < 2) return null;
-  const each = planWithoutInterest(cents, count).installments[0] ?? cents;
-  return <p className="text-sm text-muted">{`ou ${count}x de ${formatBrl(each)} sem juros`}</p>;
+  const { installments } = planWithoutInterest(cents, count);
+  const [each = cents] = installments;
+  const last = installments.at(-1) ?? each;
+  const rest = detailed && last !== each ? ` (a última de ${formatBrl(last)})` : '';
+  return <p className="text-sm text-muted">{`ou ${count}x de ${formatBrl(each)} sem juros${rest}`}</p>;
 }

@@ -5,7 +5,7 @@ import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/public-error.ts';
-import { backend } from '#/gateway/backend.server.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 const couponSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20));
 
@@ -18,7 +18,8 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
       offerId: idOferta,
     });
     const { id_produto, titulo, slug, modalidade, grupo_area, imagem } = produto;
-    const isOnSale = offer.aberta && offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
+    const isSold = offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
+    const isOnSale = isSold && (offer.aberta || (await isSeatKept(idOferta)));
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem },
       offer,
@@ -26,6 +27,18 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
     };
   });
 export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
+
+/** Whether the waiting list keeps a seat of the class for the person: nobody else can buy it. */
+async function isSeatKept(idOferta: number): Promise<boolean> {
+  if (!currentRequest().jar.identity()) return false;
+  try {
+    return (await backend().waitingList.get({ id: idOferta })).convite_expira_em !== null;
+  } catch (error) {
+    // Somebody whose session has ended is a visitor.
+    if (error instanceof PublicError && error.status === 401) return false;
+    throw error;
+  }
+}
 
 /** What the person told us already, for the student's form. */
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {

@@ -1,9 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { reviewFilterSchema } from '#/contract/catalogue/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
+import { storefrontSettings } from '#/server/settings.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -26,6 +28,16 @@ export const fetchCourse = createServerFn({ method: 'GET' })
 export const fetchCourseOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data }) => backend().course.getOffer(data));
+
+/** What to know before enrolling in a class. */
+export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, offerId: id }))
+  .handler(({ data }) => backend().course.getEnrolmentInfo({ a: data.id, b: data.offerId }));
+
+/** Where the courses of performance management enrol: the first of the origins that `/sgn/` may lead to. */
+export const fetchEnrolmentGateway = createServerFn({ method: 'GET' }).handler(
+  () => storefrontSettings().SGN_ORIGINS[0] ?? null,
+);
 
 /** Best sellers of the same area, without the course itself. */
 export const fetchRelated = createServerFn({ method: 'GET' })
@@ -60,6 +72,24 @@ export const voteReview = createServerFn({ method: 'POST' })
       query: data.unvote ? { unvote: true } : {},
     }),
   );
+
+/** What the signed-in person did and may do on the course's page. */
+export const fetchParticipation = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().community.getParticipation(data);
+  });
+
+export const writeReview = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      id,
+      nota: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      texto: v.pipe(v.string(), v.trim(), v.minLength(10, 'Este campo está incompleto.'), v.maxLength(2000)),
+    }),
+  )
+  .handler(({ data }) => backend().community.writeReview(data));
 
 export const askQuestion = createServerFn({ method: 'POST' })
   .validator(

@@ -3,9 +3,13 @@ import {
   askQuestion,
   fetchCourse,
   fetchCourseOffer,
+  fetchEnrolmentGateway,
+  fetchEnrolmentInfo,
+  fetchParticipation,
   fetchRelated,
   fetchReviews,
   voteReview,
+  writeReview,
 } from './course.functions.ts';
 
 export type ReviewFilter = Parameters<typeof fetchReviews>[0]['data']['filtro'];
@@ -17,6 +21,22 @@ export const courseQueries = {
     queryOptions({
       queryKey: ['course', id, 'offer', offerId],
       queryFn: () => fetchCourseOffer({ data: { id, offerId } }),
+    }),
+  enrolmentInfo: (id: number, offerId: number) =>
+    queryOptions({
+      queryKey: ['course', id, 'offer', offerId, 'enrolment-info'],
+      queryFn: () => fetchEnrolmentInfo({ data: { id, offerId } }),
+    }),
+  gateway: () =>
+    queryOptions({
+      queryKey: ['enrolment-gateway'],
+      queryFn: () => fetchEnrolmentGateway(),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  participation: (id: number) =>
+    queryOptions({
+      queryKey: ['course', id, 'participation'],
+      queryFn: () => fetchParticipation({ data: { id } }),
     }),
   related: (id: number, area: string) =>
     queryOptions({
@@ -35,6 +55,10 @@ export const courseMutations = {
   vote: (id: number) =>
     mutationOptions({
       mutationFn: (vote: { reviewId: number; unvote: boolean }) => voteReview({ data: { id, ...vote } }),
+    }),
+  review: (id: number) =>
+    mutationOptions({
+      mutationFn: (review: { nota: number; texto: string }) => writeReview({ data: { id, ...review } }),
     }),
   ask: (id: number) =>
     mutationOptions({ mutationFn: (texto: string) => askQuestion({ data: { id, texto } }) }),

@@ -1,14 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { canPay } from '#/domain/login-kind.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { courseOfferParamsSchema } from '#/features/course/course.schema.ts';
+import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
+import { WaitingListPanel } from '#/features/waiting-list/components/waiting-list-panel.tsx';
+import { waitingListQueries } from '#/features/waiting-list/waiting-list.queries.ts';
 
 export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta')({
   params: {
@@ -46,8 +50,14 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
     }
     return { course, offer };
   },
-  loader: ({ context: { queryClient, course } }) =>
+  loader: ({ context: { queryClient, session, course, offer } }) =>
     Promise.all([
+      queryClient.ensureQueryData(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
+      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.gateway()),
+      session.person &&
+        hasWaitingList(course, offer) &&
+        queryClient.ensureQueryData(waitingListQueries.place(offer.id_oferta)),
+      session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
       queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]).then(() => {}),
@@ -64,12 +74,26 @@ function CourseOfferRoute() {
   const { session } = Route.useRouteContext();
   const { idCurso, idOferta } = Route.useParams();
   const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
+  const { data: info } = useSuspenseQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
+  const { data: gateway = null } = useQuery({
+    ...courseQueries.gateway(),
+    enabled: data.produto.gestao_desempenho,
+  });
   const signedIn = session.person !== null;
+  const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
     <CoursePage
       course={data.produto}
       offer={data.oferta_atual}
       signedIn={signedIn}
+      gateway={gateway}
+      enrolmentInfo={info}
+      waitingList={
+        mayWait &&
+        hasWaitingList(data.produto, data.oferta_atual) && (
+          <WaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
+        )
+      }
       favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
       recentlyViewed={<RecentlyViewed current={data.produto.id_produto} />}

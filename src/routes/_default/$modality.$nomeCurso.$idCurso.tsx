@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
@@ -32,8 +32,10 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     }
     return { course };
   },
-  loader: ({ context: { queryClient, course } }) =>
+  loader: ({ context: { queryClient, session, course } }) =>
     Promise.all([
+      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.gateway()),
+      session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
       queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]).then(() => {}),
@@ -50,11 +52,16 @@ function CourseRoute() {
   const { session } = Route.useRouteContext();
   const { idCurso } = Route.useParams();
   const { data: course } = useSuspenseQuery(courseQueries.course(idCurso));
+  const { data: gateway = null } = useQuery({
+    ...courseQueries.gateway(),
+    enabled: course.gestao_desempenho,
+  });
   const signedIn = session.person !== null;
   return (
     <CoursePage
       course={course}
       signedIn={signedIn}
+      gateway={gateway}
       favourite={<FavouriteButton course={course} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
       recentlyViewed={<RecentlyViewed current={course.id_produto} />}

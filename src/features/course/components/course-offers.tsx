@@ -1,18 +1,18 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeWeekdays } from '#/blocks/offer-labels.ts';
+import { describeSchedule } from '#/blocks/offer-labels.ts';
 import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/offer-values.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
-import { offerStatusLabels } from '#/domain/offer-status.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { SelectField } from '#/ui/select-field.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { currentPrice, filterOffers } from '../offer-filter.ts';
+import { describeOfferStatus } from '../offer-status.ts';
 import { Section } from './course-program.tsx';
+import { OfferLink } from './offer-link.tsx';
 
 /** The classes as a list that filters by city and shift. */
 export function CourseOffers({ course, current }: { course: Course; current: Offer | undefined }) {
@@ -61,7 +61,6 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
 
 function OfferRow({ course, offer, current }: { course: Course; offer: Offer; current: boolean }) {
   const price = currentPrice(offer);
-  const hours = offer.hora_inicio && offer.hora_fim ? `, ${offer.hora_inicio} às ${offer.hora_fim}` : '';
   return (
     <li
       aria-current={current || undefined}
@@ -73,11 +72,10 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
           {offer.cidade.nome} · {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
-          <Badge tone={offer.aberta ? 'success' : 'neutral'}>{offerStatusLabels[offer.situacao]}</Badge>
+          <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferStatus(offer)}</Badge>
         </p>
         <p className="text-sm text-body">
-          {shiftLabels[offer.turno]} ({describeWeekdays(offer.dias_semana)}
-          {hours}) · {formatLabels[offer.formato]}
+          {describeSchedule(offer)} · {formatLabels[offer.formato]}
         </p>
         <p className="text-sm text-muted">
           {offer.unidade.nome}, {offer.unidade.endereco}
@@ -87,19 +85,13 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
       <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
         <p className="font-bold text-heading">{price === 0 ? 'Gratuito' : formatReais(price)}</p>
         {!current && (
-          <Link
-            to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"
-            params={{
-              modality: course.modalidade.slug,
-              nomeCurso: course.slug,
-              city: offer.cidade.slug,
-              idCurso: course.id_produto,
-              idOferta: offer.id_oferta,
-            }}
+          <OfferLink
+            course={course}
+            offer={offer}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             Ver turma<span className="sr-only"> {offer.codigo_turma}</span>
-          </Link>
+          </OfferLink>
         )}
       </div>
     </li>

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CourseCardData } from '#/blocks/course-card-data.ts';
 import { Price } from '#/blocks/price.tsx';
-import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
-import { videoEmbedUrl } from '#/domain/video-embed.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { nextOpenOffer } from '../offer-filter.ts';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOffers } from './course-offers.tsx';
 import { CourseProgram } from './course-program.tsx';
+import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
 import { PurchaseBar, PurchaseCard } from './purchase-card.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { RelatedCourses } from './related-courses.tsx';
@@ -20,6 +20,11 @@ interface CoursePageProps {
   /** The class the address names; the page then is about it. */
   offer?: Offer;
   signedIn: boolean;
+  gateway: string | null;
+  /** For a class that sells no seat now. */
+  waitingList?: ReactNode;
+  /** What to know before enrolling in the class. */
+  enrolmentInfo?: EnrolmentInfo;
   favourite?: ReactNode;
   recentlyViewed?: ReactNode;
   renderFavourite?(course: CourseCardData): ReactNode;
@@ -29,13 +34,15 @@ export function CoursePage({
   course,
   offer,
   signedIn,
+  gateway,
+  waitingList,
+  enrolmentInfo,
   favourite,
   recentlyViewed,
   renderFavourite,
 }: CoursePageProps) {
   const next = nextOpenOffer(course.ofertas);
   const shown = offer ?? next;
-  const video = course.video_url ? videoEmbedUrl(course.video_url) : undefined;
   return (
     <article data-area={course.grupo_area.icone_slug}>
       <div className="border-b border-area-line bg-area-soft">
@@ -57,22 +64,29 @@ export function CoursePage({
         </div>
       </div>
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-1 content-start gap-12">
-          <CourseProgram course={course} video={video} />
+        <aside aria-label="Matrícula" className="lg:col-start-2 lg:-mt-64">
+          <PurchaseCard
+            course={course}
+            offer={shown}
+            next={next}
+            gateway={gateway}
+            waitingList={waitingList}
+          />
+        </aside>
+        <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
+          {offer && enrolmentInfo && <EnrolmentInfoSection offer={offer} info={enrolmentInfo} />}
+          <CourseProgram course={course} />
           <CourseOffers course={course} current={offer} />
           <ReviewsSection course={course} signedIn={signedIn} />
           <QuestionsSection course={course} signedIn={signedIn} />
         </div>
-        <aside aria-label="Matrícula" className="lg:-mt-64">
-          <PurchaseCard course={course} offer={shown} next={next} />
-        </aside>
       </div>
       <div className="grid grid-cols-1 gap-12 pb-24 lg:pb-8">
         <RelatedCourses course={course} renderFavourite={renderFavourite} />
         {recentlyViewed}
       </div>
       {shown?.aberta && (
-        <PurchaseBar course={course} offer={shown}>
+        <PurchaseBar course={course} offer={shown} gateway={gateway}>
           <Price original={shown.preco_original} promotional={shown.preco_promocional} />
         </PurchaseBar>
       )}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { Accordion } from '#/ui/accordion.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { CourseVideo } from './course-video.tsx';
 
 /** What the course is, for whom, what one learns, and its certificate. */
-export function CourseProgram({ course, video }: { course: Course; video: string | undefined }) {
+export function CourseProgram({ course }: { course: Course }) {
   return (
     <>
       <Section title="Sobre o curso">
@@ -13,14 +14,8 @@ export function CourseProgram({ course, video }: { course: Course; video: string
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {video && (
-          <iframe
-            src={video}
-            title={`Vídeo do curso ${course.titulo}`}
-            loading="lazy"
-            allow="fullscreen"
-            className="aspect-video w-full rounded-lg"
-          />
+        {course.video_url && (
+          <CourseVideo title={course.titulo} link={course.video_url} poster={course.imagem} />
         )}
       </Section>
       <Section title="O que você vai aprender">

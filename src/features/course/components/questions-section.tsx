@@ -1,14 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
-import { PublicError } from '#/domain/public-error.ts';
+import { formatDay } from '#/domain/dates.ts';
 import { Accordion } from '#/ui/accordion.tsx';
 import { Alert } from '#/ui/alert.tsx';
+import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { linkClass } from '#/ui/link-class.ts';
 import { TextAreaField } from '#/ui/text-area-field.tsx';
-import { courseMutations } from '../course.queries.ts';
+import { courseMutations, courseQueries } from '../course.queries.ts';
 import { Section } from './course-program.tsx';
 
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
@@ -20,12 +22,22 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
           items={course.perguntas.map((question) => ({
             id: `pergunta-${question.id_pergunta}`,
             title: question.texto,
-            content: <p className="max-w-prose">{question.resposta}</p>,
+            content: (
+              <div className="grid max-w-prose gap-2">
+                <p>{question.resposta}</p>
+                <p className="text-sm text-muted">
+                  Pergunta de {question.nome_autor}, {formatDay(question.criado_em.slice(0, 10))}
+                </p>
+              </div>
+            ),
           }))}
         />
       )}
       {signedIn ? (
-        <QuestionForm course={course} />
+        <>
+          <WaitingQuestions course={course} />
+          <QuestionForm course={course} />
+        </>
       ) : (
         <p>
           Ficou com dúvida?{' '}
@@ -39,25 +51,59 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
   );
 }
 
+/** What the person asked and nobody has answered yet: only they see it. */
+function WaitingQuestions({ course }: { course: Course }) {
+  const { data } = useQuery(courseQueries.participation(course.id_produto));
+  if (!data?.perguntas.length) return null;
+  return (
+    <ul aria-label="Suas perguntas sem resposta" className="grid gap-2">
+      {data.perguntas.map((question) => (
+        <li
+          key={question.id_pergunta}
+          className="flex flex-wrap items-start justify-between gap-2 rounded-lg border border-line bg-surface p-4"
+        >
+          <span className="min-w-0 wrap-anywhere">{question.texto}</span>
+          <Badge>Aguardando resposta</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shortestText = 10;
+
 function QuestionForm({ course }: { course: Course }) {
   const [text, setText] = useState('');
-  const ask = useMutation({ ...courseMutations.ask(course.id_produto), onSuccess: () => setText('') });
-  const error =
-    ask.error instanceof PublicError ? (ask.error.campos?.['texto'] ?? [ask.error.mensagem]) : undefined;
+  const queryClient = useQueryClient();
+  const [tooShort, setTooShort] = useState(false);
+  const ask = useMutation({
+    ...courseMutations.ask(course.id_produto),
+    onSuccess: () => {
+      setText('');
+      return queryClient.invalidateQueries({
+        queryKey: courseQueries.participation(course.id_produto).queryKey,
+      });
+    },
+  });
+  const failure = ask.error ? describeFailure(ask.error) : undefined;
+  const problem = tooShort ? 'Este campo está incompleto.' : failure?.problems['texto'];
   function submit(event: FormEvent) {
     event.preventDefault();
-    ask.mutate(text);
+    const isShort = text.trim().length < shortestText;
+    setTooShort(isShort);
+    if (!isShort && !ask.isPending) ask.mutate(text);
   }
   return (
-    <form onSubmit={submit} className="grid max-w-prose gap-3">
+    <form noValidate onSubmit={submit} className="grid max-w-prose gap-3">
       <TextAreaField
         label="Sua pergunta"
         name="texto"
         value={text}
         maxLength={1000}
-        error={error?.join(' e ')}
+        error={problem}
         onChange={(event) => setText(event.target.value)}
       />
+      {failure && !problem && <Alert tone="danger" live title={failure.message} />}
       <Button type="submit" variant="secondary" loading={ask.isPending} className="justify-self-start">
         Enviar pergunta
       </Button>

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Review } from '#/contract/catalogue/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { formatDay } from '#/domain/dates.ts';
+import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
@@ -11,6 +13,7 @@ import { StarRating } from '#/ui/star-rating.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
 import { courseMutations, courseQueries, type ReviewFilter } from '../course.queries.ts';
 import { Section } from './course-program.tsx';
+import { OwnReview } from './own-review.tsx';
 
 const filterOptions: { value: ReviewFilter; label: string }[] = [
   { value: 'uteis', label: 'Mais úteis' },
@@ -24,11 +27,26 @@ const filterOptions: { value: ReviewFilter; label: string }[] = [
 
 export function ReviewsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
   const [filter, setFilter] = useState<ReviewFilter>('uteis');
-  const { data: reviews = [] } = useQuery(courseQueries.reviews(course.id_produto, filter));
-  if (course.reviews.total === 0) return null;
+  const { data: reviews = [], isPlaceholderData } = useQuery(
+    courseQueries.reviews(course.id_produto, filter),
+  );
+  const { data: participation } = useQuery({
+    ...courseQueries.participation(course.id_produto),
+    enabled: signedIn,
+  });
+  const own = participation && <OwnReview course={course} participation={participation} />;
+  if (course.reviews.total === 0) {
+    return (
+      <Section title="Opiniões de quem fez" id="opinioes">
+        <p className="text-muted">Este curso ainda não tem opiniões. Quem faz o curso pode dar a primeira.</p>
+        {own}
+      </Section>
+    );
+  }
   return (
     <Section title="Opiniões de quem fez" id="opinioes">
       <Distribution reviews={course.reviews} />
+      {own}
       <SelectField
         label="Mostrar"
         className="max-w-60"
@@ -38,8 +56,10 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
           setFilter(filterOptions.find(({ value }) => value === event.target.value)?.value ?? 'uteis')
         }
       />
-      {reviews.length === 0 && <p className="text-muted">Nenhuma opinião com essa nota.</p>}
-      <ul className="grid gap-4">
+      <p role="status" className={reviews.length === 0 ? 'text-muted' : 'sr-only'}>
+        {reviews.length === 0 ? 'Nenhuma opinião com essa nota.' : countReviews(reviews.length)}
+      </p>
+      <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
         {reviews.map((review) => (
           <ReviewItem
             key={review.id_opiniao}
@@ -62,7 +82,7 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
           {reviews.media.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
         <StarRating value={reviews.media} />
-        <span className="text-sm text-muted">{reviews.total} opiniões</span>
+        <span className="text-sm text-muted">{countReviews(reviews.total)}</span>
       </p>
       <ol reversed aria-label="Opiniões por nota" className="grid min-w-60 grow gap-1">
         {[5, 4, 3, 2, 1].map((stars) => {
@@ -85,6 +105,8 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
   );
 }
 
+const countReviews = (total: number) => (total === 1 ? '1 opinião' : `${total} opiniões`);
+
 interface ReviewItemProps {
   course: Course;
   review: Review;
@@ -95,6 +117,7 @@ interface ReviewItemProps {
 function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const vote = useMutation({
     ...courseMutations.vote(course.id_produto),
     onSuccess: () =>
@@ -123,7 +146,14 @@ function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
             Foi útil
           </Button>
         ) : (
-          <Icon name="thumb-up" size="sm" />
+          <Link
+            to="/autenticacao"
+            search={{ redirect_to: `${here}#opinioes` }}
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          >
+            <Icon name="thumb-up" size="sm" label="Entrar para dizer que" />
+            Foi útil
+          </Link>
         )}
         {review.votos === 1 ? '1 pessoa achou útil' : `${review.votos} pessoas acharam útil`}
       </div>

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { fillPath } from '#/blocks/fill-path.ts';
+import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { formatSearchParams } from '#/domain/search-params.ts';
 import { classNames } from '#/ui/class-names.ts';
@@ -18,7 +20,7 @@ const to = '/autenticacao';
 const look =
   'grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-heading shadow-sm hover:border-blue-600 hover:text-blue-700';
 
-/** Keeps a course among the favourites. Visitors sign in first and come back. */
+/** Keeps a course among the favourites. Visitors sign in first; back here, what they pressed is done. */
 export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
   const here = useLocation({ select: (location) => location.href });
   if (signedIn) return <FavouriteToggle course={course} />;
@@ -32,7 +34,12 @@ export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
     );
   }
   return (
-    <Link to={to} search={{ redirect_to: here }} className={look}>
+    <Link
+      to={to}
+      search={{ redirect_to: here }}
+      onClick={() => rememberAct('favoritar', course.id_produto)}
+      className={look}
+    >
       {heart}
     </Link>
   );
@@ -49,12 +56,22 @@ function FavouriteToggle({ course }: { course: FavouriteButtonProps['course'] })
     onError: (error) =>
       showToast({ tone: 'danger', text: error instanceof PublicError ? error.mensagem : 'Tente de novo.' }),
   });
+  const { mutate } = change;
+  useEffect(() => {
+    if (!takeAct('favoritar', course.id_produto)) return;
+    mutate(
+      { id: course.id_produto, favourite: true },
+      {
+        onSuccess: () => showToast({ tone: 'success', text: `${course.titulo} está nos seus favoritos` }),
+      },
+    );
+  }, [course, mutate, showToast]);
   const favourite = change.isPending ? change.variables.favourite : ids.includes(course.id_produto);
   return (
     <button
       type="button"
       aria-pressed={favourite}
-      onClick={() => change.mutate({ id: course.id_produto, favourite: !favourite })}
+      onClick={() => mutate({ id: course.id_produto, favourite: !favourite })}
       className={classNames(look, favourite && 'border-danger text-danger')}
     >
       <Icon name={favourite ? 'heart-filled' : 'heart'} label={`Favoritar ${course.titulo}`} />

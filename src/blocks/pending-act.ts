@@ -1,0 +1,34 @@
+/**
+ * What a visitor pressed before signing in, done once they are back. It lies in the tab's own storage, so that only a press on
+ * this site can put it there: an address that somebody else made up does nothing.
+ */
+export type PendingAct = 'favoritar' | 'lista-de-espera';
+
+const storageKey = 'vitrine:ato-pendente';
+/** Who takes longer to sign in presses again. */
+const lifetimeMs = 30 * 60_000;
+
+export function rememberAct(act: PendingAct, id: number): void {
+  withStorage((storage) => storage.setItem(storageKey, `${act} ${id} ${Date.now()}`));
+}
+
+/** True once for what was pressed; it is forgotten in the same moment. */
+export function takeAct(act: PendingAct, id: number): boolean {
+  return (
+    withStorage((storage) => {
+      const [pressed, on, at] = (storage.getItem(storageKey) ?? '').split(' ');
+      if (pressed !== act || Number(on) !== id) return false;
+      storage.removeItem(storageKey);
+      return Date.now() - Number(at) < lifetimeMs;
+    }) ?? false
+  );
+}
+
+/** A browser may refuse its storage: then the person presses again. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { describeSchedule } from '#/blocks/offer-labels.ts';
+import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
+import { formatDay } from '#/domain/dates.ts';
+import { formatLabels } from '#/domain/offer-labels.ts';
+import { formatCep } from '#/domain/postal-code.ts';
+import { Icon, type IconName } from '#/ui/icon.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { Section } from './course-program.tsx';
+
+interface EnrolmentInfoSectionProps {
+  offer: Offer;
+  info: EnrolmentInfo;
+}
+
+/** Before enrolling in a class: when, where, what is asked for and what to bring. */
+export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps) {
+  return (
+    <Section title="Mais informações" id="mais-informacoes">
+      <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
+        <Block icon="calendar" title="Quando">
+          <p>
+            De {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
+          </p>
+          <p>{describeSchedule(offer)}</p>
+        </Block>
+        <Block icon="map-pin" title="Onde">
+          {info.local ? <Place local={info.local} /> : <p>{formatLabels.ead}, de onde você estiver</p>}
+        </Block>
+        {info.requisitos.length > 0 && (
+          <Block icon="check-circle" title="Requisitos">
+            <PlainList items={info.requisitos} />
+          </Block>
+        )}
+        {info.documentos.length > 0 && (
+          <Block icon="receipt" title="O que levar na matrícula">
+            <PlainList items={info.documentos} />
+          </Block>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Place({ local }: { local: NonNullable<EnrolmentInfo['local']> }) {
+  const query = encodeURIComponent(`${local.latitude},${local.longitude}`);
+  return (
+    <>
+      <p>{local.nome}</p>
+      <p>
+        {local.endereco}, {local.cidade}/{local.uf}, CEP {formatCep(local.cep)}
+      </p>
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={linkClass('text', 'inline-flex items-center gap-1')}
+      >
+        Ver no mapa
+        <Icon name="external" size="sm" label="(abre em outra aba)" />
+      </a>
+    </>
+  );
+}
+
+function Block({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 text-area-strong" />
+      <div className="grid min-w-0 content-start gap-1">
+        <h3 className="font-semibold text-heading">{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function PlainList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1 ps-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

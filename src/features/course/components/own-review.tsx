@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Participation } from '#/contract/catalogue/community.ts';
+import type { Course } from '#/contract/catalogue/course.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+
+// Few people write one, and each only once.
+const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })));
+
+interface OwnReviewProps {
+  course: Course;
+  participation: Participation;
+}
+
+/** The review of the person who reads: to be written, waiting for the team, refused; a published one stands in the list. */
+export function OwnReview({ course, participation }: OwnReviewProps) {
+  const [writing, setWriting] = useState(false);
+  const { opiniao, pode_opinar } = participation;
+  if (opiniao?.situacao === 'PENDENTE') {
+    return (
+      <Alert tone="info" live title="Recebemos a sua opinião">
+        Nossa equipe lê e publica em alguns dias. Você escreveu: “{opiniao.texto}”
+      </Alert>
+    );
+  }
+  if (opiniao?.situacao === 'RECUSADA') {
+    return (
+      <Alert tone="warning" title="Sua opinião não foi publicada">
+        Ela não segue as regras da página, como não citar nomes nem dados de outras pessoas.
+      </Alert>
+    );
+  }
+  if (!pode_opinar) return null;
+  if (!writing) {
+    return (
+      <Button variant="secondary" className="justify-self-start" onClick={() => setWriting(true)}>
+        Dar minha opinião
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-80 max-w-prose" />}>
+      <ReviewForm course={course} />
+    </Suspense>
+  );
+}

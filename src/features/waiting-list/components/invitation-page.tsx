@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { OfferFacts } from '#/blocks/offer-facts.tsx';
+import { Price } from '#/blocks/price.tsx';
+import { formatInstant } from '#/domain/dates.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { linkClass } from '#/ui/link-class.ts';
+import type { Invitation } from '../waiting-list.functions.ts';
+import { waitingListQueries } from '../waiting-list.queries.ts';
+import { ClaimLink } from './waiting-list-panel.tsx';
+
+interface InvitationPageProps {
+  convite: string;
+  signedIn: boolean;
+}
+
+/** Where the mail of a freed seat leads. Looking at it uses nothing up: mail scanners open links. */
+export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
+  const { data: invitation } = useSuspenseQuery(waitingListQueries.invitation(convite));
+  if (!invitation) {
+    return (
+      <NarrowPage title="Este convite não vale mais" lead="A vaga já foi usada ou as 24 horas passaram.">
+        <div className="grid gap-4">
+          <p>
+            Se a sua vaga passou para outra pessoa, você pode entrar de novo na lista de espera na página da
+            turma.
+          </p>
+          <Link to="/busca" className={buttonClass({ size: 'lg', block: true })}>
+            Procurar outra turma
+          </Link>
+        </div>
+      </NarrowPage>
+    );
+  }
+  const { produto, oferta } = invitation;
+  return (
+    <NarrowPage
+      title="Abriu uma vaga para você"
+      lead={`Ela está guardada até ${formatInstant(new Date(invitation.expira_em))}. Depois, passa para a próxima pessoa da lista.`}
+      other={<ClassLink invitation={invitation} />}
+    >
+      <div className="grid gap-5">
+        <p className="text-lg font-bold text-heading">{produto.titulo}</p>
+        <OfferFacts offer={oferta} />
+        <Price
+          size="page"
+          original={oferta.preco_original}
+          promotional={oferta.preco_promocional}
+          maxInstallments={oferta.parcelas_max}
+        />
+        <NextStep invitation={invitation} signedIn={signedIn} />
+      </div>
+    </NarrowPage>
+  );
+}
+
+interface NextStepProps {
+  invitation: Invitation;
+  signedIn: boolean;
+}
+
+function NextStep({ invitation, signedIn }: NextStepProps) {
+  const here = useLocation({ select: (location) => location.href });
+  if (!signedIn) {
+    return (
+      <Link
+        to="/autenticacao"
+        search={{ redirect_to: here }}
+        className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
+      >
+        Entrar e garantir minha vaga
+      </Link>
+    );
+  }
+  if (!invitation.minha) {
+    return (
+      <Alert tone="warning" title="Este convite é de outra conta">
+        Saia desta conta e entre com a que está na lista de espera.
+      </Alert>
+    );
+  }
+  return <ClaimLink offer={invitation.oferta} />;
+}
+
+function ClassLink({ invitation: { produto, oferta } }: { invitation: Invitation }) {
+  return (
+    <Link
+      to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"
+      params={{
+        modality: produto.modalidade.slug,
+        nomeCurso: produto.slug,
+        city: oferta.cidade.slug,
+        idCurso: produto.id_produto,
+        idOferta: oferta.id_oferta,
+      }}
+      className={linkClass()}
+    >
+      Ver a página da turma
+    </Link>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
+import { formatInstant } from '#/domain/dates.ts';
+import { formatProductOffer } from '#/domain/product-offer.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Button } from '#/ui/button.tsx';
+import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
+
+interface WaitingListPanelProps {
+  offer: { id_oferta: number; id_produto: number };
+  signedIn: boolean;
+}
+
+/** The waiting list of a class that sells no seat now: join it, see one's place, leave it, use the seat one was given. */
+export function WaitingListPanel({ offer, signedIn }: WaitingListPanelProps) {
+  return (
+    <section aria-labelledby="lista-de-espera" className="grid gap-3 border-t border-line pt-5">
+      <h2 id="lista-de-espera" className="text-lg font-bold text-heading">
+        Lista de espera
+      </h2>
+      {signedIn ? <Place offer={offer} /> : <JoinBySigningIn offer={offer} />}
+    </section>
+  );
+}
+
+const invitationTerms =
+  'Se uma vaga ficar livre, a primeira pessoa da lista recebe por e-mail um link só dela, que guarda a vaga por 24 horas.';
+
+function JoinBySigningIn({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
+  const here = useLocation({ select: (location) => location.href });
+  return (
+    <>
+      <p className="text-sm">{invitationTerms}</p>
+      <Link
+        to="/autenticacao"
+        search={{ redirect_to: here }}
+        onClick={() => rememberAct('lista-de-espera', offer.id_oferta)}
+        className={buttonClass({ variant: 'secondary', block: true })}
+      >
+        Entrar na lista de espera
+      </Link>
+    </>
+  );
+}
+
+function Place({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
+  const queryClient = useQueryClient();
+  const status = useRef<HTMLDivElement>(null);
+  const query = waitingListQueries.place(offer.id_oferta);
+  const { data: place } = useQuery(query);
+  const keep = (answer: NonNullable<typeof place>) => {
+    queryClient.setQueryData(query.queryKey, answer);
+    // The button that was pressed is gone.
+    status.current?.focus();
+  };
+  const join = useMutation({ ...waitingListMutations.join(offer.id_oferta), onSuccess: keep });
+  const leave = useMutation({ ...waitingListMutations.leave(offer.id_oferta), onSuccess: keep });
+  const { mutate: joinNow } = join;
+  useEffect(() => {
+    if (takeAct('lista-de-espera', offer.id_oferta)) joinNow();
+  }, [offer.id_oferta, joinNow]);
+  const failure = join.error ?? leave.error;
+  const isInvited = place?.convite_expira_em != null;
+
+  return (
+    <div ref={status} tabIndex={-1} className="grid gap-3 outline-none">
+      <div role="status" className="text-sm">
+        <PlaceText place={place} />
+      </div>
+      {failure && <Alert tone="danger" live title={describeFailure(failure).message} />}
+      {isInvited && <ClaimLink offer={offer} />}
+      {place && (place.posicao !== null || isInvited) ? (
+        <Button
+          variant={isInvited ? 'ghost' : 'secondary'}
+          block
+          loading={leave.isPending}
+          loadingText="Saindo da lista"
+          onClick={() => leave.mutate()}
+        >
+          {isInvited ? 'Não quero mais a vaga' : 'Sair da lista de espera'}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          block
+          loading={join.isPending}
+          loadingText="Entrando na lista"
+          onClick={() => joinNow()}
+        >
+          Entrar na lista de espera
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PlaceText({
+  place,
+}: {
+  place: { posicao: number | null; convite_expira_em: string | null } | undefined;
+}): ReactNode {
+  if (place?.convite_expira_em) {
+    return (
+      <p>
+        <strong className="block text-base text-heading">Há uma vaga guardada para você</strong>
+        Ela é sua até {formatInstant(new Date(place.convite_expira_em))}.
+      </p>
+    );
+  }
+  if (place?.posicao == null) return <p>{invitationTerms}</p>;
+  return (
+    <p>
+      <strong className="block text-base text-heading">
+        {place.posicao === 1
+          ? 'Você é a próxima pessoa da lista'
+          : `Você é a ${place.posicao}ª pessoa da lista`}
+      </strong>
+      Quando chegar a sua vez, mandamos um e-mail com um link só seu. A vaga fica guardada por 24 horas.
+    </p>
+  );
+}
+
+/** The way to buy the seat that is kept. */
+export function ClaimLink({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
+  return (
+    <Link
+      to="/checkout/$productOffer"
+      params={{
+        productOffer: formatProductOffer({ idProduto: offer.id_produto, idOferta: offer.id_oferta }),
+      }}
+      className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
+    >
+      Garantir minha vaga
+    </Link>
+  );
+}
