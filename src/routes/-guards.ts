@@ -1,9 +1,9 @@
-import { redirect } from '@tanstack/react-router';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
+import { requireSignIn } from '#/features/session/require-sign-in.ts';
 
 interface GuardContext {
-  context: { session: Parameters<typeof requirePhone>[0] };
+  context: { session: Parameters<typeof requireSignIn>[0] };
   location: { href: string };
 }
 
@@ -11,7 +11,7 @@ interface GuardContext {
 export const guard = createGuards({
   /** Visitors sign in first and come back. */
   'signed-in': ({ context: { session }, location }: GuardContext) => {
-    if (!session.person) throw redirect({ to: '/autenticacao', search: { redirect_to: location.href } });
+    requireSignIn(session, location.href);
   },
   /** Who is signed in without a phone registers one first and comes back. */
   'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/follow-redirect.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
+import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
 import { fontUrl } from '#/ui/font.ts';
@@ -12,7 +13,7 @@ import stylesUrl from '#/styles/app.css?url';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient }, location, preload }) => {
     const [session, siteUrl, gone] = await Promise.all([
-      queryClient.ensureQueryData(sessionQueries.current()),
+      restoreSession(queryClient),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
       followRedirect({ queryClient, location, preload }),
     ]);

@@ -21,9 +21,14 @@ export interface Session {
   /** Names the session in calls, so that a change of person is noticed. */
   name: string;
   person: SignedIn | null;
+  /** Somebody has a session, but the backend couldn't be asked who. */
+  unavailable?: true;
 }
 
-/** Restores the session from the cookies; a visitor's is empty. Never fails: without person data nobody is signed in. */
+/**
+ * Restores the session from the cookies; a visitor's is empty. Never fails: what the backend refuses ends the session, and
+ * while it is away nobody is known.
+ */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
   const { jar } = currentRequest();
   if (!jar.get('userToken') && !jar.get('refreshToken')) return { name: nameSession(null), person: null };
@@ -43,7 +48,8 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
       },
     };
   } catch (error) {
-    if (endsSession(error)) jar.clear();
+    if (!endsSession(error)) return { name: nameSession(jar.identity()), person: null, unavailable: true };
+    jar.clear();
     return { name: nameSession(null), person: null };
   }
 });

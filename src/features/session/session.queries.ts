@@ -13,7 +13,8 @@ export const sessionQueries = {
         rememberShownSession(session.name);
         return session;
       },
-      staleTime: 60_000,
+      // Long enough for a page that is loaded ahead and then opened; whom nobody could tell is asked for again at once.
+      staleTime: ({ state }) => (state.data?.unavailable ? 0 : 10_000),
     }),
   /** The public origin of the shop; it doesn't change while the page lives. */
   siteUrl: () =>

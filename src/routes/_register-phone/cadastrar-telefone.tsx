@@ -8,6 +8,7 @@ import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { PhonePage } from '#/features/phone/components/phone-page.tsx';
 import { phonePosts } from '#/features/phone/phone.posts.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
+import { requireSignIn } from '#/features/session/require-sign-in.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
 
@@ -22,9 +23,9 @@ export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
     },
   },
   beforeLoad: ({ context: { session }, location, search, serverContext }) => {
-    if (!session.person) throw redirect({ to: '/autenticacao', search: { redirect_to: location.href } });
-    if (session.person.temTelefone) throw redirect({ href: safeRedirectPath(search.redirect_to) });
-    return { person: session.person, answer: readAnswer(serverContext) };
+    const person = requireSignIn(session, location.href);
+    if (person.temTelefone) throw redirect({ href: safeRedirectPath(search.redirect_to) });
+    return { person, answer: readAnswer(serverContext) };
   },
   head: () => ({
     meta: [{ title: 'Cadastrar telefone | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],

@@ -1,0 +1,42 @@
+import { isRedirect } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { requireSignIn } from '#/features/session/require-sign-in.ts';
+
+const person = {
+  idPessoa: 1,
+  nome: 'Ana Souza',
+  primeiroNome: 'Ana',
+  email: null,
+  temTelefone: true,
+  tipoLogin: 'ALUNO',
+  isSeller: false,
+} as const;
+
+const thrown = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+it('lets who is signed in pass', () => {
+  expect(requireSignIn({ name: '1.1', person }, '/minha-conta')).toBe(person);
+});
+
+it('sends a visitor to sign in, and back', () => {
+  const error = thrown(() => requireSignIn({ name: 'visitor', person: null }, '/minha-conta?aba=1'));
+  expect(isRedirect(error)).toBe(true);
+  expect(error).toMatchObject({
+    options: { to: '/autenticacao', search: { redirect_to: '/minha-conta?aba=1' } },
+  });
+});
+
+it('sends nobody away who is not known because the backend is', () => {
+  const session = { name: '1.1', person: null, unavailable: true } as const;
+  expect(thrown(() => requireSignIn(session, '/minha-conta'))).toMatchObject({
+    status: 503,
+    mensagem: 'Serviço indisponível, tente novamente mais tarde',
+  });
+});
