@@ -11,6 +11,7 @@ import * as footer from './content/footer.ts';
 import * as newsletter from './content/newsletter.ts';
 import * as siteLink from './content/site-link.ts';
 import * as emailAddress from './identity/email-address.ts';
+import * as loginConfirmation from './identity/login-confirmation.ts';
 import * as mailbox from './identity/mailbox.ts';
 import * as password from './identity/password.ts';
 import * as account from './identity/account.ts';
@@ -43,9 +44,12 @@ export const contract = {
   },
   emailAddress: {
     confirm: emailAddress.confirmEmail,
-    confirmLogin: emailAddress.confirmLogin,
     resend: emailAddress.resendConfirmation,
     change: emailAddress.changeEmail,
+  },
+  loginConfirmation: {
+    check: loginConfirmation.checkLoginConfirmation,
+    answer: loginConfirmation.answerLoginConfirmation,
   },
   mailbox: {
     list: mailbox.listMailbox,

@@ -1,10 +1,13 @@
 /** The cookies of a session (specification, section 3). */
 export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' | 'refreshToken';
 
+/** Marks a browser that somebody signed in with. It outlives their sessions, so that a sign-in from elsewhere is noticed. */
+export type BrowserCookie = 'knownBrowser';
+
 /**
- * Full name of a session cookie: prefixed with `dev_` outside production (specification, section 9). A shop is in
+ * Full name of a cookie: prefixed with `dev_` outside production (specification, section 9). A shop is in
  * production when its public address is https; only then are the cookies Secure too.
  */
-export function cookieName(cookie: SessionCookie, production: boolean): string {
+export function cookieName(cookie: SessionCookie | BrowserCookie, production: boolean): string {
   return production ? cookie : `dev_${cookie}`;
 }

@@ -1,15 +1,16 @@
 import { parseCookie, parseSetCookie, serializeCookie, stringifyCookie } from 'cookie-es';
-import { cookieName, type SessionCookie } from '#/contract/cookie-names.ts';
+import { cookieName, type BrowserCookie, type SessionCookie } from '#/contract/cookie-names.ts';
 import { readUserToken, unwrapUserToken, type SessionIdentity } from './user-token.server.ts';
 
 const sessionCookies: SessionCookie[] = ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'];
+const backendCookies: (SessionCookie | BrowserCookie)[] = [...sessionCookies, 'knownBrowser'];
 
 /** The session cookies of one browser request: what came in, what the backend changed, what goes back. */
 export interface SessionJar {
   get(cookie: SessionCookie): string | undefined;
   /** Who the user token speaks of; null for a visitor or an unreadable token. */
   identity(): SessionIdentity | null;
-  /** The `Cookie` header for the backend: session cookies only, nothing else of the browser's. */
+  /** The `Cookie` header for the backend: its own cookies only, nothing else of the browser's. */
   header(): string;
   /** Whether the user token came from the backend in this request, so that the browser doesn't have it yet. */
   isFresh(): boolean;
@@ -34,8 +35,8 @@ export interface SessionJarOptions {
 export function openSessionJar(options: SessionJarOptions): SessionJar {
   const { production, sendToBrowser } = options;
   const incoming = parseCookie(options.cookieHeader);
-  const values = new Map<SessionCookie, string>();
-  for (const cookie of sessionCookies) {
+  const values = new Map<SessionCookie | BrowserCookie, string>();
+  for (const cookie of backendCookies) {
     const value = incoming[cookieName(cookie, production)];
     if (value) values.set(cookie, value);
   }
@@ -83,7 +84,7 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
     apply: (setCookies) => {
       for (const header of setCookies) {
         const parsed = parseSetCookie(header);
-        const cookie = sessionCookies.find((name) => cookieName(name, production) === parsed?.name);
+        const cookie = backendCookies.find((name) => cookieName(name, production) === parsed?.name);
         if (!parsed || !cookie) continue;
         const expired = parsed.maxAge === 0 || (parsed.expires && parsed.expires.getTime() <= Date.now());
         if (expired || !parsed.value) values.delete(cookie);

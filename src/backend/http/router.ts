@@ -11,6 +11,7 @@ import { mailboxRoutes } from '#/backend/mail/mailbox-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
+import { loginConfirmationRoutes } from '#/backend/modules/login-confirmation/login-confirmation-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
@@ -26,6 +27,7 @@ export const router = os.router({
   account: accountRoutes,
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,
+  loginConfirmation: loginConfirmationRoutes,
   mailbox: mailboxRoutes,
   course: courseRoutes,
   search: searchRoutes,

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
 import { findRecoveryLogin } from '#/backend/modules/recovery/find-recovery-login.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
 import { isEmailOfAnother } from '#/backend/modules/email-address/email-address-repository.ts';
 import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { nameBrowser } from '#/domain/browser-name.ts';
+import { formatInstant } from '#/domain/dates.ts';
 import { recoveryRequestSchema } from '#/contract/identity/password.ts';
 import type { Composer, ComposerTools } from './compose-mail.ts';
 import type { MailContent } from './mail.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
 import {
+  blockedAccessMail,
   confirmEmailMail,
   confirmLoginMail,
   confirmNewEmailMail,
@@ -35,26 +39,20 @@ const telling =
 /** A mail with a link that proves the address is the person's. Nothing is sent once that makes no sense any more. */
 function confirming(
   template: Template,
-  { tipo, pathOf }: { tipo: 'CONFIRMAR_EMAIL' | 'CONFIRMAR_LOGIN'; pathOf(token: string): string },
   isWanted: (db: Database, login: { idLogin: number; email: string }, to: string) => Promise<boolean>,
 ): Composer {
   return async ({ destinatario, dados }, { db, publicUrl, now }) => {
     const login = await findMailLogin(db, v.parse(accountSchema, dados).id_login);
     if (!login || !(await isWanted(db, login, destinatario))) return null;
     const { idLogin, nome } = login;
-    const token = await issueOneTimeToken(db, { tipo, idLogin, dados: { email: destinatario } }, now);
-    return { to: destinatario, content: template({ nome, url: publicUrl + pathOf(token) }) };
+    const wish = { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email: destinatario } } as const;
+    const token = await issueOneTimeToken(db, wish, now);
+    return {
+      to: destinatario,
+      content: template({ nome, url: `${publicUrl}/confirme-seu-email?token=${token}` }),
+    };
   };
 }
-
-const toEmailPage = {
-  tipo: 'CONFIRMAR_EMAIL',
-  pathOf: (token: string) => `/confirme-seu-email?token=${token}`,
-} as const;
-const toLoginPage = {
-  tipo: 'CONFIRMAR_LOGIN',
-  pathOf: (token: string) => `/confirmacao-login/${token}`,
-} as const;
 
 const isStillTheirs = (_db: Database, login: { email: string }, to: string) =>
   Promise.resolve(login.email === to);
@@ -78,12 +76,49 @@ async function composeRecovery(
   };
 }
 
+const signInSchema = v.object({ ...accountSchema.entries, em: v.string(), agente: v.nullable(v.string()) });
+
+/** Asks whether a sign-in was the person's. Whoever signs in again and again fills no mailbox. */
+async function composeLoginConfirmation(
+  { destinatario, dados, tentativas }: OutboxMessage,
+  { db, throttle, publicUrl, now }: ComposerTools,
+) {
+  const { id_login: idLogin, em, agente } = v.parse(signInSchema, dados);
+  const login = await findMailLogin(db, idLogin);
+  if (!login || login.email !== destinatario) return null;
+  try {
+    if (tentativas === 1) await throttle.take('login-notice', String(idLogin));
+  } catch (error) {
+    if (error instanceof BackendError) return null;
+    throw error;
+  }
+  const wish = { tipo: 'CONFIRMAR_LOGIN', idLogin, dados: { em, agente } } as const;
+  const token = await issueOneTimeToken(db, wish, now);
+  const content = confirmLoginMail({
+    nome: login.nome,
+    when: formatInstant(new Date(em)),
+    browser: nameBrowser(agente),
+    url: `${publicUrl}/confirmacao-login/${token}`,
+  });
+  return { to: destinatario, content };
+}
+
+/** The way back in for somebody whose password was made worthless because a stranger knew it. */
+async function composeBlockedAccess({ dados }: OutboxMessage, { db, publicUrl, now }: ComposerTools) {
+  const login = await findMailLogin(db, v.parse(accountSchema, dados).id_login);
+  if (!login) return null;
+  const { idLogin, nome, email } = login;
+  const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now);
+  return { to: email, content: blockedAccessMail({ nome, url: `${publicUrl}/trocasenha/${token}/vitrine` }) };
+}
+
 /** Mails of the account by `tipo`. */
 export const accountComposers: Readonly<Record<string, Composer>> = {
   'boas-vindas': telling(welcomeMail, '/'),
-  'confirmar-email': confirming(confirmEmailMail, toEmailPage, isStillTheirs),
-  'confirmar-novo-email': confirming(confirmNewEmailMail, toEmailPage, isFree),
-  'confirmar-login': confirming(confirmLoginMail, toLoginPage, isStillTheirs),
+  'confirmar-email': confirming(confirmEmailMail, isStillTheirs),
+  'confirmar-novo-email': confirming(confirmNewEmailMail, isFree),
+  'confirmar-login': composeLoginConfirmation,
+  'acesso-bloqueado': composeBlockedAccess,
   'esqueci-senha': composeRecovery,
   'senha-alterada': telling(passwordChangedMail, '/esqueceu-sua-senha'),
   'email-alterado': telling(emailChangedMail, '/minha-conta'),

@@ -32,9 +32,3 @@ export const changeEmail = oc
   .route({ method: 'PUT', path: '/api/email', successStatus: 202, summary: 'Troca o e-mail' })
   .input(emailChangeSchema)
   .output(v.object({ mensagem: v.string() }));
-
-/** Uses up the link that confirms a login somebody else made for the person. */
-export const confirmLogin = oc
-  .route({ method: 'POST', path: '/api/confirmacao-login/{hash}', summary: 'Confirma o login' })
-  .input(v.object({ hash: textSchema(100) }))
-  .output(v.object({ email: v.string() }));

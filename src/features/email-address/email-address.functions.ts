@@ -22,14 +22,6 @@ export const confirmEmail = createServerFn({ method: 'POST' })
     return backend().emailAddress.confirm(data);
   });
 
-/** Uses up the link that confirms a login. */
-export const confirmLogin = createServerFn({ method: 'POST' })
-  .validator(tokenSchema)
-  .handler(({ data: { token } }) => {
-    setResponseHeader('cache-control', 'private, no-store');
-    return backend().emailAddress.confirmLogin({ hash: token });
-  });
-
 /** Sends the confirmation mail again. */
 export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() => {
   setResponseHeader('cache-control', 'private, no-store');

@@ -1,5 +1,5 @@
 import { plainForm } from '#/blocks/plain-post.ts';
-import { changeEmail, confirmEmail, confirmLogin, resendConfirmation } from './email-address.functions.ts';
+import { changeEmail, confirmEmail, resendConfirmation } from './email-address.functions.ts';
 import { findEmailChangeProblems, readEmailChangeEntries } from './email-address.schema.ts';
 
 const nothingTyped = { read: () => ({}), find: () => ({}) };
@@ -23,13 +23,5 @@ export const confirmEmailPosts = (token: string) => ({
   confirmar: plainForm({
     ...nothingTyped,
     send: async () => ({ done: await confirmEmail({ data: { token } }) }),
-  }),
-});
-
-/** The button that uses up the link of a login confirmation. */
-export const confirmLoginPosts = (token: string) => ({
-  confirmar: plainForm({
-    ...nothingTyped,
-    send: async () => ({ done: await confirmLogin({ data: { token } }) }),
   }),
 });

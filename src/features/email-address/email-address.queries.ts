@@ -1,12 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { EmailChangeEntries } from './email-address.schema.ts';
-import {
-  changeEmail,
-  confirmEmail,
-  confirmLogin,
-  fetchAddress,
-  resendConfirmation,
-} from './email-address.functions.ts';
+import { changeEmail, confirmEmail, fetchAddress, resendConfirmation } from './email-address.functions.ts';
 
 export const emailAddressQueries = {
   address: () =>
@@ -18,11 +12,6 @@ export const emailAddressMutations = {
     mutationOptions({
       mutationKey: ['confirm-email'],
       mutationFn: (token: string) => confirmEmail({ data: { token } }),
-    }),
-  confirmLogin: () =>
-    mutationOptions({
-      mutationKey: ['confirm-login'],
-      mutationFn: (token: string) => confirmLogin({ data: { token } }),
     }),
   change: () =>
     mutationOptions({

@@ -129,25 +129,3 @@ export function findPasswordProblems({ senhaAtual = '', senhaNova = '' }: Entrie
         : issueOf(passwordSchema, senhaNova),
   };
 }
-
-/** A browser by the name people know, from how it calls itself. */
-export function nameAgent(agent: string | null): string {
-  if (!agent) return 'Navegador desconhecido';
-  const browser =
-    [
-      [/Edg\//, 'Edge'],
-      [/OPR\//, 'Opera'],
-      [/SamsungBrowser\//, 'Samsung Internet'],
-      [/Firefox\//, 'Firefox'],
-      [/Chrome\//, 'Chrome'],
-      [/Safari\//, 'Safari'],
-    ].find(([sign]) => (sign as RegExp).test(agent))?.[1] ?? 'Navegador';
-  const system = [
-    [/Android/, 'Android'],
-    [/iPhone|iPad/, 'iOS'],
-    [/Windows/, 'Windows'],
-    [/Mac OS X/, 'macOS'],
-    [/Linux/, 'Linux'],
-  ].find(([sign]) => (sign as RegExp).test(agent))?.[1];
-  return system ? `${String(browser)} no ${String(system)}` : String(browser);
-}

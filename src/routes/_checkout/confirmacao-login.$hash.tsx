@@ -1,32 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
 import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
-import { ConfirmByLink } from '#/features/email-address/components/confirm-by-link.tsx';
-import { confirmLoginPosts } from '#/features/email-address/email-address.posts.ts';
+import {
+  DeadConfirmationLink,
+  LoginConfirmationPage,
+} from '#/features/login-confirmation/components/login-confirmation-page.tsx';
+import { loginConfirmationPosts } from '#/features/login-confirmation/login-confirmation.posts.ts';
+import { loginConfirmationQueries } from '#/features/login-confirmation/login-confirmation.queries.ts';
+import { forgetSession } from '#/features/session/change-session.ts';
+import { ErrorPage } from '#/features/shell/components/error-page.tsx';
+import { PublicError } from '#/domain/public-error.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
-  server: { handlers: { POST: (posted) => answerPost(posted, confirmLoginPosts(posted.params.hash)) } },
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, loginConfirmationPosts(posted.params.hash)) },
+  },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  // The link that has just been used is worth nothing; its page tells so itself.
+  loader: ({ context: { queryClient, answer }, params: { hash } }) =>
+    answer?.done
+      ? undefined
+      : queryClient.ensureQueryData(loginConfirmationQueries.asked(hash)).then(() => {}),
   head: () => ({ meta: [{ title: 'Confirme seu acesso | Vitrine' }, ...secretPageMeta] }),
-  component: ConfirmLogin,
+  component: LoginConfirmation,
+  errorComponent: ({ error, reset }) =>
+    error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (
+      <DeadConfirmationLink goOn={<NewPassword />} />
+    ) : (
+      <ErrorPage error={error} reset={reset} />
+    ),
 });
 
-function ConfirmLogin() {
+function NewPassword() {
+  return (
+    <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
+      Criar uma nova senha
+    </Link>
+  );
+}
+
+function LoginConfirmation() {
   const { hash } = Route.useParams();
   const { answer } = Route.useRouteContext();
+  const queryClient = useQueryClient();
   return (
-    <ConfirmByLink
-      kind="login"
-      token={hash}
+    <LoginConfirmationPage
+      hash={hash}
       answer={answer}
-      next="/autenticacao"
-      askAgain={
-        <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
-          Receber um link para entrar
+      goOn={
+        <Link to="/" className={buttonClass({ size: 'lg', block: true })}>
+          Ir para a página inicial
         </Link>
       }
+      askAgain={<NewPassword />}
+      onBlocked={() => forgetSession(queryClient)}
     />
   );
 }

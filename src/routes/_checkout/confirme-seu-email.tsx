@@ -51,7 +51,6 @@ function ConfirmEmail() {
   if (token !== undefined) {
     return (
       <ConfirmByLink
-        kind="email"
         token={token}
         answer={answer}
         next={next}

@@ -24,14 +24,18 @@ describe('registering', () => {
     const registration = makeRegistration();
     const { status, setCookies } = await client.post('/api/cadastro', registration);
     expect(status).toBe(201);
-    expect(Object.keys(setCookies)).toEqual(['dev_userToken', 'dev_refreshToken']);
+    expect(Object.keys(setCookies)).toEqual(['dev_userToken', 'dev_refreshToken', 'dev_knownBrowser']);
     expect((await client.get('/api/getPersonData')).status).toBe(200);
   });
 
   test('in the checkout gives a purchaser token', async () => {
     const client = visitor();
     await client.post('/api/cadastro', { ...makeRegistration(), contexto: 'checkout' });
-    expect([...client.cookies.keys()]).toEqual(['dev_purchaserToken', 'dev_refreshToken']);
+    expect([...client.cookies.keys()]).toEqual([
+      'dev_purchaserToken',
+      'dev_refreshToken',
+      'dev_knownBrowser',
+    ]);
   });
 
   test('keeps the password as an argon2id hash only', async () => {

@@ -38,9 +38,9 @@ describe('signing in', () => {
       identificador: person.email,
       senha: person.senha,
     });
-    expect(Object.keys(setCookies)).toEqual(['dev_userToken', 'dev_refreshToken']);
+    expect(Object.keys(setCookies)).toEqual(['dev_userToken', 'dev_refreshToken', 'dev_knownBrowser']);
     for (const line of Object.values(setCookies)) {
-      expect(line).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+      expect(line).toMatch(/; Path=\/; Max-Age=(2592000|31536000); HttpOnly; SameSite=Lax$/);
     }
   });
 
@@ -54,7 +54,7 @@ describe('signing in', () => {
       identificador: person.email,
       senha: person.senha,
     });
-    expect(Object.keys(setCookies)).toEqual(['userToken', 'refreshToken']);
+    expect(Object.keys(setCookies)).toEqual(['userToken', 'refreshToken', 'knownBrowser']);
     for (const line of Object.values(setCookies)) expect(line).toMatch(/; Secure$/);
     expect((await client.get('/api/getPersonData')).status).toBe(200);
     await production.stop();
@@ -67,7 +67,11 @@ describe('signing in', () => {
       senha: person.senha,
       contexto: 'checkout',
     });
-    expect([...client.cookies.keys()]).toEqual(['dev_purchaserToken', 'dev_refreshToken']);
+    expect([...client.cookies.keys()]).toEqual([
+      'dev_purchaserToken',
+      'dev_refreshToken',
+      'dev_knownBrowser',
+    ]);
     expect((await client.get('/api/getPersonData')).status).toBe(401);
     client.cookies.set('dev_userToken', client.cookies.get('dev_purchaserToken')!);
     expect((await client.get('/api/getPersonData')).status).toBe(200);

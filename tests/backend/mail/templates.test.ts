@@ -111,7 +111,7 @@ describe('every mail', () => {
 describe('the mails with a link that is good once', () => {
   test.each([
     ['confirmar-email', /\/confirme-seu-email\?token=[\w-]{43}\s/],
-    ['confirmar-login', /\/confirmacao-login\/[\w-]{43}\s/],
+    ['acesso-bloqueado', /\/trocasenha\/[\w-]{43}\/vitrine\s/],
   ])('%s leads to its page', async (tipo, link) => {
     const { nome, email } = somebody;
     const mail = await receive(tipo, { nome, id_login: await idLoginOf(email) }, email);

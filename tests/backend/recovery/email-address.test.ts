@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins, rateLimits } from '#/backend/db/schema/identity.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import type { PersonData } from '#/contract/identity/session.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -71,7 +70,7 @@ describe('confirming the address of a new account', () => {
     await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(1));
     const code = linkIn(server.mailsTo(email, subject)[0], '/trocasenha/').pathname.split('/')[2]!;
     expect((await confirm(code)).status).toBe(410);
-    expect((await visitor().post(`/api/confirmacao-login/${code}`)).status).toBe(410);
+    expect((await visitor().get(`/api/confirmacao-login/${code}`)).status).toBe(410);
   });
 });
 
@@ -193,27 +192,5 @@ describe('changing the address', () => {
     const { status, body } = await visitor().post('/api/email/confirmar', { token });
     expect({ status, codigo: body.codigo }).toEqual({ status: 409, codigo: 'EMAIL_EM_USO' });
     expect((await personOf(client)).login.email).toBe(old);
-  });
-});
-
-describe('confirming a login that somebody else made', () => {
-  test('works once', async () => {
-    const client = visitor();
-    const { email, nome } = await registerSomebody(client);
-    const [login] = await backend.db.select().from(logins).where(eq(logins.email, email));
-    const dados = { nome, id_login: login!.id_login };
-    await enqueueMessage(
-      backend.db,
-      { tipo: 'confirmar-login', destinatario: email, dados },
-      backend.services.clock(),
-    );
-    await sendOutbox(backend.services);
-    const subject = 'Confirme seu acesso à Vitrine';
-    await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(1));
-    const { pathname } = linkIn(server.mailsTo(email, subject)[0], '/confirmacao-login/');
-    const { status, body } = await visitor().post<{ email: string }>(`/api${pathname}`);
-    expect({ status, body }).toEqual({ status: 200, body: { email } });
-    expect((await personOf(client)).emailConfirmado).toBe(true);
-    expect((await visitor().post(`/api${pathname}`)).status).toBe(410);
   });
 });

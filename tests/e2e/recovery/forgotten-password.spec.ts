@@ -146,7 +146,7 @@ test('pages that a secret opens are kept by nobody and found by nobody', async (
   const secrets = [
     ['/trocasenha/codigo/vitrine', 410],
     ['/confirme-seu-email?token=codigo', 200],
-    ['/confirmacao-login/codigo', 200],
+    ['/confirmacao-login/codigo', 410],
   ] as const;
   for (const [path, status] of secrets) {
     const response = await request.get(path);

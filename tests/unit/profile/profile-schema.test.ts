@@ -6,7 +6,6 @@ import {
   findPasswordProblems,
   findPersonalProblems,
   findPhonesProblems,
-  nameAgent,
   readAddress,
   readPasswords,
   readPhones,
@@ -121,17 +120,4 @@ describe('a new password', () => {
   ])('%j to %j', (senhaAtual, senhaNova, problems) => {
     expect(problemsIn(findPasswordProblems({ senhaAtual, senhaNova }))).toEqual(problems);
   });
-});
-
-test.each([
-  [
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36',
-    'Chrome no Android',
-  ],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari no iOS'],
-  ['Mozilla/5.0 (Windows NT 10.0) Chrome/146.0 Safari/537.36 Edg/146.0', 'Edge no Windows'],
-  ['curl/8.0', 'Navegador'],
-  [null, 'Navegador desconhecido'],
-])('%s is shown as %s', (agent, name) => {
-  expect(nameAgent(agent)).toBe(name);
 });

@@ -106,18 +106,58 @@ export const passwordChangedMail = ({ nome, url }: { nome: string; url: string }
   ],
 });
 
-/** For a login that somebody else made for the person. `url` is good once, for 24 hours. */
-export const confirmLoginMail = ({ nome, url }: { nome: string; url: string }): MailContent => ({
-  subject: 'Confirme seu acesso à Vitrine',
-  preview: 'Falta só confirmar que este acesso é seu.',
-  title: 'Confirme seu acesso',
+/** After an unusual sign-in. `url` is good once, for 24 hours. */
+export const confirmLoginMail = ({
+  nome,
+  when,
+  browser,
+  url,
+}: {
+  nome: string;
+  when: string;
+  browser: string;
+  url: string;
+}): MailContent => ({
+  subject: 'Foi você que entrou na sua conta?',
+  preview: 'Sua conta foi aberta em um navegador que não conhecemos.',
+  title: 'Foi você que entrou?',
   blocks: [
     greet(nome),
     {
       kind: 'paragraph',
-      text: 'Um acesso à Vitrine foi criado para você com este e-mail. Confirme que ele é seu para acompanhar suas compras e matrículas.',
+      text: 'Alguém entrou na sua conta, com a sua senha, de um jeito que não é o de costume.',
     },
-    { kind: 'action', label: 'Confirmar meu acesso', url },
-    { kind: 'note', text: `O link vale por 24 horas e funciona uma vez. ${notYou}` },
+    {
+      kind: 'facts',
+      facts: [
+        ['Quando', when],
+        ['Navegador', browser],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Se foi você, não precisa fazer nada. Se não foi, diga isso pelo botão: encerramos todos os acessos e ajudamos você a criar uma nova senha.',
+    },
+    { kind: 'action', label: 'Conferir este acesso', url },
+    { kind: 'note', text: 'O link vale por 24 horas e funciona uma vez.' },
+  ],
+});
+
+/** After the person said that a sign-in wasn't theirs. `url` is good once, for 30 minutes. */
+export const blockedAccessMail = ({ nome, url }: { nome: string; url: string }): MailContent => ({
+  subject: 'Protegemos sua conta: crie uma nova senha',
+  preview: 'Encerramos todos os acessos. A senha antiga não vale mais.',
+  title: 'Crie uma nova senha',
+  blocks: [
+    greet(nome),
+    {
+      kind: 'paragraph',
+      text: 'Você nos disse que um acesso à sua conta não foi seu. Encerramos todos os acessos, e a senha antiga não vale mais. Para voltar a entrar, crie uma nova.',
+    },
+    { kind: 'action', label: 'Criar nova senha', url },
+    {
+      kind: 'note',
+      text: 'O link vale por 30 minutos e funciona uma vez. Depois disso, peça outro em “Esqueceu sua senha?”.',
+    },
   ],
 });

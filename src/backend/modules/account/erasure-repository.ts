@@ -4,6 +4,7 @@ import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema
 import {
   auditLog,
   consents,
+  knownBrowsers,
   logins,
   oneTimeTokens,
   outbox,
@@ -96,6 +97,7 @@ export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Er
   const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
   await db.delete(sessionFamilies).where(inArray(sessionFamilies.id_login, own));
   await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
+  await db.delete(knownBrowsers).where(inArray(knownBrowsers.id_login, own));
   await db
     .update(logins)
     .set({

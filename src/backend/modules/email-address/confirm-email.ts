@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import {
-  takeLiveToken,
-  useUpTokens,
-  type OneTimeTokenKind,
-} from '#/backend/modules/one-time-token/one-time-token-repository.ts';
+import { takeLiveToken, useUpTokens } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
 import { isEmailOfAnother, markEmailConfirmed, updateEmail } from './email-address-repository.ts';
@@ -19,11 +15,10 @@ const tokenDataSchema = v.object({ email: v.string() });
  */
 export async function confirmEmail(
   { db, now }: { db: Database; now: Date },
-  kind: Extract<OneTimeTokenKind, 'CONFIRMAR_EMAIL' | 'CONFIRMAR_LOGIN'>,
   token: string,
 ): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
-    const taken = await takeLiveToken(tx, kind, hashOneTimeToken(token), now);
+    const taken = await takeLiveToken(tx, 'CONFIRMAR_EMAIL', hashOneTimeToken(token), now);
     const login = taken && (await findMailLogin(tx, taken.id_login));
     if (!login) throw deadLink();
     const { email } = v.parse(tokenDataSchema, taken.dados);

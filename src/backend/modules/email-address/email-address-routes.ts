@@ -9,12 +9,7 @@ const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle
 
 /** Section "emailAddress" of the contract. */
 export const emailAddressRoutes = {
-  confirm: os.emailAddress.confirm.handler(({ context, input }) =>
-    confirmEmail(tools(context), 'CONFIRMAR_EMAIL', input.token),
-  ),
-  confirmLogin: os.emailAddress.confirmLogin.handler(({ context, input }) =>
-    confirmEmail(tools(context), 'CONFIRMAR_LOGIN', input.hash),
-  ),
+  confirm: os.emailAddress.confirm.handler(({ context, input }) => confirmEmail(tools(context), input.token)),
   resend: os.emailAddress.resend
     .use(signedIn)
     .handler(({ context }) => resendConfirmation(tools(context), context.session.idLogin)),

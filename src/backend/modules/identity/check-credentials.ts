@@ -12,12 +12,12 @@ const wrongCredentials = () =>
 
 /**
  * Finds the login by CPF, e-mail or user name and checks its password. Known and unknown people get the same answer after
- * the same work. Throws 401 `CREDENCIAIS_INVALIDAS`, 429 `MUITAS_TENTATIVAS`.
+ * the same work. Answers how many wrong passwords came right before. Throws 401 `CREDENCIAIS_INVALIDAS`, 429 `MUITAS_TENTATIVAS`.
  */
 export async function checkCredentials(
   { db, throttle }: { db: Database; throttle: Throttle },
   { identificador, senha, ip }: { identificador: string; senha: string; ip: string | null },
-): Promise<LoginForCheck> {
+): Promise<LoginForCheck & { wrongTries: number }> {
   const kind = loginIdentifierKind(identificador);
   const identifier = normalizeLoginIdentifier(identificador);
   const login = await findLogin(db, kind, kind === 'username' ? identifier.toLowerCase() : identifier);
@@ -25,9 +25,9 @@ export async function checkCredentials(
   const account = login ? `login ${login.idLogin}` : `${kind} ${identifier.toLowerCase()}`;
   const address = ip ? networkOf(ip) : 'unknown';
   await throttle.take('login-address', address);
-  await throttle.take('login-account', account);
+  const tries = await throttle.take('login-account', account);
   if (!(await isPasswordOf(login?.senhaHash, senha)) || !login) throw wrongCredentials();
   await throttle.giveBack('login-address', address);
   await throttle.reset('login-account', account);
-  return login;
+  return { ...login, wrongTries: tries - 1 };
 }

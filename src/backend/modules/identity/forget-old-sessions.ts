@@ -1,10 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
+import { deleteBrowsersUnusedSince } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
 import { deleteEndedFamilies, deleteExpiredCounters } from './session-cleanup-repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what nobody can use any more: families that ended a day ago, and counters that ran out. */
+/** Deletes what nobody can use any more: families that ended a day ago, counters that ran out, browsers unused for a year. */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   await deleteEndedFamilies(db, new Date(now.getTime() - DAY_MS));
   await deleteExpiredCounters(db, now);
+  await deleteBrowsersUnusedSince(db, new Date(now.getTime() - 366 * DAY_MS));
 }

@@ -2,13 +2,14 @@ import { cookieName } from '#/contract/cookie-names.ts';
 import type { RequestContext } from '#/backend/http/context.ts';
 import { os } from '#/backend/http/implementer.ts';
 import { notSignedIn, signedIn } from '#/backend/http/require-session.ts';
+import { browserTokenOf, noticeSignIn } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { endSession } from './end-session.ts';
 import { openSession } from './open-session.ts';
 import { getPersonData, setPhone } from './person-data.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerPerson } from './register-person.ts';
-import { clearSessionCookies, setSessionCookies } from './session-cookies.ts';
+import { clearSessionCookies, setBrowserCookie, setSessionCookies } from './session-cookies.ts';
 import { tokenExpiry } from './user-token.ts';
 
 const tools = (context: RequestContext) => ({
@@ -21,6 +22,24 @@ const tools = (context: RequestContext) => ({
 const refreshTokenOf = ({ cookies, settings }: RequestContext) =>
   cookies[cookieName('refreshToken', settings.production)];
 
+/** Opens a session in the browser that asks, and takes note of it. */
+async function enter(
+  context: RequestContext,
+  login: { idLogin: number; idPessoa: number; wrongTries: number },
+  place: 'site' | 'checkout',
+): Promise<void> {
+  const { cookies, settings, userAgent } = context;
+  const browserToken = browserTokenOf(cookies[cookieName('knownBrowser', settings.production)]);
+  const { db, keys, now } = tools(context);
+  const tokens = await db.transaction(async (tx) => {
+    const { idLogin, wrongTries } = login;
+    await noticeSignIn(tx, { idLogin, browserToken, userAgent, wrongTries }, now);
+    return openSession({ db: tx, keys, now }, login, userAgent);
+  });
+  setSessionCookies(context, tokens, place);
+  setBrowserCookie(context, browserToken);
+}
+
 /** Section "session" of the contract. */
 export const identityRoutes = {
   getPersonData: os.session.getPersonData
@@ -29,13 +48,13 @@ export const identityRoutes = {
 
   login: os.session.login.handler(async ({ context, input }) => {
     const login = await checkCredentials(tools(context), { ...input, ip: context.ip });
-    setSessionCookies(context, await openSession(tools(context), login, context.userAgent), input.contexto);
+    await enter(context, login, input.contexto);
     return { idPessoa: login.idPessoa };
   }),
 
   register: os.session.register.handler(async ({ context, input }) => {
     const login = await registerPerson(tools(context), input, context.ip);
-    setSessionCookies(context, await openSession(tools(context), login, context.userAgent), input.contexto);
+    await enter(context, { ...login, wrongTries: 0 }, input.contexto);
     return { idPessoa: login.idPessoa };
   }),
 

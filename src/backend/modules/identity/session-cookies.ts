@@ -22,7 +22,16 @@ export function setSessionCookies(
   resHeaders.append('set-cookie', writeCookie(cookieName('refreshToken', production), refreshToken, options));
 }
 
-/** Removes every cookie of a session. */
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Marks the browser of a sign-in, for a year from the last one. */
+export function setBrowserCookie({ settings, resHeaders }: CookieContext, browserToken: string): void {
+  const { production } = settings;
+  const options = { secure: production, maxAge: YEAR_SECONDS };
+  resHeaders.append('set-cookie', writeCookie(cookieName('knownBrowser', production), browserToken, options));
+}
+
+/** Removes every cookie of a session. The mark of the browser stays. */
 export function clearSessionCookies({ settings, resHeaders }: CookieContext): void {
   const { production } = settings;
   for (const cookie of ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'] as const) {

@@ -15,6 +15,8 @@ const rules = {
   'recovery-address': { points: 30, duration: 60 * 60 },
   /** Mails for a new password that one login gets, whoever asks. */
   'recovery-login': { points: 5, duration: 60 * 60 },
+  /** Mails that ask one login whether a sign-in was theirs. */
+  'login-notice': { points: 5, duration: 60 * 60 },
   /** Confirmation mails of one login (decisions, section 4). */
   'email-resend': { points: 1, duration: 60 },
   'newsletter-address': { points: 60, duration: 60 * 60 },
@@ -33,8 +35,8 @@ export type ThrottleRule = keyof typeof rules;
 
 /** Counters in the database, so that all instances count together. */
 export interface Throttle {
-  /** Counts a try. Throws 429 `MUITAS_TENTATIVAS` with the seconds to wait once there were too many. */
-  take(rule: ThrottleRule, subject: string): Promise<void>;
+  /** Counts a try and answers how many there were. Throws 429 `MUITAS_TENTATIVAS` with the seconds to wait after too many. */
+  take(rule: ThrottleRule, subject: string): Promise<number>;
   /** A try that turned out well doesn't count. */
   giveBack(rule: ThrottleRule, subject: string): Promise<void>;
   /** Starts counting anew. */
@@ -49,7 +51,8 @@ export function createThrottle(db: Database): Throttle {
   return {
     take: async (rule, subject) => {
       try {
-        await limiters[rule].consume(keyOf(subject));
+        const { consumedPoints } = await limiters[rule].consume(keyOf(subject));
+        return consumedPoints;
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooManyAttempts(error.msBeforeNext) : error;
       }

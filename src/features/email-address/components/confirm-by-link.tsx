@@ -8,25 +8,7 @@ import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
 
-const words = {
-  email: {
-    mutation: emailAddressMutations.confirm,
-    title: 'Confirme seu e-mail',
-    lead: 'Falta só um toque para confirmar que este endereço é seu.',
-    button: 'Confirmar meu e-mail',
-    done: 'E-mail confirmado',
-  },
-  login: {
-    mutation: emailAddressMutations.confirmLogin,
-    title: 'Confirme seu acesso',
-    lead: 'Um acesso foi criado para você. Confirme que ele é seu.',
-    button: 'Confirmar meu acesso',
-    done: 'Acesso confirmado',
-  },
-} as const;
-
 interface ConfirmByLinkProps {
-  kind: keyof typeof words;
   token: string;
   /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
@@ -39,16 +21,15 @@ interface ConfirmByLinkProps {
 
 /** Where a confirmation mail leads. Mail scanners open links, so only the button uses this one up. */
 export function ConfirmByLink(props: ConfirmByLinkProps) {
-  const { kind, token, next, askAgain, onConfirmed } = props;
+  const { token, next, askAgain, onConfirmed } = props;
   const [answer] = useState(answerTo(props.answer, 'confirmar'));
-  const { mutation, title, lead, button, done } = words[kind];
-  const confirm = useMutation({ ...mutation(), onSuccess: onConfirmed });
+  const confirm = useMutation({ ...emailAddressMutations.confirm(), onSuccess: onConfirmed });
   const failure = failureOf(confirm, answer);
   const confirmed = confirm.data ?? answer?.done;
 
   if (confirmed) {
     return (
-      <NarrowPage title={done} lead={`Tudo certo com ${confirmed.email}.`}>
+      <NarrowPage title="E-mail confirmado" lead={`Tudo certo com ${confirmed.email}.`}>
         <a href={next} className={buttonClass({ size: 'lg', block: true })}>
           Continuar
         </a>
@@ -69,12 +50,12 @@ export function ConfirmByLink(props: ConfirmByLinkProps) {
   }
 
   return (
-    <NarrowPage title={title} lead={lead}>
+    <NarrowPage title="Confirme seu e-mail" lead="Falta só um toque para confirmar que este endereço é seu.">
       <form method="post" onSubmit={submit} className="grid gap-5">
         <FormName name="confirmar" />
         {failure && <Alert tone="danger" live title={failure.message} />}
         <Button type="submit" size="lg" block loading={confirm.isPending} loadingText="Confirmando">
-          {button}
+          Confirmar meu e-mail
         </Button>
       </form>
     </NarrowPage>

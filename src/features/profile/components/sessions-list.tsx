@@ -6,7 +6,7 @@ import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
 import { profileMutations, profileQueries } from '../profile.queries.ts';
-import { nameAgent } from '../profile.schema.ts';
+import { nameBrowser } from '#/domain/browser-name.ts';
 
 export function SessionsList({ sessions }: { sessions: readonly AccountSession[] }) {
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function SessionsList({ sessions }: { sessions: readonly AccountSession[]
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
           <div className="grid gap-1">
             <p className="flex flex-wrap items-center gap-2 font-medium text-heading">
-              {nameAgent(agente)}
+              {nameBrowser(agente)}
               {atual && <Badge tone="success">Esta sessão</Badge>}
             </p>
             <p className="text-sm text-muted">Usada em {formatInstant(new Date(usadaEm))}</p>
@@ -36,7 +36,7 @@ export function SessionsList({ sessions }: { sessions: readonly AccountSession[]
               loadingText="Encerrando"
               onClick={() => end.mutate(id)}
             >
-              Encerrar<span className="sr-only"> sessão de {nameAgent(agente)}</span>
+              Encerrar<span className="sr-only"> sessão de {nameBrowser(agente)}</span>
             </Button>
           )}
         </li>

@@ -1,0 +1,15 @@
+import type { RequestContext } from '#/backend/http/context.ts';
+import { os } from '#/backend/http/implementer.ts';
+import { answerConfirmation, checkConfirmation } from './answer-confirmation.ts';
+
+const tools = ({ db, systemClock }: RequestContext) => ({ db, now: systemClock() });
+
+/** Section "loginConfirmation" of the contract. */
+export const loginConfirmationRoutes = {
+  check: os.loginConfirmation.check.handler(({ context, input }) =>
+    checkConfirmation(tools(context), input.hash),
+  ),
+  answer: os.loginConfirmation.answer.handler(({ context, input }) =>
+    answerConfirmation(tools(context), input.hash, input.resposta),
+  ),
+};

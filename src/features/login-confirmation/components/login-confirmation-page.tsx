@@ -1,0 +1,132 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { nameBrowser } from '#/domain/browser-name.ts';
+import { formatInstant } from '#/domain/dates.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import {
+  loginConfirmationMutations,
+  loginConfirmationQueries,
+  type SignInAnswer,
+} from '../login-confirmation.queries.ts';
+
+interface LoginConfirmationPageProps {
+  hash: string;
+  /** What became of a button that was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  /** The way on for who signed in themselves. */
+  goOn: ReactNode;
+  /** The way to a new link for who didn't get the mail. */
+  askAgain: ReactNode;
+  /** Every session ended, also one in this browser. */
+  onBlocked(): void;
+}
+
+/** Where the mail after an unusual sign-in leads. Mail scanners open links, so only a button uses this one up. */
+export function LoginConfirmationPage(props: LoginConfirmationPageProps) {
+  const { hash, answer: posted, goOn, askAgain, onBlocked } = props;
+  const reply = useMutation({
+    ...loginConfirmationMutations.answer(hash),
+    onSuccess: ({ resposta }) => {
+      if (resposta === 'nao-fui-eu') onBlocked();
+    },
+  });
+  const given = reply.data ?? (posted?.done && { resposta: posted.form, email: posted.done.email ?? '' });
+  if (given?.resposta === 'fui-eu') {
+    return (
+      <NarrowPage title="Tudo certo" lead="Obrigado por confirmar. Sua conta segue como estava.">
+        {goOn}
+      </NarrowPage>
+    );
+  }
+  if (given) {
+    return (
+      <NarrowPage
+        title="Sua conta está protegida"
+        lead={`Encerramos todos os acessos, e a senha antiga não vale mais. Enviamos para ${given.email} um link para criar uma nova.`}
+      >
+        {askAgain}
+      </NarrowPage>
+    );
+  }
+  const failure = failureOf(reply, posted);
+  if (failure?.codigo === 'LINK_SEM_VALIDADE') return <DeadConfirmationLink goOn={askAgain} />;
+  return (
+    <Question hash={hash}>
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      {(['fui-eu', 'nao-fui-eu'] as const).map((resposta) => (
+        <AnswerButton
+          key={resposta}
+          resposta={resposta}
+          pending={reply.isPending && reply.variables === resposta}
+          onAnswer={() => {
+            if (!reply.isPending) reply.mutate(resposta);
+          }}
+        />
+      ))}
+    </Question>
+  );
+}
+
+function Question({ hash, children }: { hash: string; children: ReactNode }) {
+  const { data } = useSuspenseQuery(loginConfirmationQueries.asked(hash));
+  return (
+    <NarrowPage title="Foi você que entrou?" lead="Alguém entrou na sua conta com a sua senha.">
+      <div className="grid gap-5">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <dt className="text-muted">Quando</dt>
+          <dd>{formatInstant(new Date(data.em))}</dd>
+          <dt className="text-muted">Navegador</dt>
+          <dd>{nameBrowser(data.agente)}</dd>
+        </dl>
+        {children}
+        <p className="text-small text-muted">
+          Se não foi você, encerramos todos os acessos, a senha atual deixa de valer e enviamos um link para
+          criar outra.
+        </p>
+      </div>
+    </NarrowPage>
+  );
+}
+
+const words: Record<SignInAnswer, { label: string; variant: 'primary' | 'secondary' }> = {
+  'fui-eu': { label: 'Fui eu', variant: 'primary' },
+  'nao-fui-eu': { label: 'Não fui eu', variant: 'secondary' },
+};
+
+interface AnswerButtonProps {
+  resposta: SignInAnswer;
+  pending: boolean;
+  onAnswer(): void;
+}
+
+function AnswerButton({ resposta, pending, onAnswer }: AnswerButtonProps) {
+  const { label, variant } = words[resposta];
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onAnswer();
+  }
+  return (
+    <form method="post" onSubmit={submit}>
+      <FormName name={resposta} />
+      <Button type="submit" size="lg" block variant={variant} loading={pending} loadingText="Enviando">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** The link was used before, or is too old. */
+export function DeadConfirmationLink({ goOn }: { goOn: ReactNode }) {
+  return (
+    <NarrowPage
+      title="Este link não vale mais"
+      lead="Ele já foi usado ou passou das 24 horas. Se alguém entrou na sua conta, crie uma nova senha: isso encerra todos os acessos."
+    >
+      {goOn}
+    </NarrowPage>
+  );
+}
