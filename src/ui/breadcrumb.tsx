@@ -10,7 +10,7 @@ export interface BreadcrumbItem {
 
 interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
-  /** Makes the link of an item: `({ href, ...link }) => <Link to={href} {...link} />`. A plain `<a>` when left out. */
+  /** Makes the link of an item: `({ href: _home, ...link }) => <Link to="/" {...link} />`. A plain `<a>` when left out. */
   renderLink?: (link: { href: string; className: string; children: ReactNode }) => ReactNode;
 }
 

@@ -31,8 +31,8 @@ export function PurchasePage({ codigo, onContinued }: PurchasePageProps) {
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
       <Breadcrumb
-        items={[{ text: 'Minhas compras', href: '/minhas-compras' }, { text: produto.titulo }]}
-        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+        items={[{ text: 'Minhas compras', href: 'minhas-compras' }, { text: produto.titulo }]}
+        renderLink={({ href, ...link }) => <Link to={href === '/' ? '/' : '/minhas-compras'} {...link} />}
       />
       <header className="grid justify-items-start gap-3">
         <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
