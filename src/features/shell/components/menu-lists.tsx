@@ -81,6 +81,8 @@ export function CitiesList({ menu, onNavigate }: ListProps) {
         {searching ? describeSearch(search) : 'Cidades em destaque'}
       </p>
       <div
+        role="group"
+        aria-label="Lista de cidades"
         // The focus ring of the first and last row is not cut off.
         className="-mx-1 h-100 overflow-y-auto overscroll-contain px-1"
       >
