@@ -36,6 +36,7 @@ import { Route as DefaultPromocoesRouteImport } from './routes/_default/promocoe
 import { Route as RegisterPhoneCadastrarTelefoneRouteImport } from './routes/_register-phone/cadastrar-telefone'
 import { Route as BancoSimuladoIndexRouteImport } from './routes/banco-simulado.index'
 import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$txid'
+import { Route as OgPictureRouteImport } from './routes/og.$picture'
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
 import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_checkout/checkout.$productOffer'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
@@ -197,6 +198,11 @@ const BancoSimuladoTxidRoute = BancoSimuladoTxidRouteImport.update({
   path: '/$txid',
   getParentRoute: () => BancoSimuladoRoute,
 } as any)
+const OgPictureRoute = OgPictureRouteImport.update({
+  id: '/og/$picture',
+  path: '/og/$picture',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SitemapPartRoute = SitemapPartRouteImport.update({
   id: '/sitemap/$part',
   path: '/sitemap/$part',
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/promocoes': typeof DefaultPromocoesRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/promocoes': typeof DefaultPromocoesRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado': typeof BancoSimuladoIndexRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/_default/promocoes': typeof DefaultPromocoesRoute
   '/_register-phone/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/_default/': typeof DefaultIndexRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
@@ -502,6 +511,7 @@ export interface FileRouteTypes {
     | '/promocoes'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado/'
     | '/checkout/$productOffer'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/promocoes'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado'
     | '/checkout/$productOffer'
@@ -599,6 +610,7 @@ export interface FileRouteTypes {
     | '/_default/promocoes'
     | '/_register-phone/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/og/$picture'
     | '/sitemap/$part'
     | '/_default/'
     | '/banco-simulado/'
@@ -634,6 +646,7 @@ export interface RootRouteChildren {
   QrCodeRoute: typeof QrCodeRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  OgPictureRoute: typeof OgPictureRoute
   SitemapPartRoute: typeof SitemapPartRoute
 }
 
@@ -827,6 +840,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/banco-simulado/$txid'
       preLoaderRoute: typeof BancoSimuladoTxidRouteImport
       parentRoute: typeof BancoSimuladoRoute
+    }
+    '/og/$picture': {
+      id: '/og/$picture'
+      path: '/og/$picture'
+      fullPath: '/og/$picture'
+      preLoaderRoute: typeof OgPictureRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/sitemap/$part': {
       id: '/sitemap/$part'
@@ -1147,6 +1167,7 @@ const rootRouteChildren: RootRouteChildren = {
   QrCodeRoute: QrCodeRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  OgPictureRoute: OgPictureRoute,
   SitemapPartRoute: SitemapPartRoute,
 }
 export const routeTree = rootRouteImport

@@ -22,7 +22,9 @@ export function createStaticFiles(clientDir: string): ServerMiddleware {
     if (/\.(br|gz)$/.test(path)) return next();
     if (path.startsWith('/assets/')) return hashed(request, missingFile);
     if (path.startsWith('/builds/')) return withoutCaching(others(request, missingFile));
-    return others(request, isOnlyFile.test(path) ? missingFile : next);
+    // Pictures of courses are drawn when asked for.
+    const isFile = isOnlyFile.test(path) && !path.startsWith('/og/');
+    return others(request, isFile ? missingFile : next);
   };
 }
 

@@ -4,6 +4,7 @@ import { categoryName } from '#/domain/category.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { cutText } from '#/domain/text-cut.ts';
 import { currentPrice } from './offer-filter.ts';
+import { picturePath, pictureSize } from './picture/picture-address.ts';
 
 /** Title, description and structured data of a course page (decisions, section 2). */
 export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
@@ -19,7 +20,11 @@ export function describeCourse(course: Course, offer: Offer | undefined, siteUrl
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'product' },
       { property: 'og:url', content: siteUrl + path },
-      { property: 'og:image', content: siteUrl + course.imagem },
+      { property: 'og:image', content: siteUrl + picturePath(course) },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(pictureSize.width) },
+      { property: 'og:image:height', content: String(pictureSize.height) },
+      { property: 'og:image:alt', content: `${course.titulo}, curso da Vitrine` },
       { 'script:ld+json': structuredData(course, offer ? [offer] : course.ofertas, siteUrl, path) },
       {
         'script:ld+json': breadcrumbData(siteUrl, [

@@ -58,9 +58,9 @@ export function CourseHeader({ course, offer, action }: CourseHeaderProps) {
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-2">
-      <Icon name={icon} className="text-area-strong" />
-      {children}
+    <li className="flex gap-2">
+      <Icon name={icon} className="mt-0.5 text-area-strong" />
+      <span>{children}</span>
     </li>
   );
 }

@@ -19,7 +19,7 @@ const freeTerms = {
 
 /** The action of an open class: buy it, be called back for a free one, or enrol through the internal gateway. */
 export function EnrolAction({ course, offer, gateway, size }: EnrolActionProps) {
-  const look = buttonClass({ variant: 'sell', size, block: size === 'lg' });
+  const look = buttonClass({ variant: 'sell', size, block: size === 'lg' }, 'shrink-0 whitespace-nowrap');
   if (course.gestao_desempenho && gateway) {
     return (
       <Link

@@ -1,0 +1,34 @@
+import type { Course } from '#/contract/catalogue/course.ts';
+
+/** What the picture of a course shows. */
+export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria'> & {
+  modalidade: Pick<Course['modalidade'], 'nome'>;
+  grupo_area: Pick<Course['grupo_area'], 'icone_slug'>;
+};
+
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Raised when pictures are drawn in another way. */
+const drawing = 1;
+
+/**
+ * Names what a picture shows: another title is another address, so that the picture behind an address may be kept for ever. Made
+ * in the browser too, hence no cryptography; nothing hangs on it.
+ */
+export function pictureVersion({ titulo, carga_horaria, modalidade, grupo_area }: PictureFacts): string {
+  const shown = JSON.stringify([drawing, titulo, carga_horaria, modalidade.nome, grupo_area.icone_slug]);
+  let hash = 0x811c9dc5;
+  for (const letter of shown) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** `/og/{idCurso}-{version}.png` */
+export function picturePath(course: PictureFacts): string {
+  return `/og/${course.id_produto}-${pictureVersion(course)}.png`;
+}
+
+/** The parts of the last segment of {@link picturePath}; undefined for anything else. */
+export function parsePictureName(name: string): { id: number; version: string } | undefined {
+  const match = /^([1-9]\d{0,8})-([0-9a-f]{8})\.png$/.exec(name);
+  return match ? { id: Number(match[1]), version: match[2]! } : undefined;
+}

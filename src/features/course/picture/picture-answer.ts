@@ -1,0 +1,29 @@
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { parsePictureName, picturePath } from './picture-address.ts';
+import { keepPicture, readPicture, readPictureFacts } from './picture.functions.ts';
+
+/**
+ * `/og/{idCurso}-{version}.png`: the picture that shared links of a course show. An address of what the course was before leads to
+ * the picture it has now.
+ */
+export async function answerPicture(name: string, ifNoneMatch: string | null): Promise<Response> {
+  const named = parsePictureName(name);
+  const facts = named && (await readPictureFacts(named.id).catch(undefinedWhenMissing));
+  if (!facts) {
+    return new Response('Not found', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const current = picturePath(facts);
+  if (current !== `/og/${name}`) return new Response(null, { status: 302, headers: { location: current } });
+  const etag = `"${name}"`;
+  keepPicture(etag);
+  if (ifNoneMatch === etag) return new Response(null, { status: 304 });
+  return new Response(await readPicture(current, facts), { headers: { 'content-type': 'image/png' } });
+}
+
+function undefinedWhenMissing(error: unknown): undefined {
+  if (isNotFoundAnswer(error)) return undefined;
+  throw error;
+}
