@@ -53,6 +53,8 @@ export const searchInputSchema = v.object({
   ...courseFiltersSchema.entries,
   quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(5000)), 10),
   ordem: v.optional(v.picklist(searchOrders), 'relevancia'),
+  /** With `relevancia`: courses below their original price come first. */
+  descontos_primeiro: v.optional(flagParam),
   pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100_000)), 1),
 });
 export type SearchInput = v.InferOutput<typeof searchInputSchema>;

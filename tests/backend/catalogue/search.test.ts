@@ -307,6 +307,11 @@ describe('orders and pages', () => {
     expect(await ids({ ordem: 'a-z' })).toEqual([7, 4, 5, 3, 1, 2]);
   });
 
+  it('puts discounts first where that is asked for, and only by relevance', async () => {
+    expect((await ids({ descontos_primeiro: 'true' }))[0]).toBe(1);
+    expect((await ids({ descontos_primeiro: 'true', ordem: 'a-z' }))[0]).toBe(7);
+  });
+
   it('cuts pages and keeps the total, also beyond the last', async () => {
     expect(await search({ ordem: 'a-z', quantidade: '2', pagina: '2' })).toMatchObject({
       page: 2,

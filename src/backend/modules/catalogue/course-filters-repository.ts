@@ -45,7 +45,7 @@ export function fixedConditions(narrowing: CourseNarrowing): SQL {
     ...(areaIds ? [sql`c.id_area_atuacao = ANY (${integerArray(areaIds)})`] : []),
     ...(tag ? [sql`c.tags @> ARRAY[${tag}]`] : []),
     ...(bestSellersOnly ? [sql`c.mais_vendido_destaque`] : []),
-    ...(promotionOnly ? [sql`c.preco_centavos < c.preco_original_centavos`] : []),
+    ...(promotionOnly ? [sql`c.com_desconto`] : []),
   ]);
 }
 

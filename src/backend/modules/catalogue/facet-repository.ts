@@ -22,9 +22,15 @@ export interface FacetRow {
   total: number;
 }
 
+/** The bit of each shift and format in the mask of a course. */
+const bits = new Map<string, number>(
+  [...offerShifts, ...offerFormats].map((value, index) => [value, 1 << index]),
+);
+
 /**
- * How many courses each value of each facet would show, with all other facets as chosen. One statement: the courses are found
- * once, each with one flag per facet, then counted once per facet.
+ * How many courses each value of each facet would show, with all other facets as chosen. One statement. The courses of a text are
+ * found once and kept, each with one flag per facet. Without a text nothing is kept: courses and open classes are read in the
+ * order of their indexes and never sorted, as often as they are counted.
  */
 export function countFacets(
   db: Database,
@@ -32,11 +38,12 @@ export function countFacets(
   today: CalendarDay,
 ): Promise<FacetRow[]> {
   const flag = (condition: SQL | undefined) => condition ?? sql`true`;
+  const kept = narrowing.text ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
   const offered = needsOffer(narrowing);
   return selectRows<FacetRow>(
     db,
     sql`
-    WITH base AS MATERIALIZED (
+    WITH base AS ${kept} (
       SELECT c.id_produto, c.id_modalidade, c.id_grupo_area_atuacao, c.id_tipo_curso, c.gratuito,
         ${isFree} AS livre,
         ${flag(courseFacets.modalidade(narrowing))} AS na_modalidade,
@@ -44,10 +51,10 @@ export function countFacets(
         ${flag(courseFacets.tipo_curso(narrowing))} AS no_tipo,
         ${flag(courseFacets.preco(narrowing))} AS no_preco
       FROM courses c WHERE ${fixedConditions(narrowing)} AND ${priceRange(narrowing)}
-    ), turmas AS MATERIALIZED (
+    ), turmas AS ${kept} (
       -- A class that misses two of the four counts for no facet.
       SELECT * FROM (
-        SELECT o.id_produto, o.id_cidade, o.turno, o.formato,
+        SELECT b.id_produto, o.id_cidade, o.turno, o.formato,
           ${flag(offerFacets.cidade(narrowing))} AS na_cidade,
           ${flag(offerFacets.turno(narrowing))} AS no_turno,
           ${flag(offerFacets.formato(narrowing))} AS no_formato,
@@ -63,11 +70,13 @@ export function countFacets(
           ? sql`WHERE id_produto IN (SELECT id_produto FROM turmas WHERE na_cidade AND no_turno AND no_formato)`
           : sql``
       } GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9
-    ), por_curso AS (
-      SELECT ${anyColumns(sql`turno`, offerShifts, sql`no_formato`)}, ${anyColumns(sql`formato`, offerFormats, sql`no_turno`)}
-      FROM turmas WHERE no_curso AND na_cidade GROUP BY id_produto
     ), por_oferta AS MATERIALIZED (
-      SELECT ${countColumns([...offerShifts, ...offerFormats])} FROM por_curso
+      -- The shifts and formats of a course as one mask: few masks are left to be taken apart.
+      SELECT mascara, count(*)::int AS cursos FROM (
+        SELECT bit_or(CASE WHEN no_formato THEN ${bitOf(sql`turno`, offerShifts)} ELSE 0 END
+          | CASE WHEN no_turno THEN ${bitOf(sql`formato`, offerFormats)} ELSE 0 END) AS mascara
+        FROM turmas WHERE no_curso AND na_cidade GROUP BY id_produto
+      ) x GROUP BY 1
     )
     SELECT 'modalidade' AS faceta, m.slug AS valor, m.nome, x.total FROM (
       SELECT id_modalidade, sum(cursos)::int AS total FROM mostrados
@@ -92,37 +101,18 @@ export function countFacets(
         SELECT DISTINCT id_produto, id_cidade FROM turmas WHERE no_curso AND no_turno AND no_formato) y
       GROUP BY 1) x JOIN cities t USING (id_cidade)
     UNION ALL
-    SELECT 'turno', v.valor, v.valor, v.total FROM por_oferta x
-      CROSS JOIN LATERAL (VALUES ${valueRows(offerShifts)}) v (valor, total)
-    UNION ALL
-    SELECT 'formato', v.valor, v.valor, v.total FROM por_oferta x
-      CROSS JOIN LATERAL (VALUES ${valueRows(offerFormats)}) v (valor, total)`,
+    SELECT v.faceta, v.valor, v.valor, sum(x.cursos)::int FROM por_oferta x
+      JOIN (VALUES ${valueRows('turno', offerShifts)}, ${valueRows('formato', offerFormats)}) v (faceta, valor, parte)
+        ON x.mascara & v.parte > 0
+      GROUP BY v.faceta, v.valor`,
   );
 }
 
-// One column per value: much quicker than sorting out the courses of each value.
-function anyColumns(column: SQL, values: readonly string[], condition: SQL): SQL {
-  return sql.join(
-    values.map(
-      (value) =>
-        sql`bool_or(${condition} AND ${column} = ${sql.raw(`'${value}'`)}) AS ${sql.identifier(value)}`,
-    ),
-    sql`, `,
-  );
+function bitOf(column: SQL, values: readonly string[]): SQL {
+  const cases = values.map((value) => sql.raw(`WHEN '${value}' THEN ${bits.get(value)}`));
+  return sql`CASE ${column} ${sql.join(cases, sql` `)} ELSE 0 END`;
 }
 
-function countColumns(values: readonly string[]): SQL {
-  return sql.join(
-    values.map(
-      (value) => sql`(count(*) FILTER (WHERE ${sql.identifier(value)}))::int AS ${sql.identifier(value)}`,
-    ),
-    sql`, `,
-  );
-}
-
-function valueRows(values: readonly string[]): SQL {
-  return sql.join(
-    values.map((value) => sql`(${sql.raw(`'${value}'`)}, x.${sql.identifier(value)})`),
-    sql`, `,
-  );
+function valueRows(facet: FacetName, values: readonly string[]): SQL {
+  return sql.raw(values.map((value) => `('${facet}', '${value}', ${bits.get(value)})`).join(', '));
 }

@@ -9,6 +9,8 @@ export interface SearchPage {
   order: SearchOrder;
   limit: number;
   offset: number;
+  /** Whether courses below their original price come first in the order of relevance. */
+  discountsFirst: boolean;
   /** Paid purchases since then count as sales. */
   salesSince: Date;
 }
@@ -58,7 +60,7 @@ function pageAndFigures(from: SQL, conditions: SQL, narrowing: CourseNarrowing, 
     SELECT figures.total, figures."minCents", figures."maxCents", ARRAY(
       SELECT c.id_produto FROM ${from}${page.order === 'mais-vendidos' ? sales(page.salesSince) : sql``}
       WHERE ${conditions} AND ${inRange}
-      ORDER BY ${orderBy(page.order, narrowing.text !== undefined)}
+      ORDER BY ${orderBy(page, narrowing.text !== undefined)}
       LIMIT ${page.limit} OFFSET ${page.offset}
     ) AS ids
     FROM (
@@ -77,11 +79,14 @@ function sales(since: Date): SQL {
     ) s USING (id_produto)`;
 }
 
-function orderBy(order: SearchOrder, byText: boolean): SQL {
+function orderBy({ order, discountsFirst }: SearchPage, byText: boolean): SQL {
   switch (order) {
     case 'relevancia':
-      return byText
-        ? sql`c.nota DESC, c.mais_vendido_destaque DESC, char_length(c.titulo), c.titulo_busca, c.id_produto`
+      if (byText)
+        return sql`c.nota DESC, c.mais_vendido_destaque DESC, char_length(c.titulo), c.titulo_busca, c.id_produto`;
+      // As the index of each has it.
+      return discountsFirst
+        ? sql`c.com_desconto DESC, c.mais_vendido_destaque DESC, c.titulo_busca, c.id_produto`
         : sql`c.mais_vendido_destaque DESC, c.titulo_busca, c.id_produto`;
     case 'mais-vendidos':
       return sql`coalesce(s.vendas, 0) DESC, c.mais_vendido_destaque DESC, c.titulo_busca, c.id_produto`;

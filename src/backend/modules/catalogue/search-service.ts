@@ -18,6 +18,7 @@ export async function searchCourses(db: Database, clock: Clock, input: SearchInp
   const today = calendarDay(clock());
   const page = {
     order: input.ordem,
+    discountsFirst: input.descontos_primeiro ?? false,
     limit: input.quantidade,
     offset: (input.pagina - 1) * input.quantidade,
     salesSince: startOfDay(addDays(today, -BEST_SELLER_DAYS)),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchFacets, SearchResult } from '#/contract/catalogue/search.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { noon } from '../../support/catalogue-data.ts';
+
+const backend = withBackend({ clock: noon, seed: true });
+const api = new ApiClient(() => backend.current.url);
+
+type Query = Record<string, string>;
+
+/** The query key of each facet. */
+const keys: Record<keyof SearchFacets, string> = {
+  modalidade: 'modalidade',
+  area: 'area',
+  cidade: 'cidade',
+  tipo_curso: 'id_tipo_curso',
+  preco: 'preco',
+  turno: 'turno',
+  formato: 'formato',
+};
+
+/** Values of a facet that are checked: long facets would take a search for each. */
+const MOST_VALUES = 6;
+
+const countCourses = async (query: Query) => {
+  const all = new URLSearchParams({ ...query, quantidade: '1' });
+  const { body } = await api.get<SearchResult>(`/api/produto-busca?${all}`);
+  return body.aproximado ? 0 : body.totalItens;
+};
+
+describe('a count is what choosing the value shows, with everything else chosen', () => {
+  it.each<Query>([
+    {},
+    { modalidade: 'cursos-rapidos', cidade: 'joinville' },
+    { cidade: 'blumenau', turno: 'noturno', formato: 'presencial' },
+    { preco: 'pago', preco_max: '1500', turno: 'matutino' },
+    { preco_min: '300', area: 'energia', status: 'em-aberto' },
+    { titulo: 'eletricista', turno: 'noturno' },
+    { promocao: 'true', formato: 'hibrido' },
+    { tag_url: 'volta-as-aulas', cidade: 'florianopolis' },
+  ])('%j', async (chosen) => {
+    const { body } = await api.get<SearchFacets>(`/api/produto-busca-filtros?${new URLSearchParams(chosen)}`);
+    for (const [facet, key] of Object.entries(keys)) {
+      const values = body[facet as keyof SearchFacets].slice(0, MOST_VALUES);
+      const shown: Record<string, number> = {};
+      for (const { valor } of values) shown[valor] = await countCourses({ ...chosen, [key]: valor });
+      expect(shown, facet).toEqual(Object.fromEntries(values.map(({ valor, total }) => [valor, total])));
+    }
+  });
+});
