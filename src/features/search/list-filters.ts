@@ -5,7 +5,10 @@ import type { SearchPageSearch } from './search.schema.ts';
 export type ListPreset = Pick<
   CourseFilters,
   'modalidade' | 'area' | 'cidade' | 'tag_url' | 'promocao' | 'status'
->;
+> & {
+  /** Courses below their original price come first until another order is chosen. */
+  discountsFirst?: true;
+};
 
 /** Facets with several choices, in the order they are shown, with their search key. */
 export const choiceFacets = [
@@ -20,7 +23,10 @@ export const choiceFacets = [
 export type ChoiceFacetKey = (typeof choiceFacets)[number]['key'];
 
 /** The page's search as filters of the backend; what the address fixes wins. */
-export function toCourseFilters(search: SearchPageSearch, preset: ListPreset): CourseFilters {
+export function toCourseFilters(
+  search: SearchPageSearch,
+  { discountsFirst: _order, ...fixed }: ListPreset,
+): CourseFilters {
   return {
     titulo: search.titulo?.replaceAll('-', ' ').trim() || undefined,
     modalidade: search.modalidade,
@@ -32,7 +38,7 @@ export function toCourseFilters(search: SearchPageSearch, preset: ListPreset): C
     preco_max: search.preco_max,
     turno: search.turno,
     formato: search.formato,
-    ...preset,
+    ...fixed,
   };
 }
 

@@ -17,11 +17,13 @@ const listInputSchema = v.object({
     tag_url: v.optional(v.pipe(v.string(), v.maxLength(150))),
     promocao: v.optional(v.boolean()),
     status: v.optional(v.literal('em-aberto')),
+    discountsFirst: v.optional(v.literal(true)),
   }),
 });
 
 /** Milliseconds for which a list may be older than the catalogue. */
 const freshMs = 5000;
+const promotionFreshMs = 60_000;
 
 /** One page of a list, with its facets. */
 export const fetchList = createServerFn({ method: 'GET' })
@@ -35,6 +37,7 @@ export const fetchList = createServerFn({ method: 'GET' })
           ordem: data.search.ordem ?? 'relevancia',
           pagina: data.search.pagina ?? 1,
           quantidade: PAGE_SIZE,
+          descontos_primeiro: data.preset.discountsFirst,
         }),
         backend().search.facets(filters),
       ]);
@@ -45,6 +48,13 @@ export const fetchList = createServerFn({ method: 'GET' })
     }),
   );
 export type CourseList = Awaited<ReturnType<typeof fetchList>>;
+
+/** The promotion now on; null for none, and when it can't be had: the list stands without it. */
+export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
+  readShared('promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion()).catch(
+    () => null,
+  ),
+);
 
 /** What one segment of the address names; a 404 error when nothing. */
 export const fetchPageTarget = createServerFn({ method: 'GET' })

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListPreset } from './list-filters.ts';
-import { fetchList, fetchPageTarget, fetchSuggestions } from './search.functions.ts';
+import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
 /** Characters from which on a term gets suggestions (specification, section 9). */
@@ -17,6 +17,12 @@ export const searchQueries = {
       queryKey: ['search', 'page-target', segment],
       queryFn: () => fetchPageTarget({ data: { segment } }),
       staleTime: 10 * 60_000,
+    }),
+  promotion: () =>
+    queryOptions({
+      queryKey: ['search', 'promotion'],
+      queryFn: () => fetchPromotion(),
+      staleTime: 60_000,
     }),
   suggestions: (term: string) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 import { searchOrders } from '#/domain/search-order.ts';
+import { readPrice } from './price-scale.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
@@ -30,6 +31,15 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max),
   );
 
+/** What a person types into a price field counts too, when the page is without JavaScript: '1.500,00'. */
+const price = v.pipe(
+  v.union([v.pipe(v.number(), v.transform(String)), v.string()]),
+  v.regex(/^\s*(?:R\$)?\s*[\d.]{1,9}(?:,\d{0,2})?\s*$/),
+  v.transform(readPrice),
+  v.number(),
+  v.integer(),
+);
+
 /** The search string of list pages, as decisions.md, section 2, fixes the facets. Prices are whole reais. */
 export const listSearchSchema = v.object({
   modalidade: v.optional(listOf(slug)),
@@ -37,8 +47,8 @@ export const listSearchSchema = v.object({
   cidade: v.optional(listOf(slug)),
   tipo: v.optional(listOf(wholeNumber(1, 999_999))),
   preco: optionalOr(v.picklist(['gratuito', 'pago'])),
-  preco_min: optionalOr(wholeNumber(0, 9_999_999)),
-  preco_max: optionalOr(wholeNumber(0, 9_999_999)),
+  preco_min: optionalOr(price),
+  preco_max: optionalOr(price),
   turno: v.optional(listOf(v.picklist(offerShifts))),
   formato: v.optional(listOf(v.picklist(offerFormats))),
   ordem: optionalOr(v.picklist(searchOrders)),

@@ -4,15 +4,13 @@ import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
 import { categoryName } from '#/domain/category.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 import { isSlug } from '#/domain/slug.ts';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
-import { ListPage } from '#/features/search/components/list-page.tsx';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
+import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { listSearchSchema } from '#/features/search/search.schema.ts';
-import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import { ListRoute } from '../-list-route.tsx';
 
 /** One segment: a modality, an area, a city, a modality in a city, or a campaign; the backend says which. */
 export const Route = createFileRoute('/_default/$vitrine')({
@@ -28,12 +26,8 @@ export const Route = createFileRoute('/_default/$vitrine')({
     return { target, canonicalPath: target.tipo === 'campanha' ? `/campanha/${params.vitrine}` : undefined };
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, target }, deps, cause }) => {
-    const list = searchQueries.list(deps, presetOf(target));
-    // As on /busca; another segment's page suspends until it has its list.
-    if (cause === 'stay') void queryClient.prefetchQuery(list);
-    else await queryClient.ensureQueryData(list);
-  },
+  // Another segment's page suspends until it has its list.
+  loader: (load) => loadList(load, presetOf(load.context.target)),
   head: ({ match: { context, pathname, search, status } }) =>
     status === 'notFound'
       ? {}
@@ -43,25 +37,15 @@ export const Route = createFileRoute('/_default/$vitrine')({
           path: context.canonicalPath ?? pathname,
           page: search.pagina,
         }),
-  component: ListRoute,
+  component: TargetRoute,
   pendingComponent: ListSkeleton,
 });
 
-function ListRoute() {
+function TargetRoute() {
   const { vitrine } = Route.useParams();
   const { data: target } = useSuspenseQuery(searchQueries.pageTarget(vitrine));
   const search = Route.useSearch();
-  const signedIn = Route.useRouteContext().session.person !== null;
-  return (
-    <ListPage
-      key={vitrine}
-      {...describe(target)}
-      search={search}
-      preset={presetOf(target)}
-      callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
-    />
-  );
+  return <ListRoute key={vitrine} {...describe(target)} search={search} preset={presetOf(target)} />;
 }
 
 function presetOf(target: PageTarget): ListPreset {

@@ -1,24 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
-import { ListPage } from '#/features/search/components/list-page.tsx';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { listHead } from '#/features/search/list-head.ts';
+import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
-import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
 import { guard } from '../-guards.ts';
+import { ListRoute } from '../-list-route.tsx';
 
 export const Route = createFileRoute('/_default/busca')({
   validateSearch: searchPageSchema,
   beforeLoad: (route) => guard(route, 'phone-check'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps, cause }) => {
-    const list = searchQueries.list(deps);
-    // A new choice on the same page: the page itself keeps what it shows until the list is there.
-    if (cause === 'stay') void queryClient.prefetchQuery(list);
-    else await queryClient.ensureQueryData(list);
-  },
+  loader: (load) => loadList(load),
   head: ({ match: { context, pathname, search } }) => {
     const list = context.queryClient.getQueryData(searchQueries.list(search).queryKey);
     const title = [titleOf(search), ...nameChoices(search, list?.facets)].join(': ');
@@ -36,15 +29,7 @@ export const Route = createFileRoute('/_default/busca')({
 
 function SearchRoute() {
   const search = Route.useSearch();
-  const signedIn = Route.useRouteContext().session.person !== null;
-  return (
-    <ListPage
-      title={titleOf(search)}
-      search={search}
-      callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
-    />
-  );
+  return <ListRoute title={titleOf(search)} search={search} />;
 }
 
 function titleOf({ titulo, preco }: SearchPageSearch): string {

@@ -2,14 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 import { isSlug } from '#/domain/slug.ts';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
-import { ListPage } from '#/features/search/components/list-page.tsx';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { listHead } from '#/features/search/list-head.ts';
+import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { listSearchSchema } from '#/features/search/search.schema.ts';
-import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import { ListRoute } from '../-list-route.tsx';
 
 /** The courses of a campaign, by its tag; not found before it begins and after it ends. */
 export const Route = createFileRoute('/_default/campanha/$promoTitle')({
@@ -25,11 +23,7 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
     return { campaign: target.campanha };
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, campaign }, deps, cause }) => {
-    const list = searchQueries.list(deps, { tag_url: campaign.tag_url });
-    if (cause === 'stay') void queryClient.prefetchQuery(list);
-    else await queryClient.ensureQueryData(list);
-  },
+  loader: (load) => loadList(load, { tag_url: load.context.campaign.tag_url }),
   head: ({ match: { context, pathname, search, status } }) =>
     status === 'notFound'
       ? {}
@@ -48,17 +42,14 @@ function CampaignRoute() {
   const { promoTitle } = Route.useParams();
   const { data: target } = useSuspenseQuery(searchQueries.pageTarget(promoTitle));
   const search = Route.useSearch();
-  const signedIn = Route.useRouteContext().session.person !== null;
   if (target.tipo !== 'campanha') return null;
   return (
-    <ListPage
+    <ListRoute
       key={promoTitle}
       title={target.campanha.titulo}
       description={target.campanha.descricao}
       search={search}
       preset={{ tag_url: target.campanha.tag_url }}
-      callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
     />
   );
 }

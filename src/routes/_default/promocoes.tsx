@@ -1,14 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
-import { ListPage } from '#/features/search/components/list-page.tsx';
+import { CurrentPromotion } from '#/features/search/components/current-promotion.tsx';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
+import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { listSearchSchema } from '#/features/search/search.schema.ts';
-import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
 import { guard } from '../-guards.ts';
+import { ListRoute } from '../-list-route.tsx';
 
 const preset: ListPreset = { promocao: true };
 const title = 'Promoções';
@@ -19,10 +19,11 @@ export const Route = createFileRoute('/_default/promocoes')({
   validateSearch: listSearchSchema,
   beforeLoad: (route) => guard(route, 'phone-check'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps, cause }) => {
-    const list = searchQueries.list(deps, preset);
-    if (cause === 'stay') void queryClient.prefetchQuery(list);
-    else await queryClient.ensureQueryData(list);
+  loader: async (load) => {
+    await Promise.all([
+      loadList(load, preset),
+      load.context.queryClient.ensureQueryData(searchQueries.promotion()),
+    ]);
   },
   head: ({ match: { context, pathname, search } }) =>
     listHead({ title, description, siteUrl: context.siteUrl, path: pathname, page: search.pagina }),
@@ -31,15 +32,14 @@ export const Route = createFileRoute('/_default/promocoes')({
 });
 
 function Promotions() {
-  const signedIn = Route.useRouteContext().session.person !== null;
+  const { data: promotion } = useSuspenseQuery(searchQueries.promotion());
   return (
-    <ListPage
+    <ListRoute
       title={title}
       description={description}
       search={Route.useSearch()}
       preset={preset}
-      callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
+      intro={promotion && <CurrentPromotion promotion={promotion} />}
     />
   );
 }

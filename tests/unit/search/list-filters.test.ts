@@ -23,3 +23,9 @@ it('lets what the address fixes win over the search', () => {
   );
   expect(filters).toMatchObject({ cidade: ['blumenau'], titulo: 'auxiliar de cozinha' });
 });
+
+it('keeps the order of a page out of the filters', () => {
+  expect(toCourseFilters({}, { status: 'em-aberto', discountsFirst: true })).not.toHaveProperty(
+    'discountsFirst',
+  );
+});

@@ -21,6 +21,7 @@ it.each([
   ['?cidade=Blumenau%27--', {}],
   ['?desconhecido=1', {}],
   ['?tipo=2&tipo=x', { tipo: [2] }],
+  ['?preco_min=R%24%201.500,00&preco_max=', { preco_min: 1500 }],
 ])('drops what it does not know in %s', (search, expected) => {
   expect(JSON.parse(JSON.stringify(read(search)))).toEqual(expected);
 });

@@ -11,6 +11,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { Sheet } from '#/ui/sheet.tsx';
 import { countFilters, type ListPreset } from '../list-filters.ts';
+import type { CourseList } from '../search.functions.ts';
 import { searchQueries } from '../search.queries.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -23,6 +24,8 @@ interface ListPageProps {
   description?: string;
   search: SearchPageSearch;
   preset?: ListPreset;
+  /** Between the title and the list. */
+  intro?: ReactNode;
   /** Offered when nothing matches. */
   callback?: ReactNode;
   renderFavourite?(course: CourseCardData): ReactNode;
@@ -37,6 +40,7 @@ export function ListPage({
   description,
   search,
   preset = noPreset,
+  intro,
   callback,
   renderFavourite,
 }: ListPageProps) {
@@ -58,6 +62,7 @@ export function ListPage({
         <h1 className="text-title">{title}</h1>
         {description && <p className="max-w-prose text-muted">{description}</p>}
       </header>
+      {intro}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
         <aside aria-label="Filtros" className="hidden lg:block noscript:block">
           <Facets formId={facetsForm} data={data} search={search} preset={preset} />
@@ -65,7 +70,7 @@ export function ListPage({
         <div className="grid grid-cols-1 content-start gap-4">
           <div className="flex flex-wrap items-center gap-3">
             <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
-              {describeCount(result.totalItens, result.aproximado)}
+              {describeCount(result)}
             </p>
             <Button
               variant="secondary"
@@ -78,7 +83,7 @@ export function ListPage({
             <OrderSelect search={search} formId={facetsForm} />
           </div>
           <ActiveFilters data={data} search={search} preset={preset} />
-          {noneFound && <NoResult term={shown.titulo} nearest={result.aproximado} callback={callback} />}
+          {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
           <ul
             aria-busy={busy}
             className={classNames(
@@ -124,8 +129,11 @@ export function ListPage({
   );
 }
 
-function describeCount(total: number, nearest: boolean): string {
-  if (nearest) return `${total} ${total === 1 ? 'curso parecido' : 'cursos parecidos'}`;
+type Found = Pick<CourseList['result'], 'totalItens' | 'aproximado' | 'lido'>;
+
+function describeCount({ totalItens: total, aproximado, lido }: Found): string {
+  if (aproximado) return `${total} ${total === 1 ? 'curso parecido' : 'cursos parecidos'}`;
   if (total === 0) return 'Nenhum curso encontrado';
-  return total === 1 ? '1 curso encontrado' : `${total} cursos encontrados`;
+  const read = lido.map(({ nome }) => nome).join(', ');
+  return `${total === 1 ? '1 curso encontrado' : `${total} cursos encontrados`}${read && ` (${read})`}`;
 }

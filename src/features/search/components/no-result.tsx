@@ -1,24 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { linkClass } from '#/ui/link-class.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
 import { Alert } from '#/ui/alert.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { describeRelaxation } from '../describe-relaxation.ts';
+import type { CourseList } from '../search.functions.ts';
 
 interface NoResultProps {
   term: string | undefined;
-  /** The list shows the nearest matches instead. */
-  nearest: boolean;
+  result: Pick<CourseList['result'], 'aproximado' | 'relaxado' | 'corrigido'>;
   /** Asks to be called. */
   callback?: ReactNode;
 }
 
-/** Says that nothing matched, and what to do next. */
-export function NoResult({ term, nearest, callback }: NoResultProps) {
+/** Says that nothing matched, what is shown instead, and what to do next. */
+export function NoResult({ term, result, callback }: NoResultProps) {
   const words = term?.replaceAll('-', ' ');
-  if (nearest) {
+  if (result.aproximado) {
+    const { title, text } = describeRelaxation(result, words);
     return (
-      <Alert tone="info" title={words ? `Não encontramos “${words}”` : 'Não encontramos o que você filtrou'}>
-        Estes são os cursos mais parecidos.{callback && <p className="mt-2">Prefere conversar? {callback}</p>}
+      <Alert tone="info" title={title}>
+        {text}
+        {callback && <p className="mt-2">Prefere conversar? {callback}</p>}
       </Alert>
     );
   }

@@ -1,58 +1,104 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '#/ui/button.tsx';
-import { formText } from '#/ui/form-text.ts';
+import { useState } from 'react';
+import { formatReais } from '#/domain/money.ts';
+import { RangeSlider } from '#/ui/range-slider.tsx';
 import { TextField } from '#/ui/text-field.tsx';
+import { LAST_POSITION, priceScale, readPrice, toPosition, toPrice } from '../price-scale.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
 
 interface PriceRangeProps {
-  /** Lowest and highest price (reais) of the list. */
+  /** Lowest and highest price (reais) of the list without its price range. */
   min: number;
   max: number;
   search: SearchPageSearch;
 }
 
-/** Two fields rather than a slider of two thumbs: exact, and as good by thumb as by keyboard. */
+interface Prices {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/**
+ * A slider for quick hands and two fields for exact prices; they show the same. The list follows when the hand rests.
+ * Without JavaScript the fields are sent with the form.
+ */
 export function PriceRange({ min, max, search }: PriceRangeProps) {
   const navigate = useNavigate();
-  if (max === 0 || search.preco === 'gratuito') return null;
-  function apply(form: HTMLFormElement) {
-    const whole = (name: string) => {
-      const digits = formText(form, name).replace(/\D/g, '');
-      return digits === '' ? undefined : Math.min(Number(digits), 9_999_999);
-    };
+  const chosen: Prices = { from: search.preco_min, to: search.preco_max };
+  const [shown, setShown] = useState(chosen);
+  const [draft, setDraft] = useState(chosen);
+  if (!same(shown, chosen)) {
+    setShown(chosen);
+    setDraft(chosen);
+  }
+  const scale = priceScale(min, max);
+  const isChosen = chosen.from !== undefined || chosen.to !== undefined;
+  if (search.preco === 'gratuito' || (scale.min === scale.max && !isChosen)) return null;
+  const from = toPosition(draft.from ?? scale.min, scale);
+  const to = toPosition(draft.to ?? scale.max, scale);
+
+  function move(nextFrom: number, nextTo: number) {
+    setDraft({
+      from: nextFrom === 0 ? undefined : toPrice(nextFrom, scale),
+      to: nextTo === LAST_POSITION ? undefined : toPrice(nextTo, scale),
+    });
+  }
+
+  function apply() {
+    const next = inOrder(draft);
+    setDraft(next);
+    if (same(next, chosen)) return;
     const { pagina: _first, ...rest } = search;
     void navigate({
       to: '.',
-      search: { ...rest, preco_min: whole('preco_min'), preco_max: whole('preco_max') },
+      search: { ...rest, preco_min: next.from, preco_max: next.to },
       resetScroll: false,
     });
   }
+
+  const field = (key: keyof Prices, label: string, name: string, placeholder: number) => (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="numeric"
+      maxLength={12}
+      placeholder={String(placeholder)}
+      value={draft[key] ?? ''}
+      onChange={(event) => setDraft({ ...draft, [key]: readPrice(event.target.value) })}
+      onBlur={apply}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply();
+      }}
+    />
+  );
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold text-heading">Faixa de preço (R$)</legend>
-      <div className="grid grid-cols-2 gap-3" key={`${search.preco_min}-${search.preco_max}`}>
-        <TextField
-          label="De"
-          name="preco_min"
-          inputMode="numeric"
-          placeholder={String(Math.floor(min))}
-          defaultValue={search.preco_min ?? ''}
+      {scale.min < scale.max && (
+        <RangeSlider
+          className="noscript:hidden"
+          last={LAST_POSITION}
+          from={{ label: 'Preço mínimo', value: from, text: formatReais(draft.from ?? scale.min) }}
+          to={{ label: 'Preço máximo', value: to, text: formatReais(draft.to ?? scale.max) }}
+          onMove={move}
+          onRest={apply}
         />
-        <TextField
-          label="Até"
-          name="preco_max"
-          inputMode="numeric"
-          placeholder={String(Math.ceil(max))}
-          defaultValue={search.preco_max ?? ''}
-        />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {field('from', 'De', 'preco_min', scale.min)}
+        {field('to', 'Até', 'preco_max', scale.max)}
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
-      >
-        Aplicar preço
-      </Button>
     </fieldset>
   );
+}
+
+function same(a: Prices, b: Prices): boolean {
+  return a.from === b.from && a.to === b.to;
+}
+
+function inOrder({ from, to }: Prices): Prices {
+  const swapped = from !== undefined && to !== undefined && from > to;
+  return swapped ? { from: to, to: from } : { from, to };
 }

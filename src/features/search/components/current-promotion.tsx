@@ -1,0 +1,25 @@
+import { CopyButton } from '#/ui/copy-button.tsx';
+import { Icon } from '#/ui/icon.tsx';
+
+/** The promotion now on, with its coupon to take along to the checkout. */
+export function CurrentPromotion({ promotion }: { promotion: { descricao: string; codigo: string } }) {
+  return (
+    <section
+      aria-label="Promoção do momento"
+      className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-sm md:p-6"
+    >
+      <Icon name="tag" className="text-blue-700" />
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold text-heading">{promotion.descricao}</p>
+        <p className="text-sm text-muted">
+          Use o cupom <strong className="text-heading">{promotion.codigo}</strong> na hora de pagar.
+        </p>
+      </div>
+      <div className="noscript:hidden">
+        <CopyButton text={promotion.codigo} size="sm">
+          Copiar cupom
+        </CopyButton>
+      </div>
+    </section>
+  );
+}
