@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { createAccount, signIn } from '../steps/identification.ts';
+import { followMail, openMail } from '../steps/mailbox.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
+
+test('who did not sign in says so by the link of a mail, is out everywhere, and sets a new password', async ({
+  page,
+  browser,
+}) => {
+  const person = makePerson();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
+  await createAccount(page, person);
+  await expect(page).toHaveURL(/\/perguntas-frequentes$/);
+  await openMail(page, 'Confirme seu e-mail', person.email);
+  await followMail(page, 'Confirmar meu e-mail');
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(heading).toHaveText('E-mail confirmado');
+
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await stranger.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(stranger, person.email, person.senha);
+  await expect(stranger).toHaveURL(/\/minha-conta$/);
+
+  await openMail(page, 'Foi você que entrou na sua conta?', person.email);
+  await followMail(page, 'Conferir este acesso');
+  await expect(page).toHaveURL(/\/confirmacao-login\/[\w-]{43}$/);
+  await expect(heading).toHaveText('Foi você que entrou?');
+  await expect(page.getByText(/^Chrome no /)).toBeVisible();
+  await expectSoundPage(page);
+  const link = page.url();
+  await page.getByRole('button', { name: 'Não fui eu' }).click();
+  await expect(heading).toHaveText('Sua conta está protegida');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectSoundPage(page);
+
+  await stranger.goto('/minha-conta');
+  await expect(stranger).toHaveURL(/\/autenticacao/);
+  await elsewhere.close();
+
+  const posted = await page.request.post(link, {
+    form: { formulario: 'fui-eu' },
+    headers: { origin: new URL(link).origin },
+  });
+  expect(posted.status()).toBe(410);
+  expect(await posted.text()).toContain('Este link não vale mais');
+
+  await openMail(page, 'Protegemos sua conta: crie uma nova senha', person.email);
+  await followMail(page, 'Criar nova senha');
+  await page.getByLabel('Nova senha', { exact: true }).fill('Novinha2026');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(heading).toHaveText('Senha trocada');
+});
