@@ -40,7 +40,7 @@ export async function takeReadmePictures(browser: Browser, base: string): Promis
   });
   await phone.goto(paths['course'] ?? '/', { waitUntil: 'networkidle' });
   await save(phone, 'course-phone');
-  await findCourseBySuggestion(phone, courses.excel);
+  await findCourseBySuggestion(phone, courses.contents);
   await phone.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(phone, makePerson());
   await phone.getByLabel('Li e aceito o contrato').check();
