@@ -14,10 +14,11 @@ export function LegalFooter({ layout }: { layout: SiteLayout }) {
         <FooterLogo layout={layout} kind="full" />
         <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
           <p>
-            {company.name} CNPJ {company.cnpj}
+            {company.name} <span className="whitespace-nowrap">CNPJ {company.cnpj}</span>
           </p>
           <address className="not-italic">
-            {company.address}. Telefone {company.phone}, e-mail {company.email}.
+            {company.address}. <span className="whitespace-nowrap">Telefone {company.phone}.</span>{' '}
+            <span className="whitespace-nowrap">E-mail {company.email}.</span>
           </address>
           <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
         </div>
