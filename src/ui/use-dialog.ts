@@ -9,7 +9,10 @@ export function useDialog(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      keepScrollbarRoom();
+      dialog.showModal();
+    }
     return () => dialog.close();
   }, [open]);
   return {
@@ -24,4 +27,11 @@ export function useDialog(open: boolean, onClose: () => void) {
       if (event.target === event.currentTarget) onClose();
     },
   };
+}
+
+/** The page's scrollbar goes away while a dialog is open; its room stays, so that nothing moves sideways. */
+function keepScrollbarRoom() {
+  if (document.querySelector('dialog[open]')) return;
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar-room', `${window.innerWidth - root.clientWidth}px`);
 }

@@ -54,8 +54,10 @@ export function AreasList({ menu, onNavigate }: ListProps) {
     return list(menu.areaGroups, 'grid gap-x-6 lg:grid-cols-2 xl:grid-cols-3');
   }
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-2">
-      {columns.map((areas) => list(areas, 'grid'))}
+    <div className="grid items-start gap-x-6 lg:grid-cols-2 xl:grid-cols-3">
+      {columns.map((areas, index) =>
+        list(areas, index === 0 ? 'grid' : 'grid gap-x-6 xl:col-span-2 xl:grid-cols-2'),
+      )}
     </div>
   );
 }
