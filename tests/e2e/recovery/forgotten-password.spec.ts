@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
+import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
@@ -14,22 +15,6 @@ async function register(page: Page): Promise<Person> {
   return person;
 }
 
-/** Opens the newest mail to somebody on the mailbox page; it comes a moment after it was asked for. */
-async function openMail(page: Page, subject: string, to: string): Promise<void> {
-  const link = page.getByRole('link', {
-    name: new RegExp(`${subject}.*${to.replaceAll('.', String.raw`\.`)}`),
-  });
-  await expect(async () => {
-    await page.goto('/caixa-de-entrada');
-    await expect(link.first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  // Not on the mail itself: axe can't enter its frame, in which no script may run.
-  await expectSoundPage(page);
-  await link.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
-}
-
-const inMail = (page: Page) => page.frameLocator('iframe');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('who forgot the password gets a link by e-mail, sets another, and signs in with it', async ({
@@ -51,7 +36,7 @@ test('who forgot the password gets a link by e-mail, sets another, and signs in 
   await expectSoundPage(page);
 
   await openMail(page, 'Crie uma nova senha', person.email);
-  await inMail(page).getByRole('link', { name: 'Criar nova senha' }).click();
+  await followMail(page, 'Criar nova senha');
   await expect(page).toHaveURL(/\/trocasenha\/[\w-]{43}\/compras$/);
   await expect(heading(page)).toHaveText('Crie uma nova senha');
   const link = page.url();
@@ -93,7 +78,7 @@ test('the e-mail of a new account is confirmed by the button, not by opening the
   await expect(page.getByRole('alert').getByText(/Foram muitas tentativas/)).toBeVisible();
 
   await openMail(page, 'Confirme seu e-mail', person.email);
-  await inMail(page).getByRole('link', { name: 'Confirmar meu e-mail' }).click();
+  await followMail(page, 'Confirmar meu e-mail');
   await expect(page).toHaveURL(/\/confirme-seu-email\?token=/);
   await expectSoundPage(page);
   const link = page.url();
@@ -129,7 +114,7 @@ test('another e-mail counts once it is confirmed from there', async ({ page }) =
   await expect(page.getByText(/Seu e-mail é/)).toContainText(person.email);
 
   await openMail(page, 'Confirme seu novo e-mail', other);
-  await inMail(page).getByRole('link', { name: 'Confirmar novo e-mail' }).click();
+  await followMail(page, 'Confirmar novo e-mail');
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(heading(page)).toHaveText('E-mail confirmado');
   await page.goto('/minha-conta');
