@@ -28,16 +28,16 @@ export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
   component: LoginConfirmation,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (
-      <DeadConfirmationLink goOn={<NewPassword />} />
+      <DeadConfirmationLink goOn={<LinkByMail>Criar uma nova senha</LinkByMail>} />
     ) : (
       <ErrorPage error={error} reset={reset} />
     ),
 });
 
-function NewPassword() {
+function LinkByMail({ children, ...look }: { children: string; variant?: 'secondary' }) {
   return (
-    <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
-      Criar uma nova senha
+    <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true, ...look })}>
+      {children}
     </Link>
   );
 }
@@ -55,7 +55,8 @@ function LoginConfirmation() {
           Ir para a página inicial
         </Link>
       }
-      askAgain={<NewPassword />}
+      askAgain={<LinkByMail variant="secondary">Não recebi o link</LinkByMail>}
+      newPassword={<LinkByMail>Criar uma nova senha</LinkByMail>}
       onBlocked={() => forgetSession(queryClient)}
     />
   );

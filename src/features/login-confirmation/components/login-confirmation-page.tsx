@@ -19,15 +19,17 @@ interface LoginConfirmationPageProps {
   answer: FormAnswer | undefined;
   /** The way on for who signed in themselves. */
   goOn: ReactNode;
-  /** The way to a new link for who didn't get the mail. */
+  /** The way to another link for who didn't get the mail. */
   askAgain: ReactNode;
+  /** What to do when the link is good no more. */
+  newPassword: ReactNode;
   /** Every session ended, also one in this browser. */
   onBlocked(): void;
 }
 
 /** Where the mail after an unusual sign-in leads. Mail scanners open links, so only a button uses this one up. */
 export function LoginConfirmationPage(props: LoginConfirmationPageProps) {
-  const { hash, answer: posted, goOn, askAgain, onBlocked } = props;
+  const { hash, answer: posted, goOn, askAgain, newPassword, onBlocked } = props;
   const reply = useMutation({
     ...loginConfirmationMutations.answer(hash),
     onSuccess: ({ resposta }) => {
@@ -53,7 +55,7 @@ export function LoginConfirmationPage(props: LoginConfirmationPageProps) {
     );
   }
   const failure = failureOf(reply, posted);
-  if (failure?.codigo === 'LINK_SEM_VALIDADE') return <DeadConfirmationLink goOn={askAgain} />;
+  if (failure?.codigo === 'LINK_SEM_VALIDADE') return <DeadConfirmationLink goOn={newPassword} />;
   return (
     <Question hash={hash}>
       {failure && <Alert tone="danger" live title={failure.message} />}
@@ -83,7 +85,7 @@ function Question({ hash, children }: { hash: string; children: ReactNode }) {
           <dd>{nameBrowser(data.agente)}</dd>
         </dl>
         {children}
-        <p className="text-small text-muted">
+        <p className="text-sm text-muted">
           Se não foi você, encerramos todos os acessos, a senha atual deixa de valer e enviamos um link para
           criar outra.
         </p>
