@@ -104,7 +104,7 @@ const facetSchema = v.array(
   v.object({
     valor: v.string(),
     nome: v.string(),
-    /** How many courses this value would show with the other facets as chosen. */
+    /** How many courses this value would show with the other facets as chosen; 0 only for a chosen one. */
     total: v.number(),
   }),
 );

@@ -364,6 +364,12 @@ describe('facets', () => {
     expect(counts(found.turno)).toEqual({ noturno: 2 });
   });
 
+  it('keeps a chosen value that shows nothing, by its name', async () => {
+    const { cidade, turno } = await facets({ titulo: 'nr-10', cidade: 'blumenau', turno: 'integral' });
+    expect(cidade).toContainEqual({ valor: 'blumenau', nome: 'Blumenau', total: 0 });
+    expect(turno).toEqual([{ valor: 'integral', nome: 'Integral', total: 0 }]);
+  });
+
   it('describes the nearest courses of a mistyped text', async () => {
     expect(counts((await facets({ titulo: 'automasao' })).cidade)).toEqual({ joinville: 1 });
   });

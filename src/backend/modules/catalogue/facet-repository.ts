@@ -12,6 +12,7 @@ import {
   offerFacets,
   priceRange,
 } from './course-filters-repository.ts';
+import { integerArray, textArray } from './sql-list-repository.ts';
 
 export type FacetName = keyof typeof courseFacets | keyof typeof offerFacets;
 
@@ -105,6 +106,22 @@ export function countFacets(
       JOIN (VALUES ${valueRows('turno', offerShifts)}, ${valueRows('formato', offerFormats)}) v (faceta, valor, parte)
         ON x.mascara & v.parte > 0
       GROUP BY v.faceta, v.valor`,
+  );
+}
+
+/** The chosen values of the facets that are rows of a table, with their names and no courses. */
+export function nameChosenValues(
+  db: Database,
+  { modalitySlugs = [], areaGroupSlugs = [], citySlugs = [], typeIds = [] }: CourseNarrowing,
+): Promise<FacetRow[]> {
+  return selectRows<FacetRow>(
+    db,
+    sql`
+    SELECT 'modalidade' AS faceta, slug AS valor, nome, 0 AS total FROM modalities WHERE slug = ANY (${textArray(modalitySlugs)})
+    UNION ALL SELECT 'area', icone_slug, nome, 0 FROM area_groups WHERE icone_slug = ANY (${textArray(areaGroupSlugs)})
+    UNION ALL SELECT 'cidade', slug, nome, 0 FROM cities WHERE slug = ANY (${textArray(citySlugs)})
+    UNION ALL SELECT 'tipo_curso', id_tipo_curso::text, nome, 0 FROM course_types
+      WHERE id_tipo_curso = ANY (${integerArray(typeIds)})`,
   );
 }
 

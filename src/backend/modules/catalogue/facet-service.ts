@@ -1,10 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
-import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
+import { formatLabels, priceLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { countFacets, type FacetName, type FacetRow } from './facet-repository.ts';
+import type { CourseNarrowing } from './course-filters-repository.ts';
+import { countFacets, type FacetName, type FacetRow, nameChosenValues } from './facet-repository.ts';
 import { relaxText } from './relaxed-search.ts';
 import { readFilters } from './search-service.ts';
 
@@ -21,10 +22,15 @@ export async function getSearchFacets(
     const nearest = await relaxText(db, narrowing);
     if (nearest) rows = await countFacets(db, nearest.narrowing, today);
   }
-  const values = (name: FacetName) =>
-    rows
-      .filter((row) => row.faceta === name && row.total > 0)
-      .map(({ valor, nome, total }) => ({ valor, nome, total }));
+  const chosen = [...(await nameChosenValues(db, narrowing)), ...chosenCodes(narrowing)];
+  const values = (name: FacetName) => {
+    const counted = rows.filter((row) => row.faceta === name && row.total > 0);
+    // A chosen value stays, so that it can be taken away again.
+    const missing = chosen.filter(
+      ({ faceta, valor }) => faceta === name && counted.every((row) => row.valor !== valor),
+    );
+    return [...counted, ...missing].map(({ valor, nome, total }) => ({ valor, nome, total }));
+  };
   return {
     modalidade: values('modalidade').toSorted(byName),
     area: values('area').toSorted(byName),
@@ -34,6 +40,14 @@ export async function getSearchFacets(
     turno: named(values('turno'), offerShifts, shiftLabels),
     formato: named(values('formato'), offerFormats, formatLabels),
   };
+}
+
+function chosenCodes({ shifts = [], formats = [], price }: CourseNarrowing): FacetRow[] {
+  return [
+    ...shifts.map((valor) => ({ faceta: 'turno' as const, valor, nome: valor, total: 0 })),
+    ...formats.map((valor) => ({ faceta: 'formato' as const, valor, nome: valor, total: 0 })),
+    ...(price ? [{ faceta: 'preco' as const, valor: price, nome: priceLabels[price], total: 0 }] : []),
+  ];
 }
 
 type FacetValue = Omit<FacetRow, 'faceta'>;

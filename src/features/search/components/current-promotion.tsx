@@ -6,7 +6,7 @@ export function CurrentPromotion({ promotion }: { promotion: { descricao: string
   return (
     <section
       aria-label="Promoção do momento"
-      className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-sm md:p-6"
+      className="flex flex-wrap items-start gap-4 rounded-lg border border-line bg-surface p-4 shadow-sm md:items-center md:p-6"
     >
       <Icon name="tag" className="text-blue-700" />
       <div className="min-w-0 grow basis-60">

@@ -78,7 +78,7 @@ function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
       {rest.length > 0 && (
         <details open={rest.some(({ valor }) => chosen.includes(valor))}>
           <summary className="min-h-8 py-1 text-sm font-semibold text-blue-700">
-            Mais {rest.length} opções
+            {rest.length === 1 ? 'Mais 1 opção' : `Mais ${rest.length} opções`}
           </summary>
           {rest.map(box)}
         </details>

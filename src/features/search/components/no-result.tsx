@@ -21,7 +21,7 @@ export function NoResult({ term, result, callback }: NoResultProps) {
     return (
       <Alert tone="info" title={title}>
         {text}
-        {callback && <p className="mt-2">Prefere conversar? {callback}</p>}
+        {callback && <p className="mt-2 flex flex-wrap items-center gap-3">Prefere conversar? {callback}</p>}
       </Alert>
     );
   }
