@@ -20,6 +20,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // An `.only` left behind must never pass for the whole suite.
     allowOnly: false,
+    // The end of the gate has only the message of a failure: it has to tell the values.
+    chaiConfig: { truncateThreshold: 400 },
     unstubEnvs: true,
     restoreMocks: true,
     projects: [

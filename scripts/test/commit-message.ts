@@ -1,5 +1,6 @@
 const types = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
-const subjectPattern = new RegExp(`^(${types.join('|')})(\\([a-z0-9]+(-[a-z0-9]+)*\\))?!?: \\S`);
+const scope = '[a-z0-9]+(-[a-z0-9]+)*';
+const subjectPattern = new RegExp(`^(${types.join('|')})(\\(${scope}(,${scope})*\\))?!?: \\S`);
 const longestSubject = 100;
 
 /** What is wrong with a commit message, by the rules of Conventional Commits; undefined when nothing is. */

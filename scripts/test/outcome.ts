@@ -51,5 +51,5 @@ function linesOf(text: string): string[] {
   return stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '' && !/^\s+at .*node_modules/.test(line));
 }

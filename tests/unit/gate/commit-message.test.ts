@@ -5,6 +5,7 @@ test.each([
   'feat: sell a course',
   'fix(pix): keep the seat while the charge lives',
   'refactor(simulated-bank)!: move the clock in one place',
+  'test(server,purchasing): room for slow machines',
   'docs: two programs\n\nWhy they are two.',
   'Revert "feat: sell a course"',
 ])('accepts %j', (message) => {
@@ -15,6 +16,7 @@ test.each([
   ['no type', 'Sell a course'],
   ['an unknown type', 'feature: sell a course'],
   ['an upper-case scope', 'feat(Pix): sell a course'],
+  ['a list of scopes with spaces', 'feat(pix, mail): sell a course'],
   ['no space', 'feat:sell a course'],
   ['no subject', 'feat: '],
   ['a full stop', 'feat: sell a course.'],

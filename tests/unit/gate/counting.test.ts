@@ -115,11 +115,17 @@ describe('judging a run', () => {
 
 describe('the end of the gate', () => {
   test('tells part, name, file and the first lines of the error, without colours', () => {
-    const error = `\u001B[31mError: twice\u001B[39m\n${'  more\n'.repeat(50)}`;
+    const foreign = '    at run (file:///a/node_modules/vitest/run.js:1:2)\n';
+    const error = `\u001B[31mError: twice\u001B[39m\n${foreign}${'  more\n'.repeat(50)}`;
     const lines = describeFindings('Backend', [{ name: 'a seat', file: 'tests/a.test.ts', error }]).split(
       '\n',
     );
-    expect(lines.slice(0, 3)).toEqual(['Backend › a seat', '    tests/a.test.ts', '    Error: twice']);
+    expect(lines.slice(0, 4)).toEqual([
+      'Backend › a seat',
+      '    tests/a.test.ts',
+      '    Error: twice',
+      '      more',
+    ]);
     expect(lines.length).toBeLessThan(20);
   });
 });
