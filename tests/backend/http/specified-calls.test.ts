@@ -92,7 +92,9 @@ const expected: Record<string, Expected> = {
   },
   'GET /api/produto/{id}/opinioes/': {
     url: () => `/api/produto/${known.reviewed}/opinioes/?filtro=uteis`,
-    answers: expect.arrayContaining([expect.objectContaining({ id_opiniao: expect.any(Number), votos: expect.any(Number) })]),
+    answers: expect.arrayContaining([
+      expect.objectContaining({ id_opiniao: expect.any(Number), votos: expect.any(Number) }),
+    ]),
   },
   'POST /api/produto/{id}/opiniao/{reviewId}/voto': {
     url: () => `/api/produto/${known.reviewed}/opiniao/${known.review}/voto`,
