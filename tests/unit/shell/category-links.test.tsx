@@ -8,6 +8,7 @@ import { SiteLink } from '#/features/shell/components/site-link.tsx';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 
+const categories = modalityContent.map(({ id, nome, slug }) => ({ id_modalidade: id, nome, slug }));
 const addresses = new Map<string, string>(siteSettings);
 const siteLinks = (origins: string[] = []) =>
   Object.fromEntries(siteLinkKeys.map((key) => [key, siteLinkTarget(addresses.get(key)!, origins)]));
@@ -57,7 +58,7 @@ describe('links of categories', () => {
   it('are those of every category of a menu, in its order', () => {
     const html = drawInShop(
       <>
-        {listMenuCategories(modalityContent).map((category) => (
+        {listMenuCategories(categories).map((category) => (
           <CategoryLink key={category.nome} category={category} className="x" />
         ))}
       </>,

@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import type { AreaVariant } from '#/domain/experiment.ts';
 import type { Menu } from '#/features/shell/shell.functions.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { render } from '../ui/markup.ts';
@@ -21,7 +22,11 @@ const noMenu: Menu = {
 };
 
 /** What the server sends for an element of the header, on a page that links lead to by the paths of the route table. */
-export function drawInShop(element: ReactElement, menu: Partial<Menu> = {}): string {
+export function drawInShop(
+  element: ReactElement,
+  menu: Partial<Menu> = {},
+  variant: AreaVariant = 'control',
+): string {
   const root = createRootRoute();
   const paths = [
     '/busca',
@@ -42,6 +47,7 @@ export function drawInShop(element: ReactElement, menu: Partial<Menu> = {}): str
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData(shellQueries.menu().queryKey, { ...noMenu, ...menu });
+  queryClient.setQueryData(shellQueries.areaVariant().queryKey, variant);
   return render(
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router as never}>{element}</RouterContextProvider>
