@@ -43,7 +43,7 @@ const panel = (name: string) => async (page: Page) => {
 
 /** Menus, sheets and dialogs, each open on a page. */
 export const pageMoments: readonly Moment[] = [
-  ...['Cursos', 'Áreas', 'Cidades', 'Outros'].map((name) => ({
+  ...['Explorar cursos', 'Áreas', 'Cidades', 'Outros'].map((name) => ({
     name: `menu-${name}`,
     page: 'search',
     widths: wide,
