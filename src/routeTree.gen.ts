@@ -45,6 +45,7 @@ import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checko
 import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
 import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_default/_signed-in/alterar-email'
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
+import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './routes/_default/_signed-in/cadastrar-atualizar-email'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
 import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_default/_signed-in/minhas-vendas'
@@ -249,6 +250,12 @@ const DefaultSignedInAtualizarCadastroRoute =
     path: '/atualizar-cadastro',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInCadastrarAtualizarEmailRoute =
+  DefaultSignedInCadastrarAtualizarEmailRouteImport.update({
+    id: '/cadastrar-atualizar-email',
+    path: '/cadastrar-atualizar-email',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInCursosFavoritosRoute =
   DefaultSignedInCursosFavoritosRouteImport.update({
     id: '/cursos-favoritos',
@@ -369,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
+  '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
@@ -416,6 +424,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
+  '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
@@ -470,6 +479,7 @@ export interface FileRoutesById {
   '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/_default/_signed-in/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
+  '/_default/_signed-in/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirmar'
     | '/alterar-email'
     | '/atualizar-cadastro'
+    | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
     | '/minha-conta'
     | '/minhas-vendas'
@@ -567,6 +578,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirmar'
     | '/alterar-email'
     | '/atualizar-cadastro'
+    | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
     | '/minha-conta'
     | '/minhas-vendas'
@@ -620,6 +632,7 @@ export interface FileRouteTypes {
     | '/_checkout/newsletter/confirmar'
     | '/_default/_signed-in/alterar-email'
     | '/_default/_signed-in/atualizar-cadastro'
+    | '/_default/_signed-in/cadastrar-atualizar-email'
     | '/_default/_signed-in/cursos-favoritos'
     | '/_default/_signed-in/minha-conta'
     | '/_default/_signed-in/minhas-vendas'
@@ -904,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInAtualizarCadastroRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/cadastrar-atualizar-email': {
+      id: '/_default/_signed-in/cadastrar-atualizar-email'
+      path: '/cadastrar-atualizar-email'
+      fullPath: '/cadastrar-atualizar-email'
+      preLoaderRoute: typeof DefaultSignedInCadastrarAtualizarEmailRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/cursos-favoritos': {
       id: '/_default/_signed-in/cursos-favoritos'
       path: '/cursos-favoritos'
@@ -1064,6 +1084,7 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 interface DefaultSignedInRouteChildren {
   DefaultSignedInAlterarEmailRoute: typeof DefaultSignedInAlterarEmailRoute
   DefaultSignedInAtualizarCadastroRoute: typeof DefaultSignedInAtualizarCadastroRoute
+  DefaultSignedInCadastrarAtualizarEmailRoute: typeof DefaultSignedInCadastrarAtualizarEmailRoute
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
@@ -1074,6 +1095,8 @@ interface DefaultSignedInRouteChildren {
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInAlterarEmailRoute: DefaultSignedInAlterarEmailRoute,
   DefaultSignedInAtualizarCadastroRoute: DefaultSignedInAtualizarCadastroRoute,
+  DefaultSignedInCadastrarAtualizarEmailRoute:
+    DefaultSignedInCadastrarAtualizarEmailRoute,
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
   DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,

@@ -12,11 +12,15 @@ export function applyMask(pattern: string, text: string): string {
   return masked;
 }
 
-/** Masks an uncontrolled input while typing, and leaves the caret behind the digit it was behind. */
-export function keepMask(pattern: string) {
+/**
+ * Masks an uncontrolled input while typing, and leaves the caret behind the digit it was behind. `tidy` sees what was pasted or
+ * filled in by the browser first.
+ */
+export function keepMask(pattern: string, tidy?: (text: string) => string) {
   return (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const masked = applyMask(pattern, input.value);
+    const typed = (event.nativeEvent as InputEvent).inputType === 'insertText';
+    const masked = applyMask(pattern, tidy && !typed ? tidy(input.value) : input.value);
     if (masked === input.value) return;
     const before = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '').length;
     const atEnd = input.selectionStart === input.value.length;

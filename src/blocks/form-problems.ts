@@ -62,7 +62,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 /** A problem as a line of the summary above the form: named, and short where the field itself lists rules. */
 export function summarize({ field, message }: { field: string; message: string }): { message: string } {
-  const label = fieldLabels[field];
+  // One of a list is named by its place: `cpf-1`.
+  const label = fieldLabels[field.replace(/-\d+$/, '')];
   if (!label) return { message };
   return { message: `${label}: ${message.includes('\n') ? 'veja as regras desse campo' : message}` };
 }

@@ -15,7 +15,7 @@ export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
         <h1 className="text-title">{title}</h1>
-        <p className="text-muted">{lead}</p>
+        <p className="text-muted wrap-anywhere">{lead}</p>
       </div>
       <Card padding="lg">{children}</Card>
       {other && <p className="text-center">{other}</p>}

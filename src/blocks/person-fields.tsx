@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 import { formatCpf } from '#/domain/cpf.ts';
-import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
-import { Fieldset } from '#/ui/fieldset.tsx';
+import { formatPhone, PHONE_MASK, withoutPhonePrefix } from '#/domain/phone.ts';
 import { TextField } from '#/ui/text-field.tsx';
+import { BirthDateFields } from './birth-date-fields.tsx';
 import { keepMask } from './digit-mask.ts';
 import type { FieldProblems } from './form-problems.ts';
 import type { PersonEntries } from './person-form.ts';
@@ -47,41 +47,11 @@ export function PersonFields({ prefix, problems, defaults }: PersonFieldsProps) 
         onBlur={tidy(formatCpf)}
         error={problems['cpf']}
       />
-      <Fieldset
-        legend="Data de nascimento"
-        id={`${prefix}-nascimento`}
-        {...(problems['nascimento'] && { error: problems['nascimento'] })}
-      >
-        <div className="grid grid-cols-3 gap-3">
-          <TextField
-            {...common('dia')}
-            label="Dia"
-            inputMode="numeric"
-            autoComplete="bday-day"
-            placeholder="DD"
-            defaultValue={defaults?.dia}
-            onInput={keepMask('##')}
-          />
-          <TextField
-            {...common('mes')}
-            label="Mês"
-            inputMode="numeric"
-            autoComplete="bday-month"
-            placeholder="MM"
-            defaultValue={defaults?.mes}
-            onInput={keepMask('##')}
-          />
-          <TextField
-            {...common('ano')}
-            label="Ano"
-            inputMode="numeric"
-            autoComplete="bday-year"
-            placeholder="AAAA"
-            defaultValue={defaults?.ano}
-            onInput={keepMask('####')}
-          />
-        </div>
-      </Fieldset>
+      <BirthDateFields
+        prefix={prefix}
+        error={problems['nascimento']}
+        defaults={{ day: defaults?.dia, month: defaults?.mes, year: defaults?.ano }}
+      />
       <TextField
         {...common('telefone')}
         label="Telefone com DDD"
@@ -90,7 +60,7 @@ export function PersonFields({ prefix, problems, defaults }: PersonFieldsProps) 
         autoComplete="tel-national"
         placeholder="(00) 00000-0000"
         defaultValue={defaults?.telefone}
-        onInput={keepMask(PHONE_MASK)}
+        onInput={keepMask(PHONE_MASK, withoutPhonePrefix)}
         onBlur={tidy(formatPhone)}
         error={problems['telefone']}
       />

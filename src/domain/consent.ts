@@ -17,7 +17,14 @@ export type ConsentKind = (typeof consents)[number]['tipo'];
 
 export const consentKinds = consents.map(({ tipo }) => tipo) as [ConsentKind, ...ConsentKind[]];
 
+type OptionalConsent = Exclude<ConsentKind, 'TERMOS' | 'NECESSIDADES'>;
+
 /** Those a person may take back while keeping the account. What needs they have is agreed to where they are told. */
 export const optionalConsents = consents
-  .filter(({ obrigatorio, tipo }) => !obrigatorio && tipo !== 'NECESSIDADES')
-  .map(({ tipo }) => tipo) as [ConsentKind, ...ConsentKind[]];
+  .map(({ tipo }) => tipo)
+  .filter((tipo) => tipo !== 'TERMOS' && tipo !== 'NECESSIDADES') as [OptionalConsent, ...OptionalConsent[]];
+
+export interface ConsentChoice {
+  tipo: OptionalConsent;
+  aceito: boolean;
+}

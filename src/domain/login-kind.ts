@@ -46,6 +46,11 @@ export function hasPermission(kind: LoginKind, permission: Permission): boolean 
   return PERMISSIONS[kind].includes(permission);
 }
 
+/** True for the company's customers; the others are its staff. */
+export function isShopper(kind: LoginKind): boolean {
+  return kind === 'ALUNO' || kind === 'RESPONSAVEL' || kind === 'EMPRESA';
+}
+
 /** True for who may pay a purchase: contact-centre users never do. */
 export function canPay(kind: LoginKind): boolean {
   return kind !== 'CONTACT_CENTER' && kind !== 'SUPERVISOR';

@@ -18,6 +18,8 @@ import { requiredText } from './required.ts';
 import { complementSchema, NUMERIC_MESSAGE } from './text-rules.ts';
 
 export const ADDRESS_TEXT_MAX = 100;
+export const MAX_PHONES = 5;
+export const MAX_GUARDIANS = 2;
 const tooLong = (max: number) => `Este campo deve ter no máximo ${max} caracteres`;
 
 /** A text that may be left out: empty and null are the same. */
@@ -64,6 +66,10 @@ export const guardianSchema = v.object({
   telefone: phoneSchema,
   email: emailSchema,
 });
+export type Guardian = v.InferOutput<typeof guardianSchema>;
+
+/** Shown when somebody tells their needs without agreeing to have them kept. */
+export const NEEDS_CONSENT_MESSAGE = 'Para guardar estas informações, precisamos da sua autorização.';
 
 /** Something to accommodate the person for (decisions section 5), by codes of the lists of section 7. */
 export const specialNeedSchema = v.object({
@@ -97,7 +103,7 @@ export const personSheetSchema = v.object({
     }),
     null,
   ),
-  responsaveis: v.optional(v.pipe(v.array(guardianSchema), v.maxLength(2)), []),
+  responsaveis: v.optional(v.pipe(v.array(guardianSchema), v.maxLength(MAX_GUARDIANS)), []),
   endereco: v.nullish(addressSchema, null),
 });
 export type PersonSheet = v.InferOutput<typeof personSheetSchema>;

@@ -43,9 +43,17 @@ export function splitPhone(text: string): { ddd: string; tel: string } {
   return { ddd: digits.slice(0, 2), tel: digits.slice(2) };
 }
 
-/** 10 or 11 digits, masked or not, as (DD) NNNN-NNNN or (DD) NNNNN-NNNN. Any other text comes back as it is. */
-export function formatPhone(text: string): string {
+/** A phone without +55, 0055 or the 0 of a long-distance call in front. Any other text comes back as it is. */
+export function withoutPhonePrefix(text: string): string {
   const digits = phoneDigits(text);
+  const national = digits.replace(/^(?:(?:00)?55|0)(?=\d{10,11}$)/, '');
+  return national === digits ? text : national;
+}
+
+/** 10 or 11 digits, masked or not, +55 in front or not, as (DD) NNNN-NNNN or (DD) NNNNN-NNNN. Any other text comes back as it is. */
+export function formatPhone(text: string): string {
+  const given = phoneDigits(text);
+  const digits = isPhoneDigits(given) ? given : phoneDigits(withoutPhonePrefix(text));
   if (!isPhoneDigits(digits)) return text;
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
 }

@@ -77,13 +77,28 @@ export function FieldError({ id, errors }: { id: string; errors: readonly string
   return (
     <div id={id} className="flex items-start gap-2 text-sm font-medium text-danger">
       <Icon name="error" size="md" />
-      <span className="space-y-1">
+      <div className="grid gap-1">
         {errors.map((message) => (
-          <span key={message} className="block whitespace-pre-line">
-            {message}
-          </span>
+          <ErrorText key={message} message={message} />
         ))}
-      </span>
+      </div>
+    </div>
+  );
+}
+
+/** A message of several lines is a sentence and the rules that follow it. */
+function ErrorText({ message }: { message: string }) {
+  const [sentence, ...rules] = message.split('\n');
+  return (
+    <div>
+      <p>{sentence}</p>
+      {rules.length > 0 && (
+        <ul className="list-disc pl-5">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -23,16 +23,18 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className, id, after }}>
-      {(ties) =>
-        trailing ? (
+      {(own) => {
+        // A part of a group that is wrong as a whole may say so itself.
+        const ties = { ...own, 'aria-invalid': own['aria-invalid'] ?? input['aria-invalid'] };
+        return trailing ? (
           <span className="relative block">
             <input type="text" {...input} {...ties} className={classNames(controlClass, 'pr-12')} />
             <span className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</span>
           </span>
         ) : (
           <input type="text" {...input} {...ties} className={controlClass} />
-        )
-      }
+        );
+      }}
     </Field>
   );
 }

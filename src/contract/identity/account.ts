@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { passwordSchema } from '#/domain/password.ts';
-import { personSheetSchema, specialNeedSchema } from '#/domain/person-record.ts';
+import { MAX_PHONES, personSheetSchema, specialNeedSchema } from '#/domain/person-record.ts';
 import { phoneDigitsSchema } from '#/domain/phone.ts';
 import { requiredText } from '#/domain/required.ts';
 import { daySchema, instantSchema, textSchema } from '../wire.ts';
@@ -34,7 +34,7 @@ export const personRecordChangeSchema = v.object({
     v.pipe(
       v.array(phoneDigitsSchema),
       v.minLength(1, 'Informe pelo menos um telefone'),
-      v.maxLength(5, 'Informe até cinco telefones'),
+      v.maxLength(MAX_PHONES, 'Informe até cinco telefones'),
     ),
   ),
   ...v.partial(personSheetSchema).entries,
@@ -50,19 +50,21 @@ export const updatePersonRecord = oc
   .input(personRecordChangeSchema)
   .output(personRecordSchema);
 
+export const specialNeedsChoiceSchema = v.object({
+  /** Of the text agreed to. */
+  versao: textSchema(20),
+  consentimento: v.boolean(),
+  necessidades: v.pipe(v.array(specialNeedSchema), v.maxLength(20)),
+});
+export type SpecialNeedsChoice = v.InferOutput<typeof specialNeedsChoiceSchema>;
+
 /**
  * Keeps what the person needs in class, only while they agree to it; without consent everything of it is erased. 409 `TEXTO_MUDOU`
  * when the text agreed to has changed meanwhile.
  */
 export const setSpecialNeeds = oc
   .route({ method: 'PUT', path: '/api/necessidades-especiais', summary: 'Guarda necessidades específicas' })
-  .input(
-    v.object({
-      versao: textSchema(20),
-      consentimento: v.boolean(),
-      necessidades: v.pipe(v.array(specialNeedSchema), v.maxLength(20)),
-    }),
-  )
+  .input(specialNeedsChoiceSchema)
   .output(v.object({ consentimento: v.boolean(), necessidades: v.array(specialNeedSchema) }));
 
 const currentPassword = v.pipe(requiredText(), v.maxLength(100));

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
-import { personRecordChangeSchema } from '#/contract/identity/account.ts';
+import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/identity/account.ts';
 import { consentKinds, optionalConsents } from '#/domain/consent.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
 import { passwordSchema } from '#/domain/password.ts';
@@ -37,6 +37,24 @@ export const saveRecord = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     setResponseHeader('cache-control', 'private, no-store');
     return backend().account.updateRecord(data);
+  });
+
+/** The needs there are, each with its levels. */
+export const fetchSpecialNeedChoices = createServerFn({ method: 'GET' }).handler(async () => {
+  const needs = await backend().reference.getSpecialNeeds();
+  return Promise.all(
+    needs.map(async (need) => ({
+      ...need,
+      niveis: await backend().reference.getSpecialNeedsLevels({ tipoDeficiencia: need.codigo }),
+    })),
+  );
+});
+
+export const saveSpecialNeeds = createServerFn({ method: 'POST' })
+  .validator(specialNeedsChoiceSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().account.setSpecialNeeds(data);
   });
 
 /** The address of a CEP, or null when it isn't known: then it is typed by hand. */

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { PersonRecordChange } from '#/contract/identity/account.ts';
-import type { ConsentKind } from '#/domain/consent.ts';
+import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity/account.ts';
+import type { ConsentChoice } from '#/domain/consent.ts';
 import {
   changePassword,
   endSession,
@@ -8,13 +8,21 @@ import {
   exportData,
   fetchAccount,
   fetchFavouriteCourses,
+  fetchSpecialNeedChoices,
   findPostalCode,
   saveConsents,
   saveRecord,
+  saveSpecialNeeds,
 } from './profile.functions.ts';
 
 export const profileQueries = {
   account: () => queryOptions({ queryKey: ['profile', 'account'], queryFn: () => fetchAccount() }),
+  specialNeedChoices: () =>
+    queryOptions({
+      queryKey: ['profile', 'special-need-choices'],
+      queryFn: () => fetchSpecialNeedChoices(),
+      staleTime: Infinity,
+    }),
   /** Under the key of the favourites: a heart taken back anywhere brings the list up to date. */
   favouriteCourses: (pagina: number) =>
     queryOptions({
@@ -28,6 +36,11 @@ export const profileMutations = {
     mutationOptions({
       mutationKey: ['save-record'],
       mutationFn: (data: PersonRecordChange) => saveRecord({ data }),
+    }),
+  saveSpecialNeeds: () =>
+    mutationOptions({
+      mutationKey: ['save-special-needs'],
+      mutationFn: (data: SpecialNeedsChoice) => saveSpecialNeeds({ data }),
     }),
   findPostalCode: () =>
     mutationOptions({
@@ -47,8 +60,7 @@ export const profileMutations = {
   saveConsents: () =>
     mutationOptions({
       mutationKey: ['save-consents'],
-      mutationFn: (data: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] }) =>
-        saveConsents({ data }),
+      mutationFn: (data: { versao: string; escolhas: ConsentChoice[] }) => saveConsents({ data }),
     }),
   exportData: () => mutationOptions({ mutationKey: ['export-data'], mutationFn: () => exportData() }),
   eraseAccount: () =>

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
-import type { PersonRecordChange } from '#/contract/identity/account.ts';
+import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity/account.ts';
 import { findBirthDateProblem, joinBirthDate } from '#/domain/birth-date.ts';
+import { optionalConsents, type ConsentChoice } from '#/domain/consent.ts';
+import { cpfSchema, formatCpf } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
+import { emailSchema } from '#/domain/email.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { passwordSchema } from '#/domain/password.ts';
-import { addressSchema, personSheetSchema } from '#/domain/person-record.ts';
+import {
+  addressSchema,
+  MAX_GUARDIANS,
+  MAX_PHONES,
+  NEEDS_CONSENT_MESSAGE,
+  personSheetSchema,
+  type Guardian,
+  type SpecialNeed,
+} from '#/domain/person-record.ts';
 import { formatPhone, phoneDigits, phoneSchema } from '#/domain/phone.ts';
 import { formatCep } from '#/domain/postal-code.ts';
 import { REQUIRED_MESSAGE } from '#/domain/required.ts';
@@ -49,6 +60,18 @@ const sheetOf = (entries: Entries) =>
   Object.fromEntries(sheetFields.map((name) => [name, entries[name] || null]));
 
 const issueOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+/** What the controls of the personal data show, but for CPF and birth date. */
+export function personalValues(record: PersonRecord): Readonly<Record<string, string | null>> {
+  return {
+    nome: record.nome,
+    nomeSocial: record.nomeSocial,
+    ...Object.fromEntries(sheetFields.map((name) => [name, record[name] ?? null])),
+    nacionalidade: record.nacionalidade ?? 'BR',
+    nivel: record.escolaridade?.nivel ?? null,
+    situacaoEscolar: record.escolaridade?.situacao ?? null,
+  };
+}
 
 /** What is wrong with the personal data; only name and birth date must be there. */
 export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
@@ -99,25 +122,120 @@ export function toAddressChange(entries: Entries): PersonRecordChange {
   } as PersonRecordChange;
 }
 
-export function readPhones(data: FormData): Entries {
-  const { telefone = '', outroTelefone = '' } = readEntries(data);
-  return { telefone: formatPhone(telefone), outroTelefone: formatPhone(outroTelefone) };
+const phoneSlots = Array.from({ length: MAX_PHONES }, (_, index) => index);
+
+/** Name of the control of a phone. */
+export function phoneName(index: number): string {
+  return index === 0 ? 'telefone' : index === 1 ? 'outroTelefone' : `outroTelefone-${index}`;
 }
 
-export function findPhonesProblems({ telefone = '', outroTelefone = '' }: Entries): FieldProblems {
+/** What the controls of the phones show. */
+export function phoneValues(phones: readonly string[]): Entries {
+  return Object.fromEntries(phones.map((phone, index) => [phoneName(index), formatPhone(phone)]));
+}
+
+export function readPhones(data: FormData): Entries {
+  const entries = readEntries(data);
+  return Object.fromEntries(
+    phoneSlots.map((index) => [phoneName(index), formatPhone(entries[phoneName(index)] ?? '')]),
+  );
+}
+
+export function findPhonesProblems(entries: Entries): FieldProblems {
+  return Object.fromEntries(
+    phoneSlots.map((index) => {
+      const phone = entries[phoneName(index)] ?? '';
+      return [phoneName(index), index > 0 && phone === '' ? undefined : issueOf(phoneSchema, phone)];
+    }),
+  );
+}
+
+/** The phones of the form, each once, without those left empty. */
+export function toPhonesChange(entries: Entries): PersonRecordChange {
+  const shown = phoneSlots.map((index) => entries[phoneName(index)] ?? '').filter(Boolean);
+  return { telefones: [...new Set(shown.map(phoneDigits))] };
+}
+
+const guardianFields = { nome: fullNameSchema, cpf: cpfSchema, telefone: phoneSchema, email: emailSchema };
+const guardianNames = Object.keys(guardianFields) as (keyof typeof guardianFields)[];
+export const guardianSlots = Array.from({ length: MAX_GUARDIANS }, (_, index) => index);
+
+/** What the controls of the guardians show: the name of each ends in the number of the guardian. */
+export function guardianValues(guardians: readonly Guardian[]): Entries {
+  return Object.fromEntries(
+    guardians.flatMap((guardian, slot) => guardianNames.map((name) => [`${name}-${slot}`, guardian[name]])),
+  );
+}
+
+export function readGuardians(data: FormData): Entries {
+  const entries = readEntries(data);
+  const read = (name: keyof typeof guardianFields, slot: number) => {
+    const text = entries[`${name}-${slot}`] ?? '';
+    return name === 'cpf' ? formatCpf(text) : name === 'telefone' ? formatPhone(text) : text;
+  };
+  return Object.fromEntries(
+    guardianSlots.flatMap((slot) => guardianNames.map((name) => [`${name}-${slot}`, read(name, slot)])),
+  );
+}
+
+const isEmptySlot = (entries: Entries, slot: number) =>
+  guardianNames.every((name) => !entries[`${name}-${slot}`]);
+
+/** What is wrong with the guardians; one of whom nothing is told isn't there. */
+export function findGuardianProblems(entries: Entries): FieldProblems {
+  return Object.fromEntries(
+    guardianSlots
+      .filter((slot) => !isEmptySlot(entries, slot))
+      .flatMap((slot) =>
+        guardianNames.map((name) => {
+          const key = `${name}-${slot}`;
+          return [key, issueOf(guardianFields[name], entries[key] ?? '')];
+        }),
+      ),
+  );
+}
+
+export function toGuardiansChange(entries: Entries): PersonRecordChange {
+  const told = guardianSlots.filter((slot) => !isEmptySlot(entries, slot));
   return {
-    telefone: issueOf(phoneSchema, telefone),
-    outroTelefone: outroTelefone === '' ? undefined : issueOf(phoneSchema, outroTelefone),
+    responsaveis: told.map((slot) => ({
+      nome: entries[`nome-${slot}`] ?? '',
+      cpf: entries[`cpf-${slot}`] ?? '',
+      telefone: entries[`telefone-${slot}`] ?? '',
+      email: entries[`email-${slot}`] ?? '',
+    })),
   };
 }
 
-/** The phones of the form, and behind them those it doesn't show. */
-export function toPhonesChange(
-  { telefone = '', outroTelefone = '' }: Entries,
-  known: readonly string[],
-): PersonRecordChange {
-  const shown = [telefone, outroTelefone].filter(Boolean).map(phoneDigits);
-  return { telefones: [...new Set([...shown, ...known.slice(2)])] };
+/** The need's checkbox is named by its code; that of its level has a prefix. */
+export const levelName = (need: string) => `nivel-${need}`;
+
+/** What the controls of the special needs show. */
+export function specialNeedValues(needs: readonly SpecialNeed[], consent: boolean): Entries {
+  return Object.fromEntries([
+    ...needs.flatMap(({ tipo, nivel }) => [
+      [tipo, 'on'],
+      [levelName(tipo), nivel ?? ''],
+    ]),
+    ...(consent ? [['consentimento', 'on']] : []),
+  ]) as Entries;
+}
+
+/** The needs that were ticked. Controls of a form that are no needs have other names. */
+export function readSpecialNeeds(data: FormData): SpecialNeedsChoice {
+  const entries = readEntries(data);
+  const needs = Object.keys(entries).filter(
+    (name) => entries[name] === 'on' && name !== 'consentimento' && !name.startsWith('nivel-'),
+  );
+  return {
+    versao: entries['versao'] ?? '',
+    consentimento: 'consentimento' in entries,
+    necessidades: needs.map((tipo) => ({ tipo, nivel: entries[levelName(tipo)] || null })),
+  };
+}
+
+export function findSpecialNeedProblems({ consentimento, necessidades }: SpecialNeedsChoice): FieldProblems {
+  return { consentimento: !consentimento && necessidades.length > 0 ? NEEDS_CONSENT_MESSAGE : undefined };
 }
 
 export function findPasswordProblems({ senhaAtual = '', senhaNova = '' }: Entries): FieldProblems {
@@ -127,5 +245,13 @@ export function findPasswordProblems({ senhaAtual = '', senhaNova = '' }: Entrie
       senhaNova !== '' && senhaNova === senhaAtual
         ? 'Escolha uma senha diferente da atual.'
         : issueOf(passwordSchema, senhaNova),
+  };
+}
+
+/** The choices of privacy as the wire takes them; the form carries the version of the text it showed. */
+export function toConsentChoices(entries: Entries): { versao: string; escolhas: ConsentChoice[] } {
+  return {
+    versao: entries['versao'] ?? '',
+    escolhas: optionalConsents.map((tipo) => ({ tipo, aceito: tipo in entries })),
   };
 }

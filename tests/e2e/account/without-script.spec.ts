@@ -39,7 +39,20 @@ test('registering keeps what was typed until it is right, and signing out leads 
   await expect(page.getByLabel('Li e aceito os termos')).toBeChecked();
   await createAccount(page, person);
   await expect(page).toHaveURL(/\/minha-conta$/);
-  await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
+  const data = page.getByRole('region', { name: 'Dados pessoais' });
+  await expect(data.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
+
+  // Forms of the account page as well; a guardian can be told without a button that adds one.
+  const phones = page.getByRole('region', { name: 'Telefone', exact: true });
+  await phones.getByLabel('Outro telefone').fill('123');
+  await phones.getByRole('button', { name: 'Salvar telefone' }).click();
+  await expect(phones.getByText('Informe um telefone válido')).toBeVisible();
+  await expect(phones.getByLabel('Outro telefone')).toHaveValue('123');
+  await phones.getByLabel('Outro telefone').fill('47 3322-1100');
+  await phones.getByRole('button', { name: 'Salvar telefone' }).click();
+  await expect(phones.getByText('Telefone salvo')).toBeVisible();
+  await expect(phones.getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');
+  await expect(page.getByRole('group', { name: 'Responsável 1' }).getByLabel('CPF')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);

@@ -161,3 +161,62 @@ test('the registration can be brought up to date on a page of its own', async ({
   await page.reload();
   await expect(section(page, 'Telefone').getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');
 });
+
+test('a guardian is told field by field, and kept', async ({ page }) => {
+  await register(page);
+  const guardians = section(page, 'Responsáveis');
+  await guardians.getByRole('button', { name: 'Adicionar responsável' }).click();
+  const vera = guardians.getByRole('group', { name: 'Responsável 1' });
+  await vera.getByLabel('Nome completo').fill('Vera da Silva');
+  await guardians.getByRole('button', { name: 'Salvar responsáveis' }).click();
+  await expect(vera.getByLabel('CPF')).toHaveAccessibleDescription('Este campo é obrigatório.');
+  await vera.getByLabel('CPF').fill(makePerson().cpf);
+  await vera.getByLabel('Telefone').fill('(47) 99999-8888');
+  await vera.getByLabel('E-mail').fill('vera@exemplo.com.br');
+  await guardians.getByRole('button', { name: 'Salvar responsáveis' }).click();
+  await toast(page, 'Responsáveis salvos');
+
+  await page.reload();
+  await expect(vera.getByLabel('Nome completo')).toHaveValue('Vera da Silva');
+});
+
+test('special needs are kept with a consent of their own, and gone with it', async ({ page }) => {
+  await register(page);
+  const needs = section(page, 'Necessidades específicas');
+  await expect(needs.getByLabel('Detalhe: Deficiência visual')).toBeHidden();
+  await needs.getByLabel('Deficiência visual', { exact: true }).check();
+  await needs.getByLabel('Detalhe: Deficiência visual').selectOption('Cegueira');
+  await needs.getByRole('button', { name: 'Salvar necessidades' }).click();
+  await expect(needs.getByLabel('Autorizo a Vitrine')).toHaveAccessibleDescription(
+    /Para guardar estas informações, precisamos da sua autorização\./,
+  );
+  await expectSoundPage(page);
+  await needs.getByLabel('Autorizo a Vitrine').check();
+  await needs.getByRole('button', { name: 'Salvar necessidades' }).click();
+  await toast(page, 'Necessidades salvas');
+
+  await page.reload();
+  await expect(needs.getByLabel('Deficiência visual', { exact: true })).toBeChecked();
+  await expect(needs.getByLabel('Detalhe: Deficiência visual').locator('option:checked')).toHaveText(
+    'Cegueira',
+  );
+  await needs.getByLabel('Deficiência visual', { exact: true }).uncheck();
+  await needs.getByLabel('Autorizo a Vitrine').uncheck();
+  await needs.getByRole('button', { name: 'Salvar necessidades' }).click();
+  await toast(page, 'Necessidades salvas');
+  await page.reload();
+  await expect(needs.getByLabel('Autorizo a Vitrine')).not.toBeChecked();
+});
+
+test('an e-mail that was never confirmed is asked for, and the way leads on', async ({ page }) => {
+  const person = await register(page);
+  await page.goto('/cadastrar-atualizar-email?redirect_to=/busca');
+  await expect(page.getByText(`Falamos com você por ${person.email}`)).toBeVisible();
+  await expectSoundPage(page);
+  const other = page.getByRole('region', { name: 'Quero usar outro' });
+  await other.getByLabel('Novo e-mail').fill(makePerson().email);
+  await other.getByLabel('Sua senha', { exact: true }).fill(person.senha);
+  await other.getByRole('button', { name: 'Enviar confirmação' }).click();
+  await expect(page.getByRole('status').getByText('Confira o novo e-mail')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/busca');
+});

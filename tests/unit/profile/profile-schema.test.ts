@@ -6,10 +6,19 @@ import {
   findPasswordProblems,
   findPersonalProblems,
   findPhonesProblems,
+  guardianValues,
+  findGuardianProblems,
+  findSpecialNeedProblems,
+  phoneValues,
+  readGuardians,
   readAddress,
   readPasswords,
   readPhones,
+  readSpecialNeeds,
+  specialNeedValues,
   toAddressChange,
+  toConsentChoices,
+  toGuardiansChange,
   toPersonalChange,
   toPhonesChange,
 } from '#/features/profile/profile.schema.ts';
@@ -89,17 +98,89 @@ describe('an address', () => {
 });
 
 describe('phones', () => {
-  test('keep those the form does not show', () => {
-    const entries = readPhones(formOf({ telefone: '47999998888', outroTelefone: '' }));
+  test('are up to five, each once, without those left empty', () => {
+    const typed = { telefone: '47999998888', outroTelefone: '', 'outroTelefone-2': '+55 47 3333-0001' };
+    const entries = readPhones(formOf({ ...typed, 'outroTelefone-4': '(47) 99999-8888' }));
     expect(problemsIn(findPhonesProblems(entries))).toEqual({});
-    const known = ['4733330000', '4733330001', '4733330002'];
-    expect(toPhonesChange(entries, known)).toEqual({ telefones: ['47999998888', '4733330002'] });
+    const change = toPhonesChange(entries);
+    expect(change).toEqual({ telefones: ['47999998888', '4733330001'] });
+    expect(v.safeParse(personRecordChangeSchema, change).success).toBe(true);
+    expect(phoneValues(change.telefones!)).toEqual({
+      telefone: '(47) 99999-8888',
+      outroTelefone: '(47) 3333-0001',
+    });
   });
 
   test('are told apart', () => {
     expect(problemsIn(findPhonesProblems({ telefone: '', outroTelefone: '(47) 1' }))).toEqual({
       telefone: 'Este campo é obrigatório',
       outroTelefone: 'Informe um telefone válido',
+    });
+  });
+});
+
+describe('guardians', () => {
+  const vera = {
+    'nome-1': 'Vera da Silva',
+    'cpf-1': '52998224725',
+    'telefone-1': '47999998888',
+    'email-1': 'vera@exemplo.com.br',
+  };
+
+  test('are sent as the contract takes them, without one of whom nothing is told', () => {
+    const entries = readGuardians(formOf(vera));
+    expect(problemsIn(findGuardianProblems(entries))).toEqual({});
+    const { responsaveis } = v.parse(personRecordChangeSchema, toGuardiansChange(entries));
+    expect(responsaveis).toEqual([
+      {
+        nome: 'Vera da Silva',
+        cpf: '529.982.247-25',
+        telefone: '(47) 99999-8888',
+        email: 'vera@exemplo.com.br',
+      },
+    ]);
+    expect(guardianValues(responsaveis!)).toMatchObject({ 'nome-0': 'Vera da Silva' });
+    expect(toGuardiansChange(readGuardians(new FormData()))).toEqual({ responsaveis: [] });
+  });
+
+  test('half told are told apart field by field', () => {
+    const entries = readGuardians(formOf({ ...vera, 'nome-0': 'ana', 'cpf-1': '529.982.247-26' }));
+    expect(problemsIn(findGuardianProblems(entries))).toEqual({
+      'nome-0': expect.stringMatching(/^Regras desse campo:/),
+      'cpf-0': 'Este campo é obrigatório.',
+      'telefone-0': 'Este campo é obrigatório',
+      'email-0': 'Este campo é obrigatório.',
+      'cpf-1': 'CPF inválido.',
+    });
+  });
+});
+
+describe('special needs', () => {
+  const needs = [
+    { tipo: 'deficiencia-visual', nivel: 'deficiencia-visual-cegueira' },
+    { tipo: 'surdocegueira', nivel: null },
+  ];
+
+  test('are those ticked, with the level chosen, and need consent', () => {
+    const shown = specialNeedValues(needs, true);
+    const choice = readSpecialNeeds(
+      formOf({ ...shown, versao: '2026-01', formulario: 'necessidades', 'nivel-deficiencia-fisica': 'x' }),
+    );
+    expect(choice).toEqual({ versao: '2026-01', consentimento: true, necessidades: needs });
+    expect(problemsIn(findSpecialNeedProblems(choice))).toEqual({});
+    expect(problemsIn(findSpecialNeedProblems({ ...choice, consentimento: false }))).toEqual({
+      consentimento: 'Para guardar estas informações, precisamos da sua autorização.',
+    });
+  });
+
+  test('are not among the general choices of privacy', () => {
+    expect(toConsentChoices({ versao: '2026-01', NOVIDADES: 'on', NECESSIDADES: 'on' })).toEqual({
+      versao: '2026-01',
+      escolhas: [
+        { tipo: 'NOVIDADES', aceito: true },
+        { tipo: 'CONTATO', aceito: false },
+        { tipo: 'PESQUISAS', aceito: false },
+      ],
     });
   });
 });

@@ -1,18 +1,14 @@
-import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
-import type { setSpecialNeeds as setSpecialNeedsCall } from '#/contract/identity/account.ts';
+import type { SpecialNeedsChoice } from '#/contract/identity/account.ts';
 import { CONSENT_VERSION } from '#/domain/consent.ts';
-import type { SpecialNeed } from '#/domain/person-record.ts';
+import { NEEDS_CONSENT_MESSAGE, type SpecialNeed } from '#/domain/person-record.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 import { requireCurrentText } from './consents.ts';
 import { lockPerson } from './person-record-repository.ts';
 import { listKnownNeeds, listSpecialNeedRows, replaceSpecialNeeds } from './special-need-repository.ts';
 
-type Choice = v.InferOutput<NonNullable<(typeof setSpecialNeedsCall)['~orpc']['inputSchema']>>;
-
-const NO_CONSENT = 'Para guardar estas informações, precisamos da sua autorização.';
 const UNKNOWN = 'Escolha uma das opções';
 
 /** What the person needs in class, as far as they agreed to have it kept. */
@@ -28,10 +24,10 @@ export async function listSpecialNeeds(db: Database, idPessoa: number): Promise<
 export async function setSpecialNeeds(
   { db, now }: { db: Database; now: Date },
   idPessoa: number,
-  { versao, consentimento, necessidades }: Choice,
+  { versao, consentimento, necessidades }: SpecialNeedsChoice,
 ): Promise<{ consentimento: boolean; necessidades: SpecialNeed[] }> {
   requireCurrentText(versao);
-  if (!consentimento && necessidades.length > 0) throw invalid('consentimento', NO_CONSENT);
+  if (!consentimento && necessidades.length > 0) throw invalid('consentimento', NEEDS_CONSENT_MESSAGE);
   await requireKnown(db, necessidades);
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, idPessoa))) throw notSignedIn();

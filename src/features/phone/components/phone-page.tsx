@@ -4,7 +4,7 @@ import { keepMask } from '#/blocks/digit-mask.ts';
 import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
+import { formatPhone, PHONE_MASK, withoutPhonePrefix } from '#/domain/phone.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -56,7 +56,7 @@ export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePagePr
             placeholder="(00) 00000-0000"
             required
             defaultValue={answer?.entries['telefone']}
-            onInput={keepMask(PHONE_MASK)}
+            onInput={keepMask(PHONE_MASK, withoutPhonePrefix)}
             onBlur={(event) => {
               event.currentTarget.value = formatPhone(event.currentTarget.value.trim());
             }}

@@ -2,28 +2,35 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { firstName } from '#/domain/full-name.ts';
-import { isContactCentre, shownEmail } from '#/domain/login-kind.ts';
+import { isContactCentre, isShopper, shownEmail } from '#/domain/login-kind.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { profileQueries } from '../profile.queries.ts';
 import { AddressForm } from './address-form.tsx';
 import { ConsentsForm } from './consents-form.tsx';
 import { EraseAccount } from './erase-account.tsx';
+import { GuardiansForm } from './guardians-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { PhonesForm } from './phones-form.tsx';
 import { Section } from './section.tsx';
+import { SpecialNeedsForm } from './special-needs-form.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 const sections = [
   ['dados-pessoais', 'Dados pessoais'],
   ['endereco', 'Endereço'],
   ['telefone', 'Telefone'],
+  ['responsaveis', 'Responsáveis'],
+  ['necessidades', 'Necessidades específicas'],
   ['acesso', 'E-mail e senha'],
   ['sessoes', 'Sessões abertas'],
   ['privacidade', 'Privacidade'],
 ] as const;
+
+/** Staff neither study nor have guardians here. */
+const shopperSections: ReadonlySet<string> = new Set(['responsaveis', 'necessidades']);
 
 interface AccountPageProps {
   signOut: ReactNode;
@@ -39,7 +46,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
   const { data } = useSuspenseQuery(profileQueries.account());
   const { record, person, sessions, consents, countries } = data;
   const isSeller = isContactCentre(person);
-  const mayErase = ['ALUNO', 'RESPONSAVEL', 'EMPRESA'].includes(person.tipoLogin);
+  const isCustomer = isShopper(person.tipoLogin);
   return (
     <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -55,13 +62,18 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
         <nav aria-label="Seções da conta" className="lg:sticky lg:top-28">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:grid">
-            {sections.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-9 items-center text-blue-700 hover:underline">
-                  {title}
-                </a>
-              </li>
-            ))}
+            {sections
+              .filter(({ 0: id }) => isCustomer || !shopperSections.has(id))
+              .map(([id, title]) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-9 items-center text-blue-700 hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className="grid grid-cols-1 gap-6 lg:col-span-3">
@@ -74,6 +86,19 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
           <Section id="telefone" title="Telefone">
             <PhonesForm phones={record.telefones} />
           </Section>
+          {isCustomer && (
+            <>
+              <Section id="responsaveis" title="Responsáveis">
+                <GuardiansForm guardians={record.responsaveis} />
+              </Section>
+              <Section id="necessidades" title="Necessidades específicas">
+                <SpecialNeedsForm
+                  needs={record.necessidadesEspeciais}
+                  consent={consents.find(({ tipo }) => tipo === 'NECESSIDADES')}
+                />
+              </Section>
+            </>
+          )}
           <Section id="acesso" title="E-mail e senha">
             <p className="wrap-anywhere">
               Seu e-mail é <strong>{shownEmail(person)}</strong>
@@ -86,7 +111,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
             <SessionsList sessions={sessions} />
           </Section>
           <Section id="privacidade" title="Privacidade">
-            <ConsentsForm consents={consents} />
+            <ConsentsForm consents={consents.filter(({ tipo }) => tipo !== 'NECESSIDADES')} />
             <div className="grid gap-3 border-t border-line pt-5">
               <h3 className="text-base font-semibold text-heading">Seus dados</h3>
               <p>Baixe uma cópia de tudo o que guardamos sobre você.</p>
@@ -96,7 +121,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
             </div>
             <div className="grid gap-3 border-t border-line pt-5">
               <h3 className="text-base font-semibold text-heading">Excluir a conta</h3>
-              {mayErase ? (
+              {isCustomer ? (
                 <>
                   <p>Apagamos seus dados pessoais e encerramos todas as sessões.</p>
                   <div>

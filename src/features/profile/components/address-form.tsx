@@ -1,22 +1,90 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { keepMask } from '#/blocks/digit-mask.ts';
 import type { PersonRecord } from '#/contract/identity/account.ts';
+import { ADDRESS_TEXT_MAX } from '#/domain/person-record.ts';
 import { stateCodes } from '#/domain/person-values.ts';
 import { CEP_MASK, cepDigits, formatCep, isCep } from '#/domain/postal-code.ts';
 import { COMPLEMENT_MAX_LENGTH } from '#/domain/text-rules.ts';
-import { SelectField } from '#/ui/select-field.tsx';
-import { TextField } from '#/ui/text-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
 import { findAddressProblems, readAddress, toAddressChange } from '../profile.schema.ts';
-import { fieldOf } from './field-of.ts';
+import { FieldList, type FieldSpec } from './field-list.tsx';
 import { SectionForm } from './section-form.tsx';
+
+const third = 'md:col-span-2';
+const twoThirds = 'md:col-span-4';
+
+/** What follows the CEP. */
+const placeFields: readonly FieldSpec[] = [
+  {
+    name: 'logradouro',
+    label: 'Rua ou avenida',
+    required: true,
+    className: twoThirds,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-line1',
+  },
+  {
+    name: 'numero',
+    label: 'Número',
+    required: true,
+    className: third,
+    maxLength: 10,
+    autoComplete: 'off',
+  },
+  {
+    name: 'complemento',
+    label: 'Complemento',
+    className: twoThirds,
+    maxLength: COMPLEMENT_MAX_LENGTH,
+    autoComplete: 'address-line2',
+  },
+  {
+    name: 'bairro',
+    label: 'Bairro',
+    required: true,
+    className: third,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-level3',
+  },
+  {
+    name: 'cidade',
+    label: 'Cidade',
+    required: true,
+    className: third,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-level2',
+  },
+  {
+    name: 'uf',
+    label: 'Estado',
+    required: true,
+    className: third,
+    placeholder: 'Escolha',
+    autoComplete: 'address-level1',
+    options: stateCodes.map((uf) => ({ value: uf, label: uf })),
+  },
+];
 
 /** An address: a known CEP fills street, district, city and state; all of them can be typed by hand as well. */
 export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
   const fields = useRef<HTMLDivElement>(null);
   const save = useMutation(profileMutations.saveRecord());
   const { look, status } = usePostalCode(fields);
+  const cep: FieldSpec = {
+    name: 'cep',
+    label: 'CEP',
+    required: true,
+    className: third,
+    mask: CEP_MASK,
+    autoComplete: 'postal-code',
+    placeholder: '00000-000',
+    onTyped: (event) => look(event.currentTarget.value),
+    after: (
+      <p role="status" className="text-sm text-muted">
+        {status}
+      </p>
+    ),
+  };
   return (
     <SectionForm
       prefix="endereco"
@@ -25,80 +93,16 @@ export function AddressForm({ address }: { address: PersonRecord['endereco'] }) 
       send={(entries) => save.mutateAsync(toAddressChange(entries))}
       savedText="Endereço salvo"
       button="Salvar endereço"
+      values={{ ...address, cep: formatCep(address?.cep ?? '') }}
     >
-      {(problems) => {
-        const field = fieldOf('endereco', problems);
-        const text = (name: keyof NonNullable<PersonRecord['endereco']>) => ({
-          ...field(name),
-          required: true,
-          maxLength: 100,
-          defaultValue: address?.[name] ?? '',
-        });
-        return (
-          <div ref={fields} className="grid gap-5 md:grid-cols-6">
-            <TextField
-              {...text('cep')}
-              label="CEP"
-              className="md:col-span-2"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              placeholder="00000-000"
-              defaultValue={formatCep(address?.cep ?? '')}
-              onInput={(event) => {
-                keepMask(CEP_MASK)(event);
-                look(event.currentTarget.value);
-              }}
-              after={
-                <p role="status" className="text-sm text-muted">
-                  {status}
-                </p>
-              }
-            />
-            <TextField
-              {...text('logradouro')}
-              label="Rua ou avenida"
-              className="md:col-span-4"
-              autoComplete="address-line1"
-            />
-            <TextField {...text('numero')} label="Número" className="md:col-span-2" maxLength={10} />
-            <TextField
-              {...text('complemento')}
-              label="Complemento"
-              className="md:col-span-4"
-              optional
-              required={false}
-              maxLength={COMPLEMENT_MAX_LENGTH}
-              autoComplete="address-line2"
-            />
-            <TextField
-              {...text('bairro')}
-              label="Bairro"
-              className="md:col-span-2"
-              autoComplete="address-level3"
-            />
-            <TextField
-              {...text('cidade')}
-              label="Cidade"
-              className="md:col-span-2"
-              autoComplete="address-level2"
-            />
-            <SelectField
-              {...field('uf')}
-              label="Estado"
-              className="md:col-span-2"
-              required
-              placeholder="Escolha"
-              autoComplete="address-level1"
-              options={stateCodes.map((uf) => ({ value: uf, label: uf }))}
-              defaultValue={address?.uf ?? ''}
-            />
-          </div>
-        );
-      }}
+      {(problems, values) => (
+        <div ref={fields} className="grid gap-5 md:grid-cols-6">
+          <FieldList prefix="endereco" problems={problems} values={values} fields={[cep, ...placeFields]} />
+        </div>
+      )}
     </SectionForm>
   );
 }
-
 /** Looks an address up once its CEP is whole, and writes it into the fields. */
 function usePostalCode(fields: React.RefObject<HTMLDivElement | null>) {
   const latest = useRef('');

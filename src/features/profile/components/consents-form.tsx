@@ -3,28 +3,23 @@ import type { Consent } from '#/contract/identity/privacy.ts';
 import { formatInstant } from '#/domain/dates.ts';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { profileMutations } from '../profile.queries.ts';
-import { readEntries } from '../profile.schema.ts';
+import { readEntries, toConsentChoices } from '../profile.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 export function ConsentsForm({ consents }: { consents: readonly Consent[] }) {
   const save = useMutation(profileMutations.saveConsents());
-  const optional = consents.filter(({ obrigatorio }) => !obrigatorio);
   return (
     <SectionForm
       prefix="consentimento"
       read={readEntries}
       find={() => ({})}
-      send={(entries) =>
-        save.mutateAsync({
-          versao: consents[0]?.versaoAtual ?? '',
-          escolhas: optional.map(({ tipo }) => ({ tipo, aceito: tipo in entries })),
-        })
-      }
+      send={(entries) => save.mutateAsync(toConsentChoices(entries))}
       savedText="Escolhas salvas"
       button="Salvar escolhas"
     >
       {() => (
         <div className="grid gap-3">
+          <input type="hidden" name="versao" value={consents[0]?.versaoAtual ?? ''} />
           {consents.map(({ tipo, texto, obrigatorio, aceito, em, versao }) => (
             <Checkbox
               key={tipo}

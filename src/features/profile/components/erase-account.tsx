@@ -7,7 +7,6 @@ import { PasswordField } from '#/ui/password-field.tsx';
 import { REQUIRED_MESSAGE } from '#/domain/required.ts';
 import { profileMutations } from '../profile.queries.ts';
 import { readPasswords } from '../profile.schema.ts';
-import { fieldOf } from './field-of.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** Erases the account after the password was typed once more. `onErased` leaves the page. */
@@ -41,7 +40,9 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
           >
             {(problems) => (
               <PasswordField
-                {...fieldOf('excluir', problems)('senha')}
+                id="excluir-senha"
+                name="senha"
+                error={problems['senha']}
                 label="Sua senha"
                 required
                 autoComplete="current-password"

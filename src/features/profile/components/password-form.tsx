@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UserName } from '#/blocks/user-name.tsx';
 import { checkPassword } from '#/domain/password.ts';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
 import { findPasswordProblems, readPasswords } from '../profile.schema.ts';
-import { fieldOf } from './field-of.ts';
 import { SectionForm } from './section-form.tsx';
 
-/** Changes the password; `email` lets password managers know whose it is. */
+/** Changes the password. */
 export function PasswordForm({ email }: { email: string }) {
   const [typed, setTyped] = useState('');
   const change = useMutation(profileMutations.changePassword());
@@ -24,28 +24,29 @@ export function PasswordForm({ email }: { email: string }) {
       }}
       button="Trocar senha"
     >
-      {(problems) => {
-        const field = fieldOf('senha', problems);
-        return (
-          <div className="grid gap-5 md:grid-cols-2 md:items-start">
-            <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
-            <PasswordField
-              {...field('senhaAtual')}
-              label="Senha atual"
-              required
-              autoComplete="current-password"
-            />
-            <PasswordField
-              {...field('senhaNova')}
-              label="Nova senha"
-              required
-              autoComplete="new-password"
-              rules={checkPassword(typed).map(({ text, ok }) => ({ text, met: ok }))}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-          </div>
-        );
-      }}
+      {(problems) => (
+        <div className="grid gap-5 md:grid-cols-2 md:items-start">
+          <UserName email={email} />
+          <PasswordField
+            id="senha-senhaAtual"
+            name="senhaAtual"
+            error={problems['senhaAtual']}
+            label="Senha atual"
+            required
+            autoComplete="current-password"
+          />
+          <PasswordField
+            id="senha-senhaNova"
+            name="senhaNova"
+            error={problems['senhaNova']}
+            label="Nova senha"
+            required
+            autoComplete="new-password"
+            rules={checkPassword(typed).map(({ text, ok }) => ({ text, met: ok }))}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+      )}
     </SectionForm>
   );
 }

@@ -1,24 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { keepMask } from '#/blocks/digit-mask.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { BirthDateFields } from '#/blocks/birth-date-fields.tsx';
 import type { PersonRecord } from '#/contract/identity/account.ts';
 import { splitBirthDate } from '#/domain/birth-date.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import {
-  genders,
-  occupations,
-  races,
-  schoolLevels,
-  schoolStates,
-  stateCodes,
-} from '#/domain/person-values.ts';
 import { Fieldset } from '#/ui/fieldset.tsx';
-import { SelectField } from '#/ui/select-field.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
-import { findPersonalProblems, readEntries, toPersonalChange } from '../profile.schema.ts';
-import { DocumentFields } from './document-fields.tsx';
-import { choicesOf, fieldOf } from './field-of.ts';
+import { findPersonalProblems, personalValues, readEntries, toPersonalChange } from '../profile.schema.ts';
+import { FieldList } from './field-list.tsx';
+import { documentFields, nameFields, occupationFields, originFields } from './personal-fields.ts';
 import { SectionForm } from './section-form.tsx';
 
 interface PersonalFormProps {
@@ -27,8 +17,11 @@ interface PersonalFormProps {
   onSaved: () => void | Promise<void>;
 }
 
+const grid = 'grid gap-5 md:grid-cols-2';
+
 export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) {
   const save = useMutation(profileMutations.saveRecord());
+  const birth = splitBirthDate(record.nascimento ?? '');
   return (
     <SectionForm
       prefix="dados"
@@ -39,183 +32,49 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
       onSaved={onSaved}
       button="Salvar dados"
       renamed={{ situacao: 'situacaoEscolar' }}
+      values={personalValues(record)}
     >
-      {(problems) => (
-        <>
-          <NameFields record={record} problems={problems} />
-          <OriginFields record={record} problems={problems} countries={countries} />
-          <OccupationFields record={record} problems={problems} />
-          <DocumentFields record={record} problems={problems} />
-        </>
-      )}
+      {(problems, values) => {
+        const list = { prefix: 'dados', problems, values };
+        return (
+          <>
+            <div className={grid}>
+              <FieldList {...list} fields={nameFields} />
+              <TextField
+                id="dados-cpf"
+                label="CPF"
+                hint="O CPF não pode ser alterado"
+                readOnly
+                defaultValue={record.cpf ?? 'Não informado'}
+              />
+              <BirthDateFields
+                prefix="dados"
+                error={problems['nascimento']}
+                defaults={{
+                  day: values['dia'] ?? birth.day,
+                  month: values['mes'] ?? birth.month,
+                  year: values['ano'] ?? birth.year,
+                }}
+              />
+            </div>
+            <div className={grid}>
+              <FieldList {...list} fields={originFields(countries)} />
+            </div>
+            <div className={grid}>
+              <FieldList {...list} fields={occupationFields} />
+            </div>
+            <Fieldset
+              legend="Documentos"
+              hint="Só preencha o que a sua matrícula pedir"
+              id="dados-documentos"
+            >
+              <div className={grid}>
+                <FieldList {...list} fields={documentFields} />
+              </div>
+            </Fieldset>
+          </>
+        );
+      }}
     </SectionForm>
-  );
-}
-
-interface FieldsProps {
-  record: PersonRecord;
-  problems: FieldProblems;
-}
-
-function NameFields({ record, problems }: FieldsProps) {
-  const field = fieldOf('dados', problems);
-  const birth = splitBirthDate(record.nascimento ?? '');
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <TextField
-        {...field('nome')}
-        label="Nome completo"
-        hint="Como está no seu documento"
-        required
-        autoComplete="name"
-        maxLength={120}
-        defaultValue={record.nome}
-      />
-      <TextField
-        {...field('nomeSocial')}
-        label="Nome social"
-        hint="Como você quer ser chamado"
-        optional
-        maxLength={120}
-        defaultValue={record.nomeSocial ?? ''}
-      />
-      <TextField
-        id="dados-cpf"
-        label="CPF"
-        hint="O CPF não pode ser alterado"
-        readOnly
-        defaultValue={record.cpf ?? 'Não informado'}
-      />
-      <Fieldset
-        legend="Data de nascimento"
-        id="dados-nascimento"
-        {...(problems['nascimento'] && { error: problems['nascimento'] })}
-      >
-        <div className="grid grid-cols-3 gap-3">
-          <TextField
-            {...field('dia')}
-            label="Dia"
-            required
-            inputMode="numeric"
-            autoComplete="bday-day"
-            defaultValue={birth.day}
-            onInput={keepMask('##')}
-          />
-          <TextField
-            {...field('mes')}
-            label="Mês"
-            required
-            inputMode="numeric"
-            autoComplete="bday-month"
-            defaultValue={birth.month}
-            onInput={keepMask('##')}
-          />
-          <TextField
-            {...field('ano')}
-            label="Ano"
-            required
-            inputMode="numeric"
-            autoComplete="bday-year"
-            defaultValue={birth.year}
-            onInput={keepMask('####')}
-          />
-        </div>
-      </Fieldset>
-    </div>
-  );
-}
-
-function OriginFields({
-  record,
-  problems,
-  countries,
-}: FieldsProps & { countries: PersonalFormProps['countries'] }) {
-  const field = fieldOf('dados', problems);
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <SelectField
-        {...field('genero')}
-        label="Gênero"
-        optional
-        placeholder="Escolha"
-        options={choicesOf(genders)}
-        defaultValue={record.genero ?? ''}
-      />
-      <SelectField
-        {...field('raca')}
-        label="Raça ou cor"
-        optional
-        placeholder="Escolha"
-        options={choicesOf(races)}
-        defaultValue={record.raca ?? ''}
-      />
-      <SelectField
-        {...field('nacionalidade')}
-        label="País de nascimento"
-        options={countries.map(({ codigo, nome }) => ({ value: codigo, label: nome }))}
-        defaultValue={record.nacionalidade ?? 'BR'}
-      />
-      <SelectField
-        {...field('estadoNaturalidade')}
-        label="Estado onde nasceu"
-        optional
-        placeholder="Escolha"
-        options={stateCodes.map((uf) => ({ value: uf, label: uf }))}
-        defaultValue={record.estadoNaturalidade ?? ''}
-      />
-      <TextField
-        {...field('municipioNaturalidade')}
-        label="Cidade onde nasceu"
-        optional
-        maxLength={100}
-        defaultValue={record.municipioNaturalidade ?? ''}
-      />
-      <TextField
-        {...field('nomeMae')}
-        label="Nome da mãe"
-        optional
-        maxLength={120}
-        defaultValue={record.nomeMae ?? ''}
-      />
-      <TextField
-        {...field('nomePai')}
-        label="Nome do pai"
-        optional
-        maxLength={120}
-        defaultValue={record.nomePai ?? ''}
-      />
-    </div>
-  );
-}
-
-function OccupationFields({ record, problems }: FieldsProps) {
-  const field = fieldOf('dados', problems);
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <SelectField
-        {...field('situacaoOcupacional')}
-        label="Ocupação"
-        optional
-        placeholder="Escolha"
-        options={choicesOf(occupations)}
-        defaultValue={record.situacaoOcupacional ?? ''}
-      />
-      <SelectField
-        {...field('nivel')}
-        label="Escolaridade"
-        optional
-        placeholder="Escolha"
-        options={choicesOf(schoolLevels)}
-        defaultValue={record.escolaridade?.nivel ?? ''}
-      />
-      <SelectField
-        {...field('situacaoEscolar')}
-        label="Situação da escolaridade"
-        optional
-        placeholder="Escolha"
-        options={choicesOf(schoolStates)}
-        defaultValue={record.escolaridade?.situacao ?? ''}
-      />
-    </div>
   );
 }

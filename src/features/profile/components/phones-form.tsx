@@ -1,52 +1,62 @@
 import { useMutation } from '@tanstack/react-query';
-import { keepMask } from '#/blocks/digit-mask.ts';
+import { useState } from 'react';
 import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
-import { TextField } from '#/ui/text-field.tsx';
+import { MAX_PHONES } from '#/domain/person-record.ts';
+import { Button } from '#/ui/button.tsx';
+import { Icon } from '#/ui/icon.tsx';
 import { profileMutations } from '../profile.queries.ts';
-import { findPhonesProblems, readPhones, toPhonesChange } from '../profile.schema.ts';
-import { fieldOf } from './field-of.ts';
+import { findPhonesProblems, phoneName, phoneValues, readPhones, toPhonesChange } from '../profile.schema.ts';
+import { FieldList, type FieldSpec } from './field-list.tsx';
 import { SectionForm } from './section-form.tsx';
 
+const phoneField = (index: number): FieldSpec => ({
+  name: phoneName(index),
+  label:
+    index === 0 ? 'Telefone principal com DDD' : index === 1 ? 'Outro telefone' : `Outro telefone (${index})`,
+  required: index === 0,
+  type: 'tel',
+  mask: PHONE_MASK,
+  tidy: formatPhone,
+  placeholder: '(00) 00000-0000',
+  autoComplete: index === 0 ? 'tel-national' : 'off',
+});
+
+/** The main phone and up to four more; one left empty is taken off. */
 export function PhonesForm({ phones }: { phones: readonly string[] }) {
   const save = useMutation(profileMutations.saveRecord());
+  const [count, setCount] = useState(Math.max(2, phones.length));
   return (
     <SectionForm
       prefix="telefones"
       read={readPhones}
       find={findPhonesProblems}
-      send={(entries) => save.mutateAsync(toPhonesChange(entries, phones))}
+      send={(entries) => save.mutateAsync(toPhonesChange(entries))}
       savedText="Telefone salvo"
       button="Salvar telefone"
-      renamed={{ 0: 'telefone', 1: 'outroTelefone', telefones: 'telefone' }}
+      renamed={{ telefones: 'telefone' }}
+      values={phoneValues(phones)}
     >
-      {(problems) => {
-        const field = fieldOf('telefones', problems);
-        const phone = { type: 'tel', inputMode: 'tel', placeholder: '(00) 00000-0000' } as const;
-        return (
+      {(problems, values) => (
+        <>
+          <p className="text-sm text-muted">Para tirar um telefone da lista, deixe o campo em branco.</p>
           <div className="grid gap-5 md:grid-cols-2">
-            <TextField
-              {...field('telefone')}
-              {...phone}
-              label="Telefone principal com DDD"
-              required
-              autoComplete="tel-national"
-              defaultValue={formatPhone(phones[0] ?? '')}
-              onInput={keepMask(PHONE_MASK)}
-              onBlur={(event) => (event.currentTarget.value = formatPhone(event.currentTarget.value))}
-            />
-            <TextField
-              {...field('outroTelefone')}
-              {...phone}
-              label="Outro telefone"
-              optional
-              autoComplete="off"
-              defaultValue={formatPhone(phones[1] ?? '')}
-              onInput={keepMask(PHONE_MASK)}
-              onBlur={(event) => (event.currentTarget.value = formatPhone(event.currentTarget.value))}
+            <FieldList
+              prefix="telefones"
+              problems={problems}
+              values={values}
+              fields={Array.from({ length: count }, (_, index) => phoneField(index))}
             />
           </div>
-        );
-      }}
+          {count < MAX_PHONES && (
+            <div>
+              <Button variant="ghost" size="sm" onClick={() => setCount(count + 1)}>
+                <Icon name="plus" />
+                Adicionar telefone
+              </Button>
+            </div>
+          )}
+        </>
+      )}
     </SectionForm>
   );
 }

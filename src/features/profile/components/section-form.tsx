@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
+import { failureOf } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure, type FieldProblems } from '#/blocks/form-problems.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
+import { usePageAnswer } from '../page-answer.ts';
 import { profileQueries } from '../profile.queries.ts';
-import type { Entries } from '../profile.schema.ts';
 
-interface SectionFormProps {
-  /** Ids of the controls are `{prefix}-{name}`. */
+/** What the controls of a form show at first. */
+export type ShownValues = Readonly<Record<string, string | null | undefined>>;
+
+interface SectionFormProps<Entries> {
+  /** Ids of the controls are `{prefix}-{name}`; it also names the form. */
   prefix: string;
   read: (data: FormData) => Entries;
   find: (entries: Entries) => FieldProblems;
@@ -23,13 +28,16 @@ interface SectionFormProps {
   danger?: boolean;
   /** A field the server names otherwise. */
   renamed?: Readonly<Record<string, string>>;
-  children: (problems: FieldProblems) => ReactNode;
+  /** What the controls show, unless the form comes back with what was typed. */
+  values?: ShownValues;
+  children: (problems: FieldProblems, values: ShownValues) => ReactNode;
 }
 
 /** One form of the account page: checked on leaving a field and on sending, and nothing typed is lost when it fails. */
-export function SectionForm(props: SectionFormProps) {
+export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
   const { prefix, read, find, send, savedText, onSaved, button, danger, renamed = {}, children } = props;
-  const form = useFormCheck({ read, find, prefix });
+  const answer = usePageAnswer(prefix);
+  const form = useFormCheck({ read, find, prefix, answer });
   const queryClient = useQueryClient();
   const showToast = useToast();
   const save = useMutation({
@@ -44,7 +52,7 @@ export function SectionForm(props: SectionFormProps) {
       form.show(Object.fromEntries(problems.map(([field, problem]) => [renamed[field] ?? field, problem])));
     },
   });
-  const failure = save.error ? describeFailure(save.error) : undefined;
+  const failure = failureOf(save, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,9 +63,11 @@ export function SectionForm(props: SectionFormProps) {
 
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name={prefix} />
+      {answer?.done && save.isIdle && <Alert tone="success" live title={savedText} />}
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {failure && <Alert tone="danger" live title={failure.message} />}
-      {children(form.problems)}
+      {children(form.problems, answer && !answer.done ? answer.entries : (props.values ?? {}))}
       <div>
         <Button
           type="submit"

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import type { AccountSession } from '#/contract/identity/account.ts';
 import { formatInstant } from '#/domain/dates.ts';
@@ -29,15 +30,25 @@ export function SessionsList({ sessions }: { sessions: readonly AccountSession[]
             <p className="text-sm text-muted">Usada em {formatInstant(new Date(usadaEm))}</p>
           </div>
           {!atual && (
-            <Button
-              variant="secondary"
-              size="sm"
-              loading={end.isPending && end.variables === id}
-              loadingText="Encerrando"
-              onClick={() => end.mutate(id)}
+            <form
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!end.isPending) end.mutate(id);
+              }}
             >
-              Encerrar<span className="sr-only"> sessão de {nameBrowser(agente)}</span>
-            </Button>
+              <FormName name="sessao" />
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                variant="secondary"
+                size="sm"
+                loading={end.isPending && end.variables === id}
+                loadingText="Encerrando"
+              >
+                Encerrar<span className="sr-only"> sessão de {nameBrowser(agente)}</span>
+              </Button>
+            </form>
           )}
         </li>
       ))}

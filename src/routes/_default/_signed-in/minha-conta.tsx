@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { AccountPage } from '#/features/profile/components/account-page.tsx';
+import { PageAnswer } from '#/features/profile/page-answer.ts';
+import { accountPagePosts } from '#/features/profile/profile.posts.ts';
 import { profileQueries } from '#/features/profile/profile.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
@@ -10,9 +14,16 @@ import { sessionQueries } from '#/features/session/session.queries.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
-  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
+  server: { handlers: { POST: (posted) => answerPost(posted, accountPagePosts) } },
+  beforeLoad: ({ context: { session }, location, serverContext }) => {
+    requirePhone(session, location.href);
+    return { answer: readAnswer(serverContext) };
+  },
   loader: ({ context: { queryClient } }) =>
-    queryClient.ensureQueryData(profileQueries.account()).then(() => {}),
+    Promise.all([
+      queryClient.ensureQueryData(profileQueries.account()),
+      queryClient.ensureQueryData(profileQueries.specialNeedChoices()),
+    ]).then(() => {}),
   head: () => ({
     meta: [{ title: 'Minha conta | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
@@ -20,27 +31,30 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
 });
 
 function Account() {
+  const { answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const router = useRouter();
   const forgetStoredData = () => clearStoredData(queryClient, sessionStorage);
   const signOut = useSignOut(forgetStoredData);
   return (
-    <AccountPage
-      signOut={<SignOutButton onSignOut={signOut} />}
-      changeEmail={
-        <Link to="/alterar-email" className={linkClass()}>
-          Trocar e-mail
-        </Link>
-      }
-      onPersonSaved={async () => {
-        await queryClient.invalidateQueries({ queryKey: sessionQueries.current().queryKey });
-        await router.invalidate();
-      }}
-      onErased={() => {
-        forgetStoredData();
-        const { href } = router.buildLocation({ to: '/' });
-        location.assign(href);
-      }}
-    />
+    <PageAnswer value={answer}>
+      <AccountPage
+        signOut={<SignOutButton onSignOut={signOut} />}
+        changeEmail={
+          <Link to="/alterar-email" className={linkClass()}>
+            Trocar e-mail
+          </Link>
+        }
+        onPersonSaved={async () => {
+          await queryClient.invalidateQueries({ queryKey: sessionQueries.current().queryKey });
+          await router.invalidate();
+        }}
+        onErased={() => {
+          forgetStoredData();
+          const { href } = router.buildLocation({ to: '/' });
+          location.assign(href);
+        }}
+      />
+    </PageAnswer>
   );
 }

@@ -1,0 +1,55 @@
+import type { ClipboardEvent } from 'react';
+import type { BirthDateFields as BirthDate } from '#/domain/birth-date.ts';
+import { Fieldset } from '#/ui/fieldset.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { keepMask } from './digit-mask.ts';
+
+interface BirthDateFieldsProps {
+  /** Ids of the controls are `{prefix}-dia`, `-mes`, `-ano`. */
+  prefix: string;
+  error: string | undefined;
+  defaults: Partial<BirthDate>;
+}
+
+const parts = [
+  { name: 'dia', label: 'Dia', autoComplete: 'bday-day', placeholder: 'DD', mask: '##', part: 'day' },
+  { name: 'mes', label: 'Mês', autoComplete: 'bday-month', placeholder: 'MM', mask: '##', part: 'month' },
+  { name: 'ano', label: 'Ano', autoComplete: 'bday-year', placeholder: 'AAAA', mask: '####', part: 'year' },
+] as const;
+
+/** Day, month and year; a whole date pasted into one of them fills all three. */
+export function BirthDateFields({ prefix, error, defaults }: BirthDateFieldsProps) {
+  return (
+    <Fieldset legend="Data de nascimento" id={`${prefix}-nascimento`} {...(error && { error })}>
+      <div className="grid grid-cols-3 gap-3" onPaste={spread}>
+        {parts.map(({ name, label, autoComplete, placeholder, mask, part }) => (
+          <TextField
+            key={name}
+            id={`${prefix}-${name}`}
+            name={name}
+            label={label}
+            required
+            inputMode="numeric"
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            defaultValue={defaults[part]}
+            onInput={keepMask(mask)}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+function spread(event: ClipboardEvent<HTMLDivElement>): void {
+  const date = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})\s*$/.exec(event.clipboardData.getData('text'));
+  if (!date) return;
+  event.preventDefault();
+  for (const [index, { name }] of parts.entries()) {
+    const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!input) continue;
+    input.value = date[index + 1]!;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { UserName } from '#/blocks/user-name.tsx';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { emailAddressMutations } from '../email-address.queries.ts';
+import { findEmailChangeProblems, readEmailChangeEntries } from '../email-address.schema.ts';
+
+interface ChangeEmailFormProps {
+  /** The present address. */
+  email: string | null;
+  /** What became of a form of the page that was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** Asks for another address; it counts once it is confirmed from there. */
+export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormProps) {
+  const [answer] = useState(answerTo(pageAnswer, 'trocar'));
+  const form = useFormCheck({
+    read: readEmailChangeEntries,
+    find: findEmailChangeProblems,
+    prefix: 'trocar',
+    answer,
+  });
+  const change = useMutation({
+    ...emailAddressMutations.change(),
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = failureOf(change, answer);
+  const asked = change.data ?? answer?.done;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !change.isPending) change.mutate(entries);
+  }
+
+  if (asked) {
+    return (
+      <Alert tone="success" live title="Confira o novo e-mail">
+        {asked.mensagem}
+      </Alert>
+    );
+  }
+  return (
+    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name="trocar" />
+      <UserName email={email} />
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      <TextField
+        id="trocar-email"
+        name="email"
+        label="Novo e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        defaultValue={answer?.entries['email']}
+        error={form.problems['email']}
+      />
+      <PasswordField
+        id="trocar-senha"
+        name="senha"
+        label="Sua senha"
+        autoComplete="current-password"
+        maxLength={100}
+        required
+        error={form.problems['senha']}
+      />
+      <Button type="submit" size="lg" block loading={change.isPending} loadingText="Enviando">
+        Enviar confirmação
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { formatCpf } from '#/domain/cpf.ts';
+import type { Guardian } from '#/domain/person-record.ts';
+import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
+import { Button } from '#/ui/button.tsx';
+import { Fieldset } from '#/ui/fieldset.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { profileMutations } from '../profile.queries.ts';
+import {
+  findGuardianProblems,
+  guardianSlots,
+  guardianValues,
+  readGuardians,
+  toGuardiansChange,
+} from '../profile.schema.ts';
+import { FieldList, type FieldSpec } from './field-list.tsx';
+import { SectionForm } from './section-form.tsx';
+
+/** The fields of one guardian; those of the page belong to somebody else than the browser's owner. */
+const fieldsOf = (slot: number): readonly FieldSpec[] => [
+  {
+    name: `nome-${slot}`,
+    label: 'Nome completo',
+    required: true,
+    maxLength: 120,
+    autoCapitalize: 'words',
+    autoComplete: 'off',
+  },
+  {
+    name: `cpf-${slot}`,
+    label: 'CPF',
+    required: true,
+    mask: '###.###.###-##',
+    tidy: formatCpf,
+    placeholder: '000.000.000-00',
+    autoComplete: 'off',
+  },
+  {
+    name: `telefone-${slot}`,
+    label: 'Telefone com DDD',
+    required: true,
+    type: 'tel',
+    mask: PHONE_MASK,
+    tidy: formatPhone,
+    placeholder: '(00) 00000-0000',
+    autoComplete: 'off',
+  },
+  {
+    name: `email-${slot}`,
+    label: 'E-mail',
+    required: true,
+    type: 'email',
+    autoCapitalize: 'none',
+    maxLength: 254,
+    autoComplete: 'off',
+  },
+];
+
+/** Who answers for a person under 18. Without the page's script there is always one more to fill in. */
+export function GuardiansForm({ guardians }: { guardians: readonly Guardian[] }) {
+  const save = useMutation(profileMutations.saveRecord());
+  const [open, setOpen] = useState(guardianSlots.filter((slot) => slot < guardians.length));
+  const free = guardianSlots.find((slot) => !open.includes(slot));
+  return (
+    <SectionForm
+      prefix="responsaveis"
+      read={readGuardians}
+      find={findGuardianProblems}
+      send={(entries) => save.mutateAsync(toGuardiansChange(entries))}
+      savedText="Responsáveis salvos"
+      button="Salvar responsáveis"
+      values={guardianValues(guardians)}
+    >
+      {(problems, values) => {
+        const render = (slot: number, action?: ReactNode) => (
+          <Fieldset key={slot} legend={`Responsável ${slot + 1}`} id={`responsaveis-${slot}`}>
+            <div className="grid gap-5 pt-2 md:grid-cols-2">
+              <FieldList prefix="responsaveis" problems={problems} values={values} fields={fieldsOf(slot)} />
+            </div>
+            {action}
+          </Fieldset>
+        );
+        return (
+          <>
+            <p className="text-sm text-muted">
+              Quem tem menos de 18 anos precisa de um responsável para aceitar o contrato e pagar.
+            </p>
+            {open.map((slot) =>
+              render(
+                slot,
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="mt-2"
+                  onClick={() => setOpen(open.filter((other) => other !== slot))}
+                >
+                  <Icon name="trash" />
+                  Remover<span className="sr-only"> responsável {slot + 1}</span>
+                </Button>,
+              ),
+            )}
+            {free !== undefined && (
+              <div>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={() => setOpen([...open, free].sort((left, right) => left - right))}
+                >
+                  <Icon name="plus" />
+                  Adicionar responsável
+                </Button>
+              </div>
+            )}
+            {free !== undefined && <noscript>{render(free)}</noscript>}
+          </>
+        );
+      }}
+    </SectionForm>
+  );
+}

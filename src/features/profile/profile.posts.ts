@@ -1,0 +1,87 @@
+import { plainForm } from '#/blocks/plain-post.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import {
+  changePassword,
+  endSession,
+  saveConsents,
+  saveRecord,
+  saveSpecialNeeds,
+} from './profile.functions.ts';
+import {
+  findAddressProblems,
+  findGuardianProblems,
+  findPasswordProblems,
+  findPersonalProblems,
+  findPhonesProblems,
+  findSpecialNeedProblems,
+  readAddress,
+  readEntries,
+  readGuardians,
+  readPasswords,
+  readPhones,
+  readSpecialNeeds,
+  toAddressChange,
+  toConsentChoices,
+  toGuardiansChange,
+  toPersonalChange,
+  toPhonesChange,
+  type Entries,
+} from './profile.schema.ts';
+
+/** Says what it saved by the text of its form. */
+const told = { done: {} };
+
+const saveChange = (change: Parameters<typeof saveRecord>[0]['data']) =>
+  saveRecord({ data: change }).then(() => told);
+
+/** The forms of the registration data when they come as plain POSTs. */
+export const registrationPosts = {
+  dados: plainForm({
+    read: readEntries,
+    find: (entries) => findPersonalProblems(entries, calendarDay(new Date())),
+    send: (entries) => saveChange(toPersonalChange(entries)),
+    renamed: { situacao: 'situacaoEscolar' },
+  }),
+  endereco: plainForm({
+    read: readAddress,
+    find: findAddressProblems,
+    send: (entries) => saveChange(toAddressChange(entries)),
+  }),
+  telefones: plainForm({
+    read: readPhones,
+    find: findPhonesProblems,
+    send: (entries) => saveChange(toPhonesChange(entries)),
+    renamed: { telefones: 'telefone' },
+  }),
+  responsaveis: plainForm({
+    read: readGuardians,
+    find: findGuardianProblems,
+    send: (entries) => saveChange(toGuardiansChange(entries)),
+  }),
+  necessidades: plainForm({
+    read: readSpecialNeeds,
+    find: findSpecialNeedProblems,
+    send: (choice) => saveSpecialNeeds({ data: choice }).then(() => told),
+  }),
+};
+
+/** The forms of the account page when they come as plain POSTs. */
+export const accountPagePosts = {
+  ...registrationPosts,
+  senha: plainForm({
+    read: readPasswords,
+    find: findPasswordProblems,
+    send: ({ senhaAtual = '', senhaNova = '' }: Entries) =>
+      changePassword({ data: { senhaAtual, senhaNova } }).then(() => told),
+  }),
+  consentimento: plainForm({
+    read: readEntries,
+    find: () => ({}),
+    send: (entries) => saveConsents({ data: toConsentChoices(entries) }).then(() => told),
+  }),
+  sessao: plainForm({
+    read: readEntries,
+    find: () => ({}),
+    send: ({ id = '' }: Entries) => endSession({ data: { id } }).then(() => told),
+  }),
+};

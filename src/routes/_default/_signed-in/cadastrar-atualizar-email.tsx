@@ -1,0 +1,39 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { UpdateEmailPage } from '#/features/email-address/components/update-email-page.tsx';
+import { changeEmailPosts, resendPosts } from '#/features/email-address/email-address.posts.ts';
+import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
+import { returnSearchSchema } from '#/features/email-address/email-address.schema.ts';
+import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { linkClass } from '#/ui/link-class.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-email')({
+  validateSearch: returnSearchSchema,
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, { ...changeEmailPosts, ...resendPosts }) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(emailAddressQueries.address()).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Seu e-mail | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: UpdateEmail,
+});
+
+function UpdateEmail() {
+  const { redirect_to } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return (
+    <UpdateEmailPage
+      answer={answer}
+      next={safeRedirectPath(redirect_to)}
+      change={
+        <Link to="/alterar-email" className={linkClass()}>
+          Trocar e-mail
+        </Link>
+      }
+    />
+  );
+}
