@@ -1,4 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { moveByTable } from './support/move.ts';
+import { test } from '../steps/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'once is enough');
 
@@ -71,11 +73,7 @@ test('the gateway link leads nowhere but to the origins of the configuration', a
 
 test('a redirect is followed on a navigation inside the shop too', async ({ page }) => {
   await page.goto('/politica-privacidade');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/curso-tecnico');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page).toHaveURL('/cursos-tecnicos');
+  await moveByTable(page, '/curso-tecnico', '/cursos-tecnicos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cursos Técnicos');
   await expect(page).toHaveTitle('Cursos Técnicos | Vitrine');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cursos-tecnicos$/);

@@ -69,9 +69,10 @@ export class Crawler {
   }
 }
 
-/** Some of a list, spread over it, first and last included. */
+/** Some of a list, spread over it: first and last included, or the one in the middle. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
+  if (count === 1) return [items[Math.floor(items.length / 2)]!];
   return Array.from({ length: count }, (_, index) => {
     return items[Math.round((index * (items.length - 1)) / (count - 1))]!;
   });

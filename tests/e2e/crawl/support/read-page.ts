@@ -8,6 +8,8 @@ export interface PageFacts {
   descriptions: string[];
   robots: string[];
   canonicals: string[];
+  /** Other languages that the page claims to have. */
+  languages: string[];
   headings: string[];
   /** The structured data, as written. */
   jsonLd: string[];
@@ -23,6 +25,7 @@ export function readPage(html: string): PageFacts {
     descriptions: [],
     robots: [],
     canonicals: [],
+    languages: [],
     headings: [],
     jsonLd: [],
     links: [],
@@ -41,6 +44,7 @@ export function readPage(html: string): PageFacts {
         break;
       case 'link':
         if (attribute('rel') === 'canonical') facts.canonicals.push(attribute('href'));
+        if (attribute('hreflang') !== '') facts.languages.push(attribute('hreflang'));
         break;
       case 'h1':
         facts.headings.push(textOf(element).trim());
