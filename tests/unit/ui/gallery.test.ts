@@ -84,8 +84,10 @@ describe.each([
 });
 
 test('a toast is announced, goes by itself after its time, and rests under the pointer', async () => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto(gallery.url);
+  // From here on time passes only when told to.
+  await page.clock.pauseAt(3_600_000);
   const toast = page.getByRole('region', { name: 'Avisos' }).getByText('Contato enviado com sucesso');
   await button('Mostrar aviso').click();
   expect(await toast.locator('xpath=ancestor::*[@aria-live="polite"]').count()).toBe(1);
