@@ -22,6 +22,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       'Matrícula: dados exigidos pelo curso, como endereço, escolaridade e, para menores de 18 anos, os dados do responsável legal.',
       'Compra: curso, turma, valor, forma e situação do pagamento. Números de cartão são digitados no ambiente do provedor de pagamento e não passam por nossos servidores.',
       'Contato: o nome e o telefone que você informa em “Ligamos para você”.',
+      'Novidades por e-mail: o endereço que você informa, e quando confirmou ou cancelou.',
       'Uso do site: endereço IP, data e hora dos acessos, e as páginas que não foram encontradas, sem identificar quem as pediu.',
       'Necessidades específicas, só se você quiser informar, para adaptar aulas e provas. Ficam separadas dos demais dados.',
     ],
@@ -41,7 +42,8 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: '4. Cookies',
     paragraphs: [
       'Usamos cookies essenciais para manter você conectado e proteger a compra. Eles não podem ser lidos por outros sites nem por programas da página. Cookies de medição só são usados com o seu consentimento.',
-      'Os últimos cursos que você viu ficam guardados apenas no seu navegador.',
+      'Um cookie lembra por 4 dias qual de duas versões do menu e do rodapé você vê. Ele guarda só o nome da versão e não identifica você.',
+      'Os últimos cursos que você viu, e a marca pela qual você chegou, ficam guardados apenas no seu navegador.',
     ],
   },
   {
@@ -56,7 +58,7 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     title: '6. Por quanto tempo guardamos',
     paragraphs: [
-      'Dados de compra e matrícula são guardados pelos prazos da lei fiscal e educacional. Registros de acesso, por 6 meses, como manda o Marco Civil da Internet. Os demais dados são apagados quando deixam de ser necessários ou quando você pede.',
+      'Dados de compra e matrícula são guardados pelos prazos da lei fiscal e educacional. Registros de acesso, por 6 meses, como manda o Marco Civil da Internet. Inscrições em novidades que ninguém confirmou são apagadas em 7 dias, e as canceladas em 180 dias. Os demais dados são apagados quando deixam de ser necessários ou quando você pede.',
     ],
   },
   {

@@ -10,7 +10,7 @@ const link = linkClass('on-dark', 'inline-flex min-h-9 items-center');
 export function LegalFooter({ layout }: { layout: SiteLayout }) {
   return (
     <div className="border-t border-white/15">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[auto_1fr_auto] lg:items-start">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
         <FooterLogo layout={layout} kind="full" />
         <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
           <p>
