@@ -34,6 +34,10 @@ describeRule('links to pages are typed', typedLinks, {
     'an address among data': {
       'src/features/x/a.tsx': "const items = [{ text: 'Ofertas', href: '/ofertas' }];",
     },
+    'an address to come back to': {
+      'src/features/x/a.tsx':
+        'const a = <Link to="/autenticacao" search={{ redirect_to: \'/ofertas\' }}>Entrar</Link>;',
+    },
     'an address that stands in for another': {
       'src/features/x/a.tsx': "const a = (b?: string) => <a href={b ?? '/ofertas'}>Ver</a>;",
     },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
+import { fillPath } from '#/blocks/fill-path.ts';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { checkoutQueries } from '#/features/checkout/checkout.queries.ts';
@@ -109,7 +110,7 @@ function OwnLogin({ productOffer, onDone }: { productOffer: string; onDone(): Pr
           help={
             <Link
               to="/esqueceu-sua-senha"
-              search={{ redirect_to: `/checkout/${productOffer}` }}
+              search={{ redirect_to: fillPath(Route.fullPath, { productOffer }) }}
               className={linkClass()}
             >
               Esqueceu sua senha?

@@ -42,7 +42,7 @@ function ConfirmEmail() {
   const signIn = (
     <Link
       to="/autenticacao"
-      search={{ redirect_to: '/confirme-seu-email' }}
+      search={{ redirect_to: Route.fullPath }}
       className={buttonClass({ size: 'lg', block: true })}
     >
       Entrar

@@ -66,8 +66,9 @@ function untypedLinksIn({ path, program, lineAt }: SourceFile): string[] {
       if (node.name.name === 'to' && value && isString(value)) add(node, 'takes any text in to');
     }
     // The home page's own `/` in data is what the breadcrumb begins with.
-    if (node.type === 'Property' && nameOf(node.key) === 'href' && leads(node.value) && !isHome(node.value)) {
-      add(node, "has a page's address in href");
+    if (node.type === 'Property' && leads(node.value) && !isHome(node.value)) {
+      const name = nameOf(node.key);
+      if (name === 'href' || name === 'redirect_to') add(node, `has a page's address in ${name}`);
     }
     if (isTextNode(node) && /^\/[a-z][\w/-]*\?/.test(startOfText(node) ?? '')) {
       add(node, "holds a page's address with its query");
