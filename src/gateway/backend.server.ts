@@ -1,4 +1,5 @@
 import { getRequest, appendResponseHeader } from '@tanstack/react-start/server';
+import { loggablePath } from '#/server/loggable-path.ts';
 import { logger } from '#/server/logger.ts';
 import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
 import { storefrontSettings } from '#/server/settings.ts';
@@ -18,7 +19,8 @@ export function backend(): BackendClient {
     currentRequest,
     log: ({ cause, ...call }) => {
       const level = call.status >= 500 ? 'error' : 'info';
-      logger()[level]({ ...call, ...(cause !== undefined && { err: cause }) }, 'backend call failed');
+      const path = loggablePath(call.path);
+      logger()[level]({ ...call, path, ...(cause !== undefined && { err: cause }) }, 'backend call failed');
     },
   });
   return client;

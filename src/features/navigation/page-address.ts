@@ -38,6 +38,7 @@ const privateSegments = new Set([
   'esqueciminhasenha',
   'iniciar-matricula-assistida',
   'inscricao',
+  'lista-de-espera',
   'minha-conta',
   'minhas-compras',
   'minhas-vendas',

@@ -41,6 +41,7 @@ describe('robots', () => {
     ['/checkout/1-2', {}],
     ['/compra/novo-aceite', {}],
     ['/trocasenha/a/b', {}],
+    ['/lista-de-espera/a', {}],
     ['/pix/01ABC', {}],
     ['/autenticacao', {}],
   ])('must not show %s with %j', (path, search) => {
@@ -63,6 +64,7 @@ describe('the one form of an address', () => {
     '/',
     '/cursos-tecnicos',
     '/trocasenha/AbC/XyZ',
+    '/lista-de-espera/AbC_d-E',
     '/pix/01HQ',
     '/s%C3%A3o-jos%C3%A9',
     '/sgn/Api/Curso',
