@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { createAccount } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
+import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+
+const classes = listSeededClasses();
+const closed = classes.find(({ offer, others }) => offer.situacao === 'encerrada' && others.some(isOpen))!;
+const open = classes.find(({ offer }) => isOpen(offer) && offer.formato === 'presencial')!;
+
+test('a closed class says so, leads to the next one, and has a waiting list', async ({ page }) => {
+  const response = await page.goto(closed.path);
+  expect(response?.status()).toBe(200);
+  const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+  await expect(purchase.getByText('Turma encerrada')).toBeVisible();
+  await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
+  await expectSoundPage(page);
+  await purchase.getByRole('link', { name: 'Ver a próxima turma' }).click();
+  await expect(purchase.getByRole('link', { name: 'Quero me matricular' })).toBeVisible();
+  await expect(page).not.toHaveURL(closed.path);
+});
+
+test('the page of a class tells what to bring, where and when, and shares a picture of its own', async ({
+  page,
+}) => {
+  await page.goto(open.path);
+  const info = page.locator('#mais-informacoes');
+  await expect(info.getByRole('heading', { name: 'O que levar na matrícula' })).toBeVisible();
+  await expect(info.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('target', '_blank');
+  await expectSoundPage(page);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await page.request.get(address!);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect(picture.headers()['cache-control']).toContain('immutable');
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('a heart pressed before signing in counts once the person is back', async ({ page }) => {
+  await page.goto(open.path);
+  await page.getByRole('link', { name: `Entrar para favoritar ${open.title}` }).click();
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await createAccount(page, makePerson());
+  await page.waitForURL((url) => url.pathname === open.path);
+  const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await page.goto('/cursos-favoritos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: open.title })).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { buildCatalogue } from '#/backend/db/seed/course-catalogue.ts';
+import { buildOffers, type OfferRow } from '#/backend/db/seed/offer-rows.ts';
+import { citySeeds } from '#/backend/db/seed/cities.ts';
+import { modalityContent } from '#/backend/db/seed/modalities.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { slugify } from '#/domain/slug.ts';
+
+export interface SeededClass {
+  path: string;
+  title: string;
+  offer: OfferRow;
+  /** Of the same course, in the order of the seed. */
+  others: OfferRow[];
+}
+
+/** The paid classes of the seeded shop that sell through it. Their seats and states don't depend on the day. */
+export function listSeededClasses(): SeededClass[] {
+  const courses = buildCatalogue(new Date());
+  const offers = buildOffers(courses, calendarDay(new Date()), 7);
+  return offers.flatMap((offer) => {
+    const course = courses.find(({ row }) => row.id_produto === offer.id_produto)!.row;
+    const isSold = course.publicado !== false && !course.gestao_desempenho && offer.tipo_oferta === 'PAGO';
+    if (!isSold) return [];
+    const modality = modalityContent.find(({ id }) => id === course.id_modalidade)!;
+    const city = citySeeds.find(({ id }) => id === offer.id_cidade)!;
+    const segments = [modality.slug, course.slug, slugify(city.nome), course.id_produto, offer.id_oferta];
+    const others = offers.filter(
+      ({ id_produto, id_oferta }) => id_produto === offer.id_produto && id_oferta !== offer.id_oferta,
+    );
+    return [{ path: `/${segments.join('/')}`, title: course.titulo, offer, others }];
+  });
+}
+
+export const isOpen = ({ situacao, vagas_disponiveis }: OfferRow) =>
+  (situacao === 'em-aberto' || situacao === 'confirmada') && vagas_disponiveis !== 0;

@@ -1,0 +1,92 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { createAccount } from '../steps/identification.ts';
+import { followMail, openMail } from '../steps/mailbox.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test, untilAlive } from '../steps/test.ts';
+import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+
+const lastSeats = listSeededClasses().filter(
+  ({ offer }) => isOpen(offer) && offer.vagas_disponiveis === 1 && (offer.idade_minima ?? 0) <= 18,
+);
+
+/** A class of which nobody else takes the last seat: each run of the test has its own. */
+async function openLastSeat(page: Page, turn: number): Promise<string> {
+  for (const { path } of lastSeats.slice(turn * 3)) {
+    await page.goto(path);
+    if (await page.getByText('Última vaga').first().isVisible()) return path;
+  }
+  throw new Error('no class with one seat is left');
+}
+
+async function buyWithPix(page: Page): Promise<void> {
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+}
+
+/** The purchase on the page ends, and its seat is free. */
+async function letPixExpire(page: Page): Promise<void> {
+  const bank = await page.context().newPage();
+  await bank.goto((await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!);
+  await bank.getByRole('button', { name: 'Expirar', exact: true }).click();
+  await expect(bank.getByText('Cobrança expirada.', { exact: true })).toBeVisible();
+  await bank.close();
+}
+
+/** Somebody new presses the button of the list, creates an account, and is back on the page of the class. */
+async function joinAsSomebodyNew(browser: Browser, path: string) {
+  const page = await (await browser.newContext()).newPage();
+  const person = makePerson();
+  await page.goto(path);
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Entrar na lista de espera' }).click();
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await createAccount(page, person);
+  await page.waitForURL((url) => url.pathname === path);
+  return { page, person };
+}
+
+test('a freed seat goes by mail to the first who waits, and then to the second', async ({ page, browser }, {
+  project,
+  repeatEachIndex,
+  retry,
+}) => {
+  test.setTimeout(300_000);
+  const turn = (project.name === '360' ? 0 : 1) + 2 * retry + 4 * repeatEachIndex;
+  const path = await openLastSeat(page, turn);
+  await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await createAccount(page, makePerson());
+  await buyWithPix(page);
+
+  const first = await joinAsSomebodyNew(browser, path);
+  await expect(first.page.getByText('Vagas esgotadas').first()).toBeVisible();
+  await expect(first.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
+  await expectSoundPage(first.page);
+  const second = await joinAsSomebodyNew(browser, path);
+  await expect(second.page.getByText('Você é a 2ª pessoa da lista')).toBeVisible();
+
+  await letPixExpire(page);
+  await openMail(first.page, 'Abriu uma vaga para você', first.person.email);
+  await followMail(first.page, 'Garantir minha vaga');
+  await expect(first.page.getByRole('heading', { level: 1 })).toHaveText('Abriu uma vaga para você');
+  await expectSoundPage(first.page);
+  const link = first.page.url();
+  await second.page.goto(link);
+  await expect(second.page.getByText('Este convite é de outra conta')).toBeVisible();
+  await second.page.goto(path);
+  await expect(second.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
+  await expect(second.page.getByText('Vagas esgotadas').first()).toBeVisible();
+
+  await first.page.getByRole('link', { name: 'Garantir minha vaga' }).click();
+  await buyWithPix(first.page);
+  await second.page.goto(link);
+  await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Este convite não vale mais');
+
+  await letPixExpire(first.page);
+  await openMail(second.page, 'Abriu uma vaga para você', second.person.email);
+  await followMail(second.page, 'Garantir minha vaga');
+  await second.page.getByRole('link', { name: 'Garantir minha vaga' }).click();
+  await expect(second.page.getByLabel('Li e aceito o contrato')).toBeVisible();
+});
