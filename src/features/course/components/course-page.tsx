@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CourseCardData } from '#/blocks/course-card-data.ts';
+import { CourseLink } from '#/blocks/course-link.tsx';
 import { Price } from '#/blocks/price.tsx';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
@@ -14,6 +15,9 @@ import { PurchaseBar, PurchaseCard } from './purchase-card.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
+
+/** Stands for the course's own page in the breadcrumb of a class. */
+const courseCrumb = 'curso';
 
 interface CoursePageProps {
   course: Course;
@@ -50,11 +54,14 @@ export function CoursePage({
           <Breadcrumb
             items={[
               { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
-              { text: course.titulo },
+              { text: course.titulo, ...(offer && { href: courseCrumb }) },
+              ...(offer ? [{ text: `Turma ${offer.codigo_turma}` }] : []),
             ]}
             renderLink={({ href, ...link }) =>
               href === '/' ? (
                 <Link to="/" {...link} />
+              ) : href === courseCrumb ? (
+                <CourseLink course={course} {...link} />
               ) : (
                 <Link to="/$vitrine" params={{ vitrine: href }} {...link} />
               )

@@ -16,10 +16,18 @@ const course = v.looseObject({
   hasCourseInstance: v.array(
     v.looseObject({
       '@type': v.literal('CourseInstance'),
-      courseMode: v.picklist(['online', 'onsite', 'blended']),
+      courseMode: v.picklist(['Online', 'Onsite', 'Blended']),
       courseWorkload: v.pipe(v.string(), v.regex(/^PT\d+H$/)),
       startDate: day,
       endDate: day,
+      location: v.variant('@type', [
+        v.looseObject({
+          '@type': v.literal('Place'),
+          name: text,
+          address: v.looseObject({ '@type': v.literal('PostalAddress'), addressLocality: text }),
+        }),
+        v.looseObject({ '@type': v.literal('VirtualLocation'), url: address }),
+      ]),
     }),
   ),
   offers: v.array(
@@ -27,7 +35,11 @@ const course = v.looseObject({
       '@type': v.literal('Offer'),
       price: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
       priceCurrency: v.literal('BRL'),
-      availability: address,
+      url: address,
+      availability: v.picklist(
+        ['InStock', 'SoldOut', 'Discontinued'].map((state) => `https://schema.org/${state}`),
+      ),
+      validThrough: day,
       category: v.picklist(['Paid', 'Free']),
     }),
   ),

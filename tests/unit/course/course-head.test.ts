@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { describeCourse } from '#/features/course/course-head.ts';
+import { checkStructuredData } from '../../e2e/crawl/support/structured-data.ts';
+
+const offer: Offer = {
+  id_oferta: 9,
+  id_produto: 7,
+  codigo_turma: 'JOI-1',
+  formato: 'presencial',
+  cidade: { id_cidade: 1, nome: 'Joinville', uf: 'SC', slug: 'joinville' },
+  unidade: {
+    nome: 'Unidade Norte',
+    endereco: 'Rua A, 1',
+    cep: '89200000',
+    latitude: -26.3,
+    longitude: -48.8,
+  },
+  turno: 'noturno',
+  dias_semana: ['seg'],
+  hora_inicio: '18:30',
+  hora_fim: '22:00',
+  data_inicio: '2026-12-01',
+  data_fim: '2027-03-01',
+  inscricoes_ate: '2026-11-30',
+  carga_horaria: 160,
+  vagas_total: 20,
+  vagas_disponiveis: 3,
+  vagas_minimas: 8,
+  situacao: 'em-aberto',
+  aberta: true,
+  tipo_oferta: 'PAGO',
+  preco_original: 1000,
+  preco_promocional: 899.9,
+  parcelas_max: 10,
+  requisitos: { idade_minima: 16, escolaridade: null },
+  documentos: [],
+};
+const soldOut: Offer = { ...offer, id_oferta: 10, aberta: false, vagas_disponiveis: 0 };
+
+const course: Course = {
+  id_produto: 7,
+  titulo: 'Soldador',
+  slug: 'soldador',
+  id_modalidade: 3,
+  id_grupo_area_atuacao: 1,
+  modalidade: { id_modalidade: 3, nome: 'Cursos Profissionais', slug: 'cursos-rapidos' },
+  grupo_area: { id_grupo_area_atuacao: 1, nome: 'Metalmecânica', icone_slug: 'metalmecanica' },
+  gratuito: false,
+  preco_original: 1000,
+  preco_promocional: 899.9,
+  carga_horaria: 160,
+  duracao_meses: 4,
+  imagem: '/images/curso.webp',
+  oferta: null,
+  area: { id_area_atuacao: 1, nome: 'Soldagem' },
+  tipo_curso: { id_tipo_curso: 1, nome: 'Qualificação' },
+  descricao: 'Aulas práticas em oficina.',
+  publico_alvo: 'Pessoas a partir de 16 anos.',
+  objetivos: [],
+  conteudo: [],
+  certificacao: 'Certificado.',
+  requisitos: '',
+  video_url: null,
+  tags: [],
+  gestao_desempenho: false,
+  atualizado_em: '2026-11-20T15:00:00.000Z',
+  reviews: { media: 4.5, total: 2, distribuicao: [0, 0, 0, 1, 1] },
+  perguntas: [],
+  ofertas: [offer, soldOut, { ...offer, id_oferta: 11, formato: 'ead' }],
+};
+
+const site = 'https://vitrine.example';
+
+function dataOf(shown: Offer | undefined, about = course) {
+  const { meta } = describeCourse(about, shown, site, '/cursos-rapidos/soldador/7');
+  return meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []));
+}
+
+describe('structured data of a course', () => {
+  it('is what schema.org asks for, with the classes that sell', () => {
+    const data = dataOf(undefined);
+    expect(checkStructuredData(data.map((entry) => JSON.stringify(entry)))).toEqual([
+      'Course',
+      'BreadcrumbList',
+    ]);
+    expect(data[0]).toMatchObject({
+      hasCourseInstance: [
+        { courseMode: 'Onsite', location: { address: { postalCode: '89200-000' } } },
+        { courseMode: 'Online', location: { '@type': 'VirtualLocation' } },
+      ],
+      offers: [
+        {
+          price: '899.90',
+          category: 'Paid',
+          availability: 'https://schema.org/InStock',
+          url: `${site}/cursos-rapidos/soldador/joinville/7/9`,
+        },
+        { price: '899.90' },
+      ],
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    });
+  });
+
+  it('says that a class sells no more, and why', () => {
+    const availability = (shown: Offer) => dataOf(shown)[0];
+    expect(availability(soldOut)).toMatchObject({ offers: [{ availability: 'https://schema.org/SoldOut' }] });
+    expect(availability({ ...soldOut, situacao: 'encerrada' })).toMatchObject({
+      offers: [{ availability: 'https://schema.org/Discontinued' }],
+    });
+    expect(dataOf(soldOut)[1]).toMatchObject({
+      itemListElement: [{}, {}, { item: `${site}/cursos-rapidos/soldador/7` }, { name: 'Turma JOI-1' }],
+    });
+  });
+
+  it('has no rating where nobody gave one', () => {
+    const reviews = {
+      media: 0,
+      total: 0,
+      distribuicao: [0, 0, 0, 0, 0] as Course['reviews']['distribuicao'],
+    };
+    expect(dataOf(undefined, { ...course, reviews })[0]).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('what shared links show', () => {
+  it('is a picture of the course, with its size and in words', () => {
+    const { meta } = describeCourse(course, undefined, site, '/cursos-rapidos/soldador/7');
+    const tags = Object.fromEntries(
+      meta.flatMap((entry) => ('property' in entry ? [[entry.property, entry.content]] : [])),
+    );
+    expect(tags['og:image']).toMatch(/^https:\/\/vitrine\.example\/og\/7-[0-9a-f]{8}\.png$/);
+    expect(tags).toMatchObject({
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Soldador, curso da Vitrine',
+    });
+  });
+});
