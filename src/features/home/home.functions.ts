@@ -5,6 +5,8 @@ import { readShared } from '#/gateway/shared-cache.server.ts';
 
 /** Courses a rail shows. */
 const railSize = 8;
+/** Courses at the start of the first rail, which those of the same kind leave to it. */
+const shownFirst = 4;
 
 /** Milliseconds for which the home page may be older than the catalogue. */
 const freshMs = 60_000;
@@ -13,7 +15,7 @@ const freshMs = 60_000;
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
   readShared('home', freshMs, async () => {
     const { search, taxonomy, reference } = backend();
-    const open = { status: 'em-aberto', quantidade: railSize } as const;
+    const open = { status: 'em-aberto', quantidade: railSize + shownFirst } as const;
     const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts] =
       await Promise.allSettled([
         search.courses({ ...open, ordem: 'mais-vendidos' }),
@@ -26,10 +28,17 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
         reference.listPosts(),
       ]);
     if (bestSellers.status === 'rejected') throw bestSellers.reason;
+    const first = bestSellers.value.itens.slice(0, railSize);
+    const seen = new Set(first.slice(0, shownFirst).map(({ id_produto }) => id_produto));
     const items = (result: typeof quick) =>
-      result.status === 'fulfilled' ? result.value.itens.map(toCourseCard) : [];
+      result.status === 'fulfilled'
+        ? result.value.itens
+            .filter(({ id_produto }) => !seen.has(id_produto))
+            .slice(0, railSize)
+            .map(toCourseCard)
+        : [];
     return {
-      bestSellers: bestSellers.value.itens.map(toCourseCard),
+      bestSellers: first.map(toCourseCard),
       quick: items(quick),
       technical: items(technical),
       graduation: items(graduation),

@@ -7,7 +7,9 @@ import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
 import { homeQueries } from '#/features/home/home.queries.ts';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { buttonClass } from '#/ui/button-class.ts';
 import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/')({
@@ -38,6 +40,11 @@ function Home() {
       modalities={menu.modalities}
       cities={menu.cities}
       recentlyViewed={<RecentlyViewed />}
+      callback={
+        <CallbackButton className={buttonClass({ variant: 'on-dark', size: 'lg' })}>
+          Pedir uma ligação
+        </CallbackButton>
+      }
       renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
     />
   );

@@ -1,18 +1,18 @@
 import { VitrineLink } from '#/blocks/vitrine-link.tsx';
 import type { HomeData } from '../home.functions.ts';
 
-/** The areas as illustrated tiles. */
+/** The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be four screens. */
 export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
   if (areas.length === 0) return null;
   return (
-    <section className="container-page grid gap-4">
+    <section className="container-page grid grid-cols-1 gap-4">
       <h2 className="text-section">Explore por área</h2>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="-mx-4 grid auto-cols-[42%] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-3 md:grid-rows-none md:gap-4 md:overflow-visible md:px-0 md:pb-0 lg:grid-cols-5">
         {areas.map((area) => (
           <li key={area.icone_slug} data-area={area.icone_slug}>
             <VitrineLink
               slug={area.icone_slug}
-              className="group grid h-full overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
+              className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
             >
               <img
                 src={`/images/product/areas_group/${area.icone_slug}/${area.icone_slug}-mob.webp`}

@@ -8,16 +8,16 @@ export function CityTiles({ cities }: { cities: { nome: string; slug: string }[]
       <h2 className="text-section">Perto de você</h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {cities.map((city) => (
-          <li key={city.slug}>
+          <li key={city.slug} className="first:col-span-2 md:first:col-span-1">
             <VitrineLink
               slug={city.slug}
-              className="on-dark relative grid min-h-24 items-end overflow-hidden rounded-lg bg-ink-800 p-4 hover:shadow-lg"
+              className="on-dark relative grid min-h-24 items-end overflow-hidden rounded-lg bg-ink-800 p-3 transition-shadow duration-base hover:shadow-lg md:min-h-32 md:p-4 lg:min-h-40"
             >
               <img
                 src={`/images/cities/${city.slug}.webp`}
                 alt=""
-                width={400}
-                height={200}
+                width={640}
+                height={480}
                 loading="lazy"
                 className="absolute inset-0 size-full object-cover"
               />

@@ -8,6 +8,7 @@ import { homeQueries } from '../home.queries.ts';
 import { AreaTiles } from './area-tiles.tsx';
 import { CityTiles } from './city-tiles.tsx';
 import { CourseRail } from './course-rail.tsx';
+import { HelpBand } from './help-band.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { BlogPosts, Testimonials } from './voices.tsx';
 
@@ -16,10 +17,13 @@ interface HomePageProps {
   modalities: { id_modalidade: number; nome: string; slug: string }[];
   cities: { nome: string; slug: string }[];
   recentlyViewed?: ReactNode;
+  /** Asks to be called back. */
+  callback: ReactNode;
   renderFavourite?(course: CourseCardData): ReactNode;
 }
 
-export function HomePage({ searchBox, modalities, cities, recentlyViewed, renderFavourite }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { searchBox, modalities, cities, recentlyViewed, callback, renderFavourite } = props;
   const { data: home } = useSuspenseQuery(homeQueries.page());
   const taughtHere = listMenuCategories(modalities).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
@@ -60,6 +64,7 @@ export function HomePage({ searchBox, modalities, cities, recentlyViewed, render
         )}
         <CityTiles cities={cities} />
         <Testimonials testimonials={home.testimonials} />
+        <HelpBand callback={callback} />
         <BlogPosts posts={home.posts} />
       </div>
     </>

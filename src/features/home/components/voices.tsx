@@ -7,14 +7,22 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   return (
     <section className="container-page grid gap-4">
       <h2 className="text-section">Quem já fez, conta</h2>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {testimonials.map((testimonial) => (
           <Card as="li" padding="lg" key={testimonial.id_depoimento}>
-            <figure className="grid h-full content-between gap-4">
-              <blockquote className="text-lg">{testimonial.texto}</blockquote>
-              <figcaption className="text-sm text-muted">
-                <span className="block font-semibold text-heading">{testimonial.nome}</span>
-                {testimonial.curso}
+            <figure className="grid h-full content-between gap-5">
+              <blockquote className="lg:text-lg">“{testimonial.texto}”</blockquote>
+              <figcaption className="flex items-center gap-3 text-sm text-muted">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 shrink-0 place-items-center rounded-full bg-blue-100 text-base font-semibold text-blue-800"
+                >
+                  {initialsOf(testimonial.nome)}
+                </span>
+                <span>
+                  <span className="block font-semibold text-heading">{testimonial.nome}</span>
+                  {testimonial.curso}
+                </span>
               </figcaption>
             </figure>
           </Card>
@@ -24,12 +32,20 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   );
 }
 
+/** Of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('');
+}
+
 export function BlogPosts({ posts }: { posts: HomeData['posts'] }) {
   if (posts.length === 0) return null;
   return (
     <section className="container-page grid gap-4">
       <h2 className="text-section">Do blog</h2>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {posts.map((post) => (
           <Card as="li" interactive padding="none" key={post.link} className="overflow-hidden">
             <img
