@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     });
     await expect(async () => {
       await page.goto('/caixa-de-entrada');
-      await expect(link.first()).toBeVisible({ timeout: 500 });
+      await expect(link.first()).toBeVisible({ timeout: 3000 });
     }).toPass();
     await link.first().click();
     await expect(heading(page)).toHaveText(subject);

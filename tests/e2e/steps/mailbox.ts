@@ -8,7 +8,7 @@ export async function openMail(page: Page, subject: string, to: string): Promise
   });
   await expect(async () => {
     await page.goto('/caixa-de-entrada');
-    await expect(link.first()).toBeVisible({ timeout: 500 });
+    await expect(link.first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   // Not on the mail itself: axe can't enter its frame, in which no script may run.
   await expectSoundPage(page);
