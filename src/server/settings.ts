@@ -59,7 +59,11 @@ export const storefrontSettingsTable = {
     schema: hostListSetting,
     meaning: 'Other sites the redirect table may send visitors to.',
   },
-  SGN_ORIGINS: { schema: originListSetting, meaning: 'Origins that `/sgn/…?origin=` may lead to.' },
+  SGN_ORIGINS: {
+    schema: originListSetting,
+    meaning:
+      'Origins that `/sgn/…?origin=` may lead to; courses of performance management enrol at the first.',
+  },
   EXP_NOVA_AREA_NOBRE: {
     schema: v.picklist(areaSplits, 'must be control, variant-a or split'),
     fallback: 'control',

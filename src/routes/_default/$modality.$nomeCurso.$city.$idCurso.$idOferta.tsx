@@ -96,7 +96,12 @@ function CourseOfferRoute() {
       }
       favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-      recentlyViewed={<RecentlyViewed current={data.produto.id_produto} />}
+      recentlyViewed={
+        <RecentlyViewed
+          current={data.produto.id_produto}
+          renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+        />
+      }
     />
   );
 }

@@ -64,7 +64,12 @@ function CourseRoute() {
       gateway={gateway}
       favourite={<FavouriteButton course={course} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-      recentlyViewed={<RecentlyViewed current={course.id_produto} />}
+      recentlyViewed={
+        <RecentlyViewed
+          current={course.id_produto}
+          renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+        />
+      }
     />
   );
 }

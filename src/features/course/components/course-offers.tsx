@@ -7,6 +7,7 @@ import { formatDay } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
+import { Button } from '#/ui/button.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { currentPrice, filterOffers } from '../offer-filter.ts';
@@ -45,16 +46,33 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
       <p role="status" className="text-sm text-muted">
         {shown.length === 1 ? '1 turma' : `${shown.length} turmas`}
       </p>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {shown.map((offer) => (
-          <OfferRow
-            key={offer.id_oferta}
-            course={course}
-            offer={offer}
-            current={offer.id_oferta === current?.id_oferta}
-          />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {shown.map((offer) => (
+            <OfferRow
+              key={offer.id_oferta}
+              course={course}
+              offer={offer}
+              current={offer.id_oferta === current?.id_oferta}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && course.ofertas.length > 0 && (
+        <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">
+          <p>Nessa cidade não há turma nesse turno.</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setCity('');
+              setShift('');
+            }}
+          >
+            Ver todas as turmas
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { CourseCardData } from '#/blocks/course-card-data.ts';
 import { CourseCard } from '#/blocks/course-card.tsx';
 import { Rail } from '#/ui/rail.tsx';
 import {
@@ -10,8 +11,14 @@ import {
 } from '../recently-viewed-store.ts';
 import { recentlyViewedQueries } from '../recently-viewed.queries.ts';
 
+interface RecentlyViewedProps {
+  /** The course being read. */
+  current?: number;
+  renderFavourite?(course: CourseCardData): ReactNode;
+}
+
 /** The courses seen lately, but for the one being read, which joins them. */
-export function RecentlyViewed({ current }: { current?: number }) {
+export function RecentlyViewed({ current, renderFavourite }: RecentlyViewedProps) {
   const stored = useSyncExternalStore(subscribeToStoredIds, readIds, () => '[]');
   const ids = useMemo(() => parseStoredIds(stored).filter((id) => id !== current), [stored, current]);
   const { data } = useQuery(recentlyViewedQueries.courses(ids));
@@ -24,7 +31,7 @@ export function RecentlyViewed({ current }: { current?: number }) {
       <h2 className="text-section">Vistos recentemente</h2>
       <Rail label="Vistos recentemente">
         {data.map((course) => (
-          <CourseCard key={course.id_produto} course={course} />
+          <CourseCard key={course.id_produto} course={course} action={renderFavourite?.(course)} />
         ))}
       </Rail>
     </section>
