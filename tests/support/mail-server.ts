@@ -14,6 +14,8 @@ export interface MailServer {
   readonly mails: ReceivedMail[];
   /** The mails to an address with a subject, oldest first. */
   mailsTo(address: string, subject?: string): ReceivedMail[];
+  /** Where it breaks down: as soon as somebody connects, or once it has read a mail; undefined lets mails pass. */
+  failing: 'greeting' | 'data' | undefined;
   /** What a next mail is refused with; undefined lets it pass. */
   refuse: ((to: string) => Error | undefined) | undefined;
 }
@@ -25,9 +27,11 @@ export function withMailServer(): MailServer {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onConnect: (_session, answer) => answer(mailServer.failing === 'greeting' ? trouble(421) : null),
     onRcptTo: ({ address }, _session, answer) => answer(mailServer.refuse?.(address) ?? null),
     onData: (stream, { envelope }, answer) => {
-      receive(stream, envelope).then(() => answer(), answer);
+      if (mailServer.failing === 'data') stream.on('end', () => answer(trouble(451))).resume();
+      else receive(stream, envelope).then(() => answer(), answer);
     },
   });
   async function receive(stream: AsyncIterable<Uint8Array>, { mailFrom, rcptTo }: SMTPServerEnvelope) {
@@ -46,6 +50,7 @@ export function withMailServer(): MailServer {
       mails.filter(
         (mail) => mail.envelope.to.includes(address) && (subject === undefined || mail.subject === subject),
       ),
+    failing: undefined,
     refuse: undefined,
   };
   beforeAll(async () => {
@@ -55,6 +60,8 @@ export function withMailServer(): MailServer {
   afterAll(() => new Promise<void>((settle) => server.close(settle)));
   return mailServer;
 }
+
+const trouble = (responseCode: number) => Object.assign(new Error('try again later'), { responseCode });
 
 /** The link of a mail that leads to a path of the shop. */
 export function linkIn(mail: Pick<Email, 'text'> | undefined, path: string): URL {

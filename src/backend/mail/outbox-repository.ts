@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 
@@ -12,7 +12,7 @@ export interface OutboxMessage {
   criadoEm: Date;
 }
 
-/** After so many attempts, a little over a day, a message stays where it is. */
+/** After so many attempts, a little over a day, a message is given up and stays where it is. */
 export const MAX_ATTEMPTS = 12;
 
 /** Leaves a message for the mail job, in the transaction of what it tells. */
@@ -42,7 +42,8 @@ export async function claimDueMessages(db: Database, now: Date, limit: number): 
     sql`
       WITH due AS MATERIALIZED (
         SELECT id FROM outbox
-        WHERE enviado_em IS NULL AND disponivel_em <= ${at}::timestamptz AND tentativas < ${MAX_ATTEMPTS}
+        WHERE enviado_em IS NULL AND abandonada_em IS NULL
+          AND disponivel_em <= ${at}::timestamptz AND tentativas < ${MAX_ATTEMPTS}
         ORDER BY disponivel_em, id
         LIMIT ${limit}
         FOR UPDATE SKIP LOCKED
@@ -63,8 +64,30 @@ export async function markSent(db: Database, id: number, at: Date): Promise<void
   await db.update(outbox).set({ enviado_em: at, ultimo_erro: null }).where(eq(outbox.id, id));
 }
 
-export async function noteFailure(db: Database, id: number, ultimoErro: string): Promise<void> {
-  await db.update(outbox).set({ ultimo_erro: ultimoErro }).where(eq(outbox.id, id));
+/** Notes why a message wasn't sent; with `givenUpAt` nobody tries it again. */
+export async function noteFailure(
+  db: Database,
+  id: number,
+  { ultimoErro, givenUpAt }: { ultimoErro: string; givenUpAt: Date | null },
+): Promise<void> {
+  await db.update(outbox).set({ ultimo_erro: ultimoErro, abandonada_em: givenUpAt }).where(eq(outbox.id, id));
+}
+
+/** Gives up those whose last attempt died with its worker. Answers how many. */
+export async function giveUpExhausted(db: Database, now: Date): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ abandonada_em: now })
+    .where(
+      and(
+        isNull(outbox.enviado_em),
+        isNull(outbox.abandonada_em),
+        gte(outbox.tentativas, MAX_ATTEMPTS),
+        lte(outbox.disponivel_em, now),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return rows.length;
 }
 
 export async function deleteMessage(db: Database, id: number): Promise<void> {

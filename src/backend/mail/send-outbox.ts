@@ -8,7 +8,9 @@ import type { MailTransport } from './mail.ts';
 import {
   claimDueMessages,
   deleteMessage,
+  giveUpExhausted,
   markSent,
+  MAX_ATTEMPTS,
   noteFailure,
   type OutboxMessage,
 } from './outbox-repository.ts';
@@ -33,11 +35,14 @@ type MailServices = Pick<
 
 /**
  * Sends what is due, at least once each: a message counts as sent after the mail server took it. One that fails waits for its
- * next turn and holds up no other. Any number of instances may do this at the same time. Never rejects for a mail.
+ * next turn and holds up no other; one that failed too often is given up, loudly. Any number of instances may do this at the same
+ * time. Never rejects for a mail.
  */
 export async function sendOutbox(services: MailServices): Promise<void> {
-  const { db, mail, clock } = services;
+  const { db, mail, clock, log } = services;
   if (!mail) return;
+  const exhausted = await giveUpExhausted(db, clock());
+  if (exhausted > 0) log.error({ mails: exhausted }, 'mails given up');
   for (;;) {
     const messages = await claimDueMessages(db, clock(), batchSize);
     const failures = await Promise.all(messages.map((message) => sendMessage(services, mail, message)));
@@ -63,8 +68,12 @@ async function sendMessage(
     const reason = error instanceof Error ? error.message : String(error);
     // The reason may name the recipient: it stays in the database.
     const code = (error as { code?: unknown }).code;
-    log.warn({ mail: id, tipo, tentativas, code }, 'mail not sent');
-    await noteFailure(db, id, reason.slice(0, 500));
+    const isLast = tentativas >= MAX_ATTEMPTS;
+    const line = { mail: id, tipo, tentativas, code };
+    if (isLast) log.error(line, 'mail given up');
+    else log.warn(line, 'mail not sent');
+    const givenUpAt = isLast ? systemClock() : null;
+    await noteFailure(db, id, { ultimoErro: reason.slice(0, 500), givenUpAt });
     return true;
   }
 }

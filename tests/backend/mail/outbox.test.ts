@@ -10,11 +10,13 @@ import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
+const logged: string[] = [];
 beforeAll(async () => {
-  backend = await startTestBackend({ smtpUrl: server.url });
+  backend = await startTestBackend({ smtpUrl: server.url, log: (line) => logged.push(line) });
 });
 afterEach(() => {
   server.refuse = undefined;
+  server.failing = undefined;
 });
 afterAll(() => backend.stop());
 
@@ -113,12 +115,47 @@ describe('a message in the outbox', () => {
     await eventually(() => expect(server.mailsTo(to)).toHaveLength(1));
   });
 
-  test('stays unsent after twelve attempts', async () => {
-    const to = await enqueue('boas-vindas', {}, new Date(backend.now().getTime() + MINUTE_MS));
-    await backend.db.update(outbox).set({ tentativas: 12 }).where(eq(outbox.destinatario, to));
+  test('survives a mail server that breaks down in every way, and arrives once', async () => {
+    const to = await enqueue();
+    for (const failing of ['greeting', 'data'] as const) {
+      server.failing = failing;
+      await backend.db.update(outbox).set({ ultimo_erro: null }).where(eq(outbox.destinatario, to));
+      await sendOutbox(backend.services);
+      await failed(to);
+      expect(await rowTo(to)).toMatchObject({ enviado_em: null, abandonada_em: null });
+      backend.moveClock(5 * MINUTE_MS);
+    }
+    server.failing = undefined;
+    await sendOutbox(backend.services);
+    await eventually(() => expect(server.mailsTo(to)).toHaveLength(1));
+    expect(await rowTo(to)).toMatchObject({ tentativas: 3, abandonada_em: null });
+  });
+
+  test('is given up after twelve attempts, loudly, and stays to be looked at', async () => {
+    const to = await enqueue();
+    await backend.db.update(outbox).set({ tentativas: 11 }).where(eq(outbox.destinatario, to));
+    server.refuse = (address) => (address === to ? new Error('no such user') : undefined);
+    await sendOutbox(backend.services);
+    await failed(to);
+    expect(await rowTo(to)).toMatchObject({
+      tentativas: 12,
+      enviado_em: null,
+      abandonada_em: expect.any(Date),
+    });
+    expect(logged.some((line) => line.includes('mail given up'))).toBe(true);
+    expect(logged.join('')).not.toContain(to);
+    server.refuse = undefined;
     backend.moveClock(7 * 60 * MINUTE_MS);
     await sendOutbox(backend.services);
-    expect(await rowTo(to)).toMatchObject({ tentativas: 12, enviado_em: null });
+    expect(server.mailsTo(to)).toHaveLength(0);
+  });
+
+  test('whose last worker died is given up, too', async () => {
+    const to = await enqueue('boas-vindas', {}, new Date(backend.now().getTime() + MINUTE_MS));
+    await backend.db.update(outbox).set({ tentativas: 12 }).where(eq(outbox.destinatario, to));
+    backend.moveClock(MINUTE_MS);
+    await sendOutbox(backend.services);
+    expect(await rowTo(to)).toMatchObject({ enviado_em: null, abandonada_em: expect.any(Date) });
   });
 
   test('is forgotten after thirty days', async () => {
