@@ -68,9 +68,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/busca\?titulo=eletricista/);
     const before = await page.getByRole('article').count();
     expect(before).toBeGreaterThan(0);
-    await page.getByRole('checkbox', { name: /^Noturno/ }).check();
+    await page.getByRole('checkbox', { name: /^Noite/ }).check();
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('a-z');
+    await expect(page.getByRole('slider', { name: 'Preço máximo' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'Até' }).fill('9.000');
     await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+    await expect(page).toHaveURL(/preco_max=9\.?000/);
     await expect(page).toHaveURL(/turno=noturno/);
     await expect(page).toHaveURL(/ordem=a-z/);
     await page.getByRole('article').first().getByRole('link').last().click();

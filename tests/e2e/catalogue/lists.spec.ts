@@ -19,10 +19,10 @@ test('facets, order and pages live in the address, and back brings the list and 
   await page.goto('/busca');
   const count = page.getByText(/cursos encontrados$/);
   const all = await count.textContent();
-  await chooseFacet(page, /^Noturno/);
+  await chooseFacet(page, /^Noite/);
   await expect(page).toHaveURL(/\/busca\?turno=noturno$/);
   await expect(count).not.toHaveText(all ?? '');
-  const chip = page.getByRole('link', { name: 'Remover filtro Noturno' });
+  const chip = page.getByRole('link', { name: 'Remover filtro Noite' });
   await expect(chip).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('a-z');
@@ -49,10 +49,50 @@ test('facets, order and pages live in the address, and back brings the list and 
   await expect(count).toHaveText(all ?? '');
 });
 
+test('the price slider goes by keyboard, says its price, and the fields beside it say the same', async ({
+  page,
+}) => {
+  await page.goto('/busca');
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const filters = isPhone(page)
+    ? page.getByRole('dialog', { name: 'Filtrar' })
+    : page.getByRole('complementary', { name: 'Filtros' });
+  const highest = filters.getByRole('slider', { name: 'Preço máximo' });
+  const before = (await highest.getAttribute('aria-valuetext')) ?? '';
+  await highest.focus();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/\/busca\?preco_max=\d+$/);
+  const chosen = new URL(page.url()).searchParams.get('preco_max') ?? '';
+  await expect(highest).not.toHaveAttribute('aria-valuetext', before);
+  await expect(filters.getByRole('textbox', { name: 'Até' })).toHaveValue(chosen);
+  await expect(highest).toBeFocused();
+
+  const lowest = filters.getByRole('textbox', { name: 'De' });
+  await lowest.fill('200');
+  await lowest.press('Enter');
+  await expect(page).toHaveURL(/preco_min=200$/);
+  await expect(filters.getByRole('slider', { name: 'Preço mínimo' })).toHaveAttribute(
+    'aria-valuetext',
+    /200,00$/,
+  );
+  await page.goBack();
+  await expect(lowest).toHaveValue('');
+});
+
+test('/promocoes has the coupon of the moment and courses below their price', async ({ page }) => {
+  await page.goto('/promocoes');
+  const promotion = page.getByRole('region', { name: 'Promoção do momento' });
+  await expect(promotion.getByText('COMECE10').first()).toBeVisible();
+  await expect(promotion.getByRole('button', { name: 'Copiar cupom' })).toBeVisible();
+  await expect(page.getByRole('article').first().locator('del').first()).toBeVisible();
+});
+
 test('unknown values of the address are dropped, and nothing found says what to do', async ({ page }) => {
   const response = await page.goto('/busca?turno=aurora&ordem=xyz&pagina=-3&cidade=DROP%20TABLE');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/busca?titulo=sodlador-mig');
+  await expect(page.getByText('Mostramos cursos de “soldador mig”.')).toBeVisible();
   await page.goto('/busca?titulo=zzzzqqqq');
   await expect(page.getByRole('heading', { name: 'Não encontramos “zzzzqqqq”' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
