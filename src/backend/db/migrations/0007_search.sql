@@ -9,3 +9,6 @@ CREATE INDEX courses_descontos ON courses (com_desconto DESC, mais_vendido_desta
 CREATE INDEX courses_facetas ON courses (id_produto)
   INCLUDE (id_modalidade, id_grupo_area_atuacao, id_area_atuacao, id_tipo_curso, gratuito, preco_centavos, com_desconto, mais_vendido_destaque)
   WHERE publicado;
+--> statement-breakpoint
+-- Suggestions look at titles and search terms alone.
+CREATE INDEX courses_busca_titulo ON courses USING gin (busca_titulo);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
-import { isFound, isInTitle, score, type SearchText } from './search-query-repository.ts';
+import { isInTitle, score, type SearchText } from './search-query-repository.ts';
 
 export interface SuggestionRow {
   id_produto: number;
@@ -36,7 +36,7 @@ export function findByWords(db: Database, text: SearchText, limit: number): Prom
     FROM (
       SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, ${score(text)} AS nota
       FROM (
-        SELECT * FROM courses c WHERE c.publicado AND ${isFound(text)} AND ${isInTitle(text)} LIMIT ${MOST_RANKED}
+        SELECT * FROM courses c WHERE c.publicado AND ${isInTitle(text)} LIMIT ${MOST_RANKED}
       ) c
       ORDER BY nota DESC, char_length(c.titulo), c.titulo_busca, c.id_produto
       LIMIT ${limit}
