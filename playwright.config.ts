@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test would slow them all down.
+    trace: 'on-first-retry',
     launchOptions: { args: browserFlags(), ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [

@@ -35,12 +35,16 @@ export function runVitest(
   );
 }
 
-/** Runs the Playwright tests and counts them. */
-export function runPlaywright(minutes: number, env: Record<string, string>): Promise<Outcome> {
+/** Runs the Playwright tests, of all projects of playwright.config.ts or of one, and counts them. */
+export function runPlaywright(
+  minutes: number,
+  env: Record<string, string>,
+  project?: string,
+): Promise<Outcome> {
   return runReported(
     (reportFile) => ({
       tool: '@playwright/test',
-      args: ['test', '--reporter=list,json'],
+      args: ['test', '--reporter=list,json', ...(project === undefined ? [] : [`--project=${project}`])],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       minutes,
     }),
