@@ -33,14 +33,17 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = form.check(event.currentTarget);
-    if (entries && !subscribe.isPending) subscribe.mutate(entries);
+    if (!entries) bringIntoView(event.currentTarget);
+    else if (!subscribe.isPending) subscribe.mutate(entries);
   }
 
   if (sent) {
     return (
-      <Alert tone="success" live title="Confira seu e-mail">
-        {sent.mensagem}
-      </Alert>
+      <div ref={subscribe.data && bringIntoView} className="scroll-mt-36">
+        <Alert tone="success" live title="Confira seu e-mail">
+          {sent.mensagem}
+        </Alert>
+      </div>
     );
   }
   return (
@@ -49,7 +52,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
       action={router.buildLocation({ to: '/newsletter' }).href}
       {...form.formProps}
       onSubmit={submit}
-      className="grid gap-3"
+      className="grid scroll-mt-36 gap-3"
     >
       <FormName name="assinar" />
       {failure && !form.problems['email'] && <Alert tone="danger" live title={failure.message} />}
@@ -81,4 +84,9 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
       </p>
     </form>
   );
+}
+
+/** The header stays at the top of the screen; nothing that just changed lies under it. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

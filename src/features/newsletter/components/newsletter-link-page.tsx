@@ -61,7 +61,7 @@ export function NewsletterLinkPage({ kind, token, answer: given }: NewsletterLin
     return (
       <NarrowPage title="Este link não vale" lead={dead}>
         <Link to="/newsletter" className={buttonClass({ size: 'lg', block: true })}>
-          Ir para as novidades por e-mail
+          Assinar as novidades
         </Link>
       </NarrowPage>
     );
