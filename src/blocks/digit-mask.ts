@@ -19,7 +19,8 @@ export function applyMask(pattern: string, text: string): string {
 export function keepMask(pattern: string, tidy?: (text: string) => string) {
   return (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const typed = (event.nativeEvent as InputEvent).inputType === 'insertText';
+    const { inputType, data } = event.nativeEvent as InputEvent;
+    const typed = inputType === 'insertText' && data?.length === 1;
     const masked = applyMask(pattern, tidy && !typed ? tidy(input.value) : input.value);
     if (masked === input.value) return;
     const before = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '').length;

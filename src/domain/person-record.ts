@@ -15,7 +15,7 @@ import {
 } from './person-values.ts';
 import { phoneSchema } from './phone.ts';
 import { requiredText } from './required.ts';
-import { complementSchema, NUMERIC_MESSAGE } from './text-rules.ts';
+import { complementSchema, MIN_LENGTH_MESSAGE, NUMERIC_MESSAGE } from './text-rules.ts';
 
 export const ADDRESS_TEXT_MAX = 100;
 export const MAX_PHONES = 5;
@@ -38,7 +38,8 @@ const optionalDigits = (length: number) =>
       v.pipe(
         v.string(),
         v.regex(/^\d+$/, NUMERIC_MESSAGE),
-        v.length(length, `Este campo deve ter ${length} dígitos`),
+        v.minLength(length, MIN_LENGTH_MESSAGE),
+        v.maxLength(length, tooLong(length)),
       ),
     ),
   );

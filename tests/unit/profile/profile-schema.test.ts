@@ -54,7 +54,7 @@ describe('personal data', () => {
     [{ nomeSocial: 'm' }, 'nomeSocial', /^Regras desse campo:/],
     [{ ano: '98' }, 'nascimento', /4 dígitos/],
     [{ ano: '2030' }, 'nascimento', /entre 1900 e 2026/],
-    [{ cnh: '123' }, 'cnh', /11 dígitos/],
+    [{ cnh: '123' }, 'cnh', /^Este campo está incompleto\.$/],
     [{ renach: 'sc1' }, 'renach', /Informe duas letras e nove números/],
     [{ nivel: 'MEDIO' }, 'situacaoEscolar', /Escolha/],
   ])('%j is told at its field', (typed, field, message) => {

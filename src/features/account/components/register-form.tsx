@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
@@ -24,6 +24,9 @@ import {
 import { usePlainAction } from '../use-plain-action.ts';
 import { isBusy } from './sign-in-form.tsx';
 
+/** The backend's word for a CPF or e-mail that has an account. */
+const KNOWN_PERSON = 'CADASTRO_EXISTENTE';
+
 interface RegisterFormProps {
   context: SignInContext;
   /** What became of a form of the page that was sent as a plain POST. */
@@ -40,14 +43,19 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
     read: readRegistrationEntries,
     find: (entries) => findRegistrationProblems(entries, calendarDay(new Date())),
     prefix: 'cadastro',
-    answer,
+    answer: answer?.failure?.codigo === KNOWN_PERSON ? undefined : answer,
   });
   const register = useMutation({
     ...accountMutations.register(),
     onSuccess: onRegistered,
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => {
+      const { codigo, problems } = describeFailure(error);
+      // Which of the two is known isn't told: neither is marked as wrong.
+      form.show(codigo === KNOWN_PERSON ? {} : problems);
+    },
   });
   const failure = failureOf(register, answer);
+  const isKnown = failure?.codigo === KNOWN_PERSON;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +77,14 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
     >
       <FormName name="cadastro" />
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      {failure && (
+        <Alert
+          tone="danger"
+          live
+          title={failure.message}
+          actions={isKnown && <KnownPersonWays context={context} />}
+        />
+      )}
       <PersonFields prefix="cadastro" problems={form.problems} defaults={answer?.entries} />
       <NewPasswordField id="cadastro-senha" label="Senha" error={form.problems['senha']} />
       <div className="grid gap-2">
@@ -99,5 +114,22 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
         Criar conta
       </Button>
     </form>
+  );
+}
+
+/** Where somebody goes on who has an account; inside the checkout the ways lead back there. */
+function KnownPersonWays({ context }: { context: SignInContext }) {
+  const here = useLocation({ select: ({ href }) => href });
+  const search = useLocation({ select: ({ search: { redirect_to } }) => redirect_to });
+  const redirect_to = context === 'checkout' ? here : search;
+  return (
+    <>
+      <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
+        Entrar
+      </Link>
+      <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={linkClass()}>
+        Recuperar senha
+      </Link>
+    </>
   );
 }
