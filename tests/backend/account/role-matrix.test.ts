@@ -1,9 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
 import type { AccountSession } from '#/contract/identity/account.ts';
-import type { LoginKind } from '#/domain/login-kind.ts';
+import { loginKinds, type LoginKind } from '#/domain/login-kind.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
 import { registerSomebody } from '../../support/registration.ts';
@@ -109,9 +109,10 @@ describe('every role at every endpoint', () => {
   });
 });
 
-describe('an object of somebody else answers exactly as a missing one', () => {
+describe('an object of one’s own is found, that of somebody else answers exactly as a missing one', () => {
   const withObject = listEndpoints().filter(({ name }) => endpointAccess[name]?.object);
   const objects: Record<string, string> = {};
+  const owned = new Map<Role, Record<string, string>>();
 
   beforeAll(async () => {
     const owner = visitor();
@@ -127,7 +128,33 @@ describe('an object of somebody else answers exactly as a missing one', () => {
     objects['session'] = (await owner.get<AccountSession[]>('/api/sessoes')).body[0]!.id;
     const own = await owner.get(`/api/compra/${row!.codigo}`);
     if (own.status !== 200) throw new Error(`the owner's own purchase answered ${own.status}`);
+    for (const role of loginKinds) owned.set(role, await makeOwn(role));
   });
+
+  /** A purchase and a second session of the role's own. */
+  async function makeOwn(role: LoginKind): Promise<Record<string, string>> {
+    const { db } = backend.current;
+    const { idPessoa } = (await clients.get(role)!.get<{ idPessoa: number }>('/api/getPersonData')).body;
+    const others = db
+      .select({ id: purchases.id_oferta })
+      .from(purchases)
+      .where(eq(purchases.id_pessoa, idPessoa));
+    const [row] = await db
+      .select({ codigo: purchases.codigo })
+      .from(purchases)
+      .where(
+        and(
+          eq(purchases.estado, 'MATRICULADA'),
+          gt(purchases.id_pessoa, seededLogins.length),
+          ne(purchases.codigo, objects['purchase']!),
+          notInArray(purchases.id_oferta, others),
+        ),
+      )
+      .limit(1);
+    await db.update(purchases).set({ id_pessoa: idPessoa }).where(eq(purchases.codigo, row!.codigo));
+    const { body } = await (await enter(role)).get<AccountSession[]>('/api/sessoes');
+    return { purchase: row!.codigo, session: body.find(({ atual }) => atual)!.id };
+  }
 
   test('there are such endpoints', () => {
     expect(withObject.length).toBeGreaterThan(5);
@@ -138,11 +165,16 @@ describe('an object of somebody else answers exactly as a missing one', () => {
     for (const role of roles) {
       const answer = async (object?: string) => {
         const { status, body, headers } = await call(clients.get(role)!, endpoint, spec, object);
-        return JSON.stringify({ status, body, type: headers.get('content-type') });
+        const told = [...headers].filter(([name]) => !['x-request-id', 'date'].includes(name));
+        return JSON.stringify({ status, body, told });
       };
       const missing = await answer();
       expect(await answer(objects[spec.object!]), role).toBe(missing);
       expect(missing).toContain(`"status":${statusOfMissing(role, spec.access)}`);
+      if (role === 'VISITOR') continue;
+      const own = await answer(owned.get(role)![spec.object!]);
+      if (expectedOutcome(spec, role) === 'in') expect(own, role).not.toBe(missing);
+      else expect(own, role).toBe(missing);
     }
   });
 });

@@ -1,0 +1,31 @@
+import { loginKindLabels } from '#/domain/login-kind.ts';
+import { endpointAccess, expectedOutcome, listEndpoints, roles } from './endpoint-access.ts';
+
+/** Where the table lies; `npm run roles` writes it. */
+export const roleTableFile = 'docs/role-matrix.md';
+
+const signs = { in: 'yes', 'sign in': '401', refused: '403' } as const;
+
+/** Every role at every endpoint, from the same source as the test that tries them all. */
+export function writeRoleTable(): string {
+  const names = roles.map((role) => (role === 'VISITOR' ? 'Visitante' : loginKindLabels[role]));
+  const rows = listEndpoints()
+    .filter(({ name }) => name in endpointAccess)
+    .map(({ name, method, path }) => {
+      const access = endpointAccess[name]!;
+      const cells = roles.map((role) => signs[expectedOutcome(access, role)]);
+      return [`\`${method} ${path}\``, ...cells, access.object ? '404, as missing' : ''];
+    });
+  const table = [['Endpoint', ...names, 'Somebody else’s'], names.map(() => '').concat('', ''), ...rows];
+  const lines = table.map((cells, index) =>
+    index === 1 ? `|${cells.map(() => ' --- |').join('')}` : `| ${cells.join(' | ')} |`,
+  );
+  return `# Who may call what
+
+Made by \`npm run roles\` from the list that a test tries out over HTTP: every role at every endpoint, with objects of its own, of
+somebody else, and missing ones. **yes**: the call is let in, for one's own things where it is about a person; **401**:
+sign in first; **403**: not with this role. What only the bank may call shows its secret.
+
+${lines.join('\n')}
+`;
+}
