@@ -15,7 +15,13 @@ export function setPageHeaders(nonce: string): void {
         development: settings.NODE_ENV === 'development',
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),
-      'cache-control': secret || getRequestHeader('cookie') ? 'private, no-store' : 'private, no-cache',
+      'cache-control':
+        secret || namesSomebody(getRequestHeader('cookie')) ? 'private, no-store' : 'private, no-cache',
     }),
   );
+}
+
+/** The variant of an experiment says nothing of who sees it; going back to a page may take it from memory. */
+function namesSomebody(cookies = ''): boolean {
+  return cookies.split(';').some((cookie) => cookie.trim() !== '' && !cookie.trim().startsWith('exp_'));
 }

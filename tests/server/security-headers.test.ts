@@ -43,7 +43,12 @@ describe('a page', () => {
   it('is kept by nobody once there is a cookie, and by no shared cache ever', async () => {
     const anonymous = await ask(shop.url, '/');
     const known = await ask(shop.url, '/', { headers: { cookie: 'userToken=x' } });
+    const cookie = 'exp_nova-area-nobre=control';
+    const inExperiment = await ask(shop.url, '/', { headers: { cookie } });
+    const both = await ask(shop.url, '/', { headers: { cookie: `${cookie}; userToken=x` } });
     expect(anonymous.headers['cache-control']).toBe('private, no-cache');
+    expect(inExperiment.headers['cache-control']).toBe('private, no-cache');
+    expect(both.headers['cache-control']).toBe('private, no-store');
     expect(known.headers['cache-control']).toBe('private, no-store');
   });
 });
