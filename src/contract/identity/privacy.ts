@@ -48,6 +48,7 @@ export const exportData = oc
       necessidades_especiais: rows,
       acessos: rows,
       sessoes: rows,
+      navegadores: rows,
       consentimentos: rows,
       compras: rows,
       favoritos: rows,

@@ -42,6 +42,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: '4. Cookies',
     paragraphs: [
       'Usamos cookies essenciais para manter você conectado e proteger a compra. Eles não podem ser lidos por outros sites nem por programas da página. Cookies de medição só são usados com o seu consentimento.',
+      'Um cookie marca por um ano o navegador em que você entrou na sua conta, para que possamos avisar você quando alguém entra com outro.',
       'Um cookie lembra por 4 dias qual de duas versões do menu e do rodapé você vê. Ele guarda só o nome da versão e não identifica você.',
       'Quando você dispensa a promoção do topo da página, um cookie guarda o código dela até você fechar o navegador, para que ela não volte.',
       'Os últimos cursos que você viu, e a marca pela qual você chegou, ficam guardados apenas no seu navegador.',

@@ -95,6 +95,7 @@ describe('the export', () => {
     expect(body['compras']).toMatchObject([{ codigo, historico: expect.any(Array) }]);
     expect(body['favoritos']).toHaveLength(1);
     expect(body['sessoes']).toHaveLength(1);
+    expect(body['navegadores']).toEqual([{ id_login: expect.any(Number), usado_em: expect.any(String) }]);
     expect(body['mensagens']!.length).toBeGreaterThan(0);
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|senha_hash|hash"/);

@@ -8,6 +8,7 @@ import {
   listLogins,
   listMessages,
   listPurchaseRecords,
+  listBrowserRows,
   listSessionRows,
   listWaitingRecords,
 } from './export-repository.ts';
@@ -21,6 +22,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
   const pessoa = await findPerson(db, idPessoa);
   if (!pessoa) throw notSignedIn();
   const acessos = await listLogins(db, idPessoa);
+  const idLogins = acessos.map(({ id_login }) => id_login);
   const emails = [
     ...acessos.map(({ email }) => email),
     ...(pessoa.email_principal ? [pessoa.email_principal] : []),
@@ -28,6 +30,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
   const [
     necessidades_especiais,
     sessoes,
+    navegadores,
     consentimentos,
     compras,
     community,
@@ -39,10 +42,8 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     acts,
   ] = await Promise.all([
     listSpecialNeedRows(db, idPessoa),
-    listSessionRows(
-      db,
-      acessos.map(({ id_login }) => id_login),
-    ),
+    listSessionRows(db, idLogins),
+    listBrowserRows(db, idLogins),
     listConsentHistory(db, idPessoa),
     listPurchaseRecords(db, idPessoa),
     listCommunityRecords(db, idPessoa),
@@ -59,6 +60,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     necessidades_especiais,
     acessos,
     sessoes,
+    navegadores,
     consentimentos,
     compras,
     ...community,

@@ -2,7 +2,14 @@ import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
-import { auditLog, consents, logins, outbox, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import {
+  auditLog,
+  consents,
+  knownBrowsers,
+  logins,
+  outbox,
+  sessionFamilies,
+} from '#/backend/db/schema/identity.ts';
 import {
   pixCharges,
   purchaseEvents,
@@ -19,6 +26,15 @@ export function listLogins(db: Database, idPessoa: number) {
 
 export function listSessionRows(db: Database, idLogins: number[]) {
   return db.select().from(sessionFamilies).where(inArray(sessionFamilies.id_login, idLogins));
+}
+
+/** Browsers that count as known, without their marks. */
+export function listBrowserRows(db: Database, idLogins: readonly number[]) {
+  const { id_login, usado_em } = knownBrowsers;
+  return db
+    .select({ id_login, usado_em })
+    .from(knownBrowsers)
+    .where(inArray(id_login, [...idLogins]));
 }
 
 export function listConsentHistory(db: Database, idPessoa: number) {
