@@ -110,6 +110,7 @@ describe('a token is refused', () => {
     ['of another issuer', { iss: 'outra' }],
     ['without issuer', { iss: undefined }],
     ['without token family', { sid: undefined }],
+    ['without generation', { gen: undefined }],
     ['of a token family that never was', { sid: '00000000-0000-4000-8000-000000000000' }],
     ['with a subject that is no JSON', { sub: 'ana' }],
     ['with a subject of texts', { sub: '{"idLogin":"1","idPessoa":"1"}' }],
