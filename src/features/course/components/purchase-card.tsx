@@ -116,7 +116,7 @@ function ClosedOffer({
             {next.formato === 'ead' ? formatLabels.ead : next.cidade.nome}, início em{' '}
             {formatDay(next.data_inicio)}, {shiftLabels[next.turno].toLowerCase()}
           </p>
-          <OfferLink course={course} offer={next} className={buttonClass({ variant: 'sell', block: true })}>
+          <OfferLink course={course} offer={next} className={buttonClass({ block: true })}>
             Ver a próxima turma
           </OfferLink>
         </div>

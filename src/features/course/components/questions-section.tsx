@@ -109,7 +109,7 @@ function QuestionForm({ course }: { course: Course }) {
       </Button>
       {ask.isSuccess && (
         <Alert tone="success" live>
-          Pergunta enviada. Ela aparece aqui assim que for respondida.
+          Pergunta enviada. Ela aparece para todos quando for respondida.
         </Alert>
       )}
     </form>

@@ -31,7 +31,10 @@ export function ReviewForm({ course }: { course: Course }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (stars !== undefined && text.trim().length >= shortestText && !send.isPending) {
+    const isShort = text.trim().length < shortestText;
+    if (stars === undefined || isShort) {
+      form.current?.querySelector<HTMLElement>(stars === undefined ? 'input' : 'textarea')?.focus();
+    } else if (!send.isPending) {
       send.mutate({ nota: stars, texto: text });
     }
   }

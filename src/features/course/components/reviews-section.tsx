@@ -107,6 +107,11 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
 
 const countReviews = (total: number) => (total === 1 ? '1 opinião' : `${total} opiniões`);
 
+function countVotes(votes: number): string {
+  if (votes === 0) return '';
+  return votes === 1 ? '1 pessoa achou útil' : `${votes} pessoas acharam útil`;
+}
+
 interface ReviewItemProps {
   course: Course;
   review: Review;
@@ -155,7 +160,7 @@ function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
             Foi útil
           </Link>
         )}
-        {review.votos === 1 ? '1 pessoa achou útil' : `${review.votos} pessoas acharam útil`}
+        {countVotes(review.votos)}
       </div>
     </li>
   );
