@@ -110,6 +110,8 @@ function renderFact([name, value]: readonly [string, string]): SafeHtml {
   const cell = `padding:0 16px 8px 0;${font};font-size:16px;line-height:24px;text-align:left;vertical-align:top`;
   return html`<tr>
     <td style="${cell};color:${colour.muted}">${name}</td>
-    <td style="${cell};color:${colour.ink};font-weight:600">${value}</td>
+    <td style="${cell};color:${colour.ink};font-weight:600;word-break:break-word;overflow-wrap:anywhere">
+      ${value}
+    </td>
   </tr> `;
 }
