@@ -12,3 +12,14 @@ CREATE INDEX courses_facetas ON courses (id_produto)
 --> statement-breakpoint
 -- Suggestions look at titles and search terms alone.
 CREATE INDEX courses_busca_titulo ON courses USING gin (busca_titulo);
+--> statement-breakpoint
+-- Shift and format as bits, in the order of `offerShifts` and `offerFormats`: a course's are one bit_or, with no texts compared.
+ALTER TABLE offers ADD COLUMN bits_faceta integer GENERATED ALWAYS AS (
+  CASE turno WHEN 'matutino' THEN 1 WHEN 'vespertino' THEN 2 WHEN 'noturno' THEN 4 WHEN 'integral' THEN 8 ELSE 16 END
+  + CASE formato WHEN 'presencial' THEN 32 WHEN 'ead' THEN 64 ELSE 128 END
+) STORED;
+--> statement-breakpoint
+DROP INDEX offers_open;
+--> statement-breakpoint
+CREATE INDEX offers_open ON offers (id_produto, id_cidade, turno, formato)
+  INCLUDE (bits_faceta, inscricoes_ate, vagas_disponiveis, tipo_oferta) WHERE situacao IN ('em-aberto', 'confirmada');

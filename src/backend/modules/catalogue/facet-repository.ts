@@ -23,7 +23,7 @@ export interface FacetRow {
   total: number;
 }
 
-/** The bit of each shift and format in the mask of a course. */
+/** The bit of each shift and format in `bits_faceta` of an offer. */
 const bits = new Map<string, number>(
   [...offerShifts, ...offerFormats].map((value, index) => [value, 1 << index]),
 );
@@ -55,7 +55,7 @@ export function countFacets(
     ), turmas AS ${kept} (
       -- A class that misses two of the four counts for no facet.
       SELECT * FROM (
-        SELECT b.id_produto, o.id_cidade, o.turno, o.formato,
+        SELECT b.id_produto, o.id_cidade, o.bits_faceta,
           ${flag(offerFacets.cidade(narrowing))} AS na_cidade,
           ${flag(offerFacets.turno(narrowing))} AS no_turno,
           ${flag(offerFacets.formato(narrowing))} AS no_formato,
@@ -74,8 +74,8 @@ export function countFacets(
     ), por_oferta AS MATERIALIZED (
       -- The shifts and formats of a course as one mask: few masks are left to be taken apart.
       SELECT mascara, count(*)::int AS cursos FROM (
-        SELECT bit_or(CASE WHEN no_formato THEN ${bitOf(sql`turno`, offerShifts)} ELSE 0 END
-          | CASE WHEN no_turno THEN ${bitOf(sql`formato`, offerFormats)} ELSE 0 END) AS mascara
+        SELECT bit_or(bits_faceta & (CASE WHEN no_formato THEN ${bitsOf(offerShifts)} ELSE 0 END
+          | CASE WHEN no_turno THEN ${bitsOf(offerFormats)} ELSE 0 END)) AS mascara
         FROM turmas WHERE no_curso AND na_cidade GROUP BY id_produto
       ) x GROUP BY 1
     )
@@ -125,9 +125,8 @@ export function nameChosenValues(
   );
 }
 
-function bitOf(column: SQL, values: readonly string[]): SQL {
-  const cases = values.map((value) => sql.raw(`WHEN '${value}' THEN ${bits.get(value)}`));
-  return sql`CASE ${column} ${sql.join(cases, sql` `)} ELSE 0 END`;
+function bitsOf(values: readonly string[]): SQL {
+  return sql.raw(String(values.reduce((sum, value) => sum + bits.get(value)!, 0)));
 }
 
 function valueRows(facet: FacetName, values: readonly string[]): SQL {
