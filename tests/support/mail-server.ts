@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
-import { afterAll, beforeAll } from 'vitest';
 
 export interface ReceivedMail extends Email {
   /** As the SMTP dialogue named them. */
@@ -20,8 +19,13 @@ export interface MailServer {
   refuse: ((to: string) => Error | undefined) | undefined;
 }
 
-/** Gives the surrounding file or `describe` a real SMTP server that reads what it gets. */
-export function withMailServer(): MailServer {
+export interface StartableMailServer extends MailServer {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server that reads what it gets. */
+export function createMailServer(): StartableMailServer {
   const mails: ReceivedMail[] = [];
   let port = 0;
   const server = new SMTPServer({
@@ -41,7 +45,7 @@ export function withMailServer(): MailServer {
     const from = mailFrom ? mailFrom.address : '';
     mails.push({ ...mail, envelope: { from, to: rcptTo.map(({ address }) => address) } });
   }
-  const mailServer: MailServer = {
+  const mailServer: StartableMailServer = {
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
@@ -52,12 +56,12 @@ export function withMailServer(): MailServer {
       ),
     failing: undefined,
     refuse: undefined,
+    start: async () => {
+      await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+      port = (server.server.address() as AddressInfo).port;
+    },
+    stop: () => new Promise<void>((settle) => server.close(settle)),
   };
-  beforeAll(async () => {
-    await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
-    port = (server.server.address() as AddressInfo).port;
-  });
-  afterAll(() => new Promise<void>((settle) => server.close(settle)));
   return mailServer;
 }
 

@@ -4,7 +4,7 @@ import { outbox } from '#/backend/db/schema/identity.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { withMailServer } from '../../support/mail-server.ts';
+import { withMailServer } from '../../support/with-mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -7,7 +7,8 @@ import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { linkIn, withMailServer } from '../../support/mail-server.ts';
+import { linkIn } from '../../support/mail-server.ts';
+import { withMailServer } from '../../support/with-mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 

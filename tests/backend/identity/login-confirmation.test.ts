@@ -6,7 +6,8 @@ import { forgetOldSessions } from '#/backend/modules/identity/forget-old-session
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { eventually } from '../../support/eventually.ts';
-import { linkIn, withMailServer } from '../../support/mail-server.ts';
+import { linkIn } from '../../support/mail-server.ts';
+import { withMailServer } from '../../support/with-mail-server.ts';
 import { registerSomebody, type Registration } from '../../support/registration.ts';
 
 const server = withMailServer();

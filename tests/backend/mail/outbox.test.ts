@@ -5,7 +5,7 @@ import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { claimDueMessages, enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { withMailServer } from '../../support/mail-server.ts';
+import { withMailServer } from '../../support/with-mail-server.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();

@@ -5,7 +5,8 @@ import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import type { PersonData } from '#/contract/identity/session.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { linkIn, withMailServer } from '../../support/mail-server.ts';
+import { linkIn } from '../../support/mail-server.ts';
+import { withMailServer } from '../../support/with-mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { createMailServer, linkIn } from '../../support/mail-server.ts';
+import { makePerson } from '../../support/person.ts';
+import { type Shop, startShop } from '../../support/shop.ts';
+import { createAccount, signIn } from '../steps/identification.ts';
+import { test } from '../steps/test.ts';
+
+// The mails of the other journeys are read on the mailbox page; here they go out to a real SMTP server. Once is enough, on a shop
+// of its own.
+test.skip(({ isMobile }) => isMobile || process.env.E2E_DATABASE === 'postgres', 'once is enough');
+test.describe.configure({ mode: 'serial' });
+
+const server = createMailServer();
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  await server.start();
+  shop = await startShop({ env: { SMTP_URL: server.url } });
+});
+test.afterAll(async () => {
+  await shop?.stop();
+  await server.stop();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the link of the newest mail of a kind, once it has come. */
+async function openLink(page: Page, to: string, subject: string, path: string): Promise<void> {
+  await expect.poll(() => server.mailsTo(to, subject).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const { pathname, search } = linkIn(server.mailsTo(to, subject).at(-1), path);
+  await page.goto(shop.url + pathname + search);
+}
+
+test('registration, confirmation, another e-mail and another password by mail', async ({ page }) => {
+  const person = makePerson();
+  const other = makePerson().email;
+  await page.goto(`${shop.url}/autenticacao?register&redirect_to=/minha-conta`);
+  await createAccount(page, person);
+  await expect(heading(page)).toHaveText(/^Olá, /);
+
+  await openLink(page, person.email, 'Confirme seu e-mail', '/confirme-seu-email');
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(heading(page)).toHaveText('E-mail confirmado');
+
+  await page.goto(`${shop.url}/cadastrar-atualizar-email`);
+  await expect(heading(page)).toHaveText('Seu e-mail está em dia');
+  await page.getByRole('link', { name: 'Trocar e-mail' }).click();
+  await page.getByRole('textbox', { name: 'Novo e-mail' }).fill(other);
+  await page.getByLabel('Sua senha', { exact: true }).fill(person.senha);
+  await page.getByRole('button', { name: 'Enviar confirmação' }).click();
+  await expect(page.getByText('Confira o novo e-mail')).toBeVisible();
+  await openLink(page, other, 'Confirme seu novo e-mail', '/confirme-seu-email');
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(heading(page)).toHaveText('E-mail confirmado');
+
+  await page.goto(`${shop.url}/esqueceu-sua-senha`);
+  await page.getByLabel('CPF, e-mail ou nome de usuário').fill(person.cpf);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByText('Confira seu e-mail')).toBeVisible();
+  await openLink(page, other, 'Crie uma nova senha', '/trocasenha/');
+  await page.getByLabel('Nova senha', { exact: true }).fill('Outra2026');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(heading(page)).toHaveText('Senha trocada');
+  await page.getByRole('link', { name: 'Entrar com a nova senha' }).click();
+  await signIn(page, other, 'Outra2026');
+  await expect(page).toHaveURL(`${shop.url}/`);
+
+  for (const mail of server.mails) expect(mail.text && mail.html).toBeTruthy();
+  expect(server.mailsTo(person.email, 'Confirme seu e-mail')).toHaveLength(1);
+});
