@@ -23,14 +23,15 @@ async function readList<Value>(name: string, call: () => Promise<Value>, fallbac
 }
 
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
-  const { taxonomy, reference, site } = backend();
-  const [modalities, areaGroups, cities, promotion, posts, links] = await Promise.all([
+  const { taxonomy, reference, site, footer } = backend();
+  const [modalities, areaGroups, cities, promotion, posts, links, contacts] = await Promise.all([
     readList('modalities', () => taxonomy.listModalities(), []),
     readList('area-groups', () => taxonomy.listAreaGroups(), []),
     readList('cities', () => taxonomy.listCitiesWithCourses({}), []),
     readList('promotion', () => reference.getCurrentPromotion(), null),
     readList('posts', () => reference.listPosts(), []),
     readList('links', () => site.listLinks(), []),
+    readList('contacts', () => footer.listContacts(), []),
   ]);
   return {
     modalities: modalities.map(({ id_modalidade, nome, slug }) => ({ id_modalidade, nome, slug })),
@@ -42,6 +43,7 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
     promotion: promotion?.codigo === getCookie(dismissedPromotionCookie) ? null : promotion,
     latestPost: posts[0] ?? null,
     siteLinks: toSiteLinks(links),
+    chatNumber: contacts.find(({ chave }) => chave === 'CONTATO_SITE_WHATSAPP')?.valor ?? null,
   };
 });
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { purchaseChatUrl } from '../purchase-chat.ts';
+import { shellQueries } from '../shell.queries.ts';
 import { ExternalLink } from './external-link.tsx';
 
-/** The messaging app's chat with what the visitor most likely wants to say. */
-const chatUrl = `https://wa.me/?text=${encodeURIComponent('Olá, quero ajuda para comprar um curso.')}`;
-
 export function NotFoundPage() {
+  // Where the header has it; a page without the menu offers the chat all the same.
+  const { data: menu } = useQuery({ ...shellQueries.menu(), enabled: false });
   return (
     <div className="container-page grid gap-6 py-6">
       <Breadcrumb
@@ -20,7 +22,7 @@ export function NotFoundPage() {
         title="Página não encontrada"
         actions={
           <>
-            <ExternalLink href={chatUrl} className={buttonClass()}>
+            <ExternalLink href={purchaseChatUrl(menu?.chatNumber ?? null)} className={buttonClass()}>
               <Icon name="whatsapp" />
               Conversar pelo WhatsApp
             </ExternalLink>

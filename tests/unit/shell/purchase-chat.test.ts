@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { purchaseChatUrl } from '#/features/shell/purchase-chat.ts';
+
+const text = '?text=Ol%C3%A1%2C%20quero%20ajuda%20para%20comprar%20um%20curso.';
+
+it.each([
+  ['5548999001212', `https://wa.me/5548999001212${text}`],
+  ['+55 (48) 99900-1212', `https://wa.me/5548999001212${text}`],
+  [null, `https://wa.me/${text}`],
+])('of %s opens a chat with the message written', (number, url) => {
+  expect(purchaseChatUrl(number)).toBe(url);
+});
