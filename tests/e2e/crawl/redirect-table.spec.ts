@@ -43,8 +43,13 @@ async function ask(path: string) {
   return { status: response.status, location: response.headers.get('location'), text: await response.text() };
 }
 
+/** What the redirect table answers; a page that waited 300 ms for it in vain has it the next time. */
+async function expectAnswer(path: string, answer: Record<string, unknown>): Promise<void> {
+  await expect(async () => expect(await ask(path)).toMatchObject(answer)).toPass({ timeout: 40_000 });
+}
+
 test('another site is a target only when the table and the list of hosts say so', async () => {
-  expect(await ask('/escola?utm_source=carta')).toMatchObject({
+  await expectAnswer('/escola?utm_source=carta', {
     status: 302,
     location: 'https://escola.example/eja?origem=loja&utm_source=carta',
   });
@@ -54,16 +59,15 @@ test('another site is a target only when the table and the list of hosts say so'
 });
 
 test('no chain and no loop is followed', async () => {
-  expect(await ask('/dois')).toMatchObject({ status: 301, location: '/tres' });
+  await expectAnswer('/dois', { status: 301, location: '/tres' });
   for (const path of ['/um', '/ida', '/volta']) {
     expect(await ask(path), path).toMatchObject({ status: 404, location: null });
   }
 });
 
-test('a page waits 300 ms for the table and goes on without it', async () => {
-  const startedAt = performance.now();
+test('a page goes on without a table that takes its time', async () => {
+  // Were it waited for, the answer would be the redirect, a minute later.
   expect(await ask('/politica-privacidade')).toMatchObject({ status: 200, location: null });
-  expect(performance.now() - startedAt).toBeLessThan(20_000);
 });
 
 test('a path is asked for once, whoever comes', async () => {
@@ -124,6 +128,8 @@ test('on a navigation inside the shop another site loads as a whole page', async
   );
   await page.goto(`${shop.url}/perguntas-frequentes`);
   await page.waitForLoadState('networkidle');
-  await moveByTable(page, '/escola', 'https://escola.example/eja?origem=loja');
+  await moveByTable(page, '/escola', () =>
+    expect(page).toHaveURL(/^https:\/\/escola\.example\/eja\?origem=loja/, { timeout: 3000 }),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A escola');
 });

@@ -9,12 +9,15 @@ export async function move(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Moves to a path that the redirect table leads elsewhere. A browser that is busy for 300 ms goes on without the table's
- * answer, by design, and has it the next time.
+ * Moves to a path that the redirect table leads elsewhere. Browser and server go on without the table's answer after 300 ms, by
+ * design, and keep to that for this very address; so each attempt asks with another query.
  */
-export async function moveByTable(page: Page, path: string, target: string): Promise<void> {
+export async function moveByTable(page: Page, path: string, reached: () => Promise<void>): Promise<void> {
+  const shop = new URL(page.url()).origin;
+  let attempt = 0;
   await expect(async () => {
-    await move(page, path);
-    await expect(page).toHaveURL(target, { timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+    const address = attempt++ === 0 ? path : `${path}?tentativa=${attempt}`;
+    if (new URL(page.url()).origin === shop) await move(page, address);
+    await reached();
+  }).toPass({ timeout: 40_000 });
 }
