@@ -21,7 +21,7 @@ export interface Ending {
 /** Characters; more than any reader wants to see again. */
 const longestMemory = 4000;
 /** Milliseconds between the end of a tool and the end of its output. */
-const longestFarewell = 5000;
+const longestFarewell = 2000;
 
 let running: ChildProcess | undefined;
 
@@ -56,6 +56,7 @@ export async function runCommand({ tool, args = [], env, minutes }: Command): Pr
     return { code, lastWords };
   } finally {
     clearTimeout(timer);
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
     running = undefined;
   }
 }
