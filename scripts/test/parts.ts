@@ -39,13 +39,13 @@ export const parts: Part[] = [
   {
     name: 'backend',
     title: 'Backend on PGlite',
-    run: () => runVitest('backend', 20, { TEST_DATABASE: 'pglite' }),
+    run: () => runVitest('backend', 30, { TEST_DATABASE: 'pglite' }),
   },
   {
     name: 'backend',
     title: 'Backend on PostgreSQL',
     run: () =>
-      withPostgres((url) => runVitest('backend', 20, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url })),
+      withPostgres((url) => runVitest('backend', 30, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url })),
   },
   {
     name: 'build',

@@ -56,7 +56,7 @@ describe('the backend', () => {
     expect(second.info.mailboxUrl).toBe(`${options.publicUrl}/caixa-de-entrada`);
     expect((await new ApiClient(second.url, client.cookies).get('/api/getPersonData')).status).toBe(200);
     await second.stop();
-  }, 60_000);
+  }, 240_000);
 
   test('tells of the logins of the seed only while they work', async () => {
     const database = await openDatabase(
@@ -88,7 +88,7 @@ describe('the backend', () => {
       expect((await new ApiClient(demo.url).get('/api/banco-simulado/cobrancas')).status).toBe(200);
       await demo.stop();
     },
-    60_000,
+    240_000,
   );
 
   test('says in one line that the port is taken, and lets go of the data', async () => {

@@ -94,7 +94,7 @@ describe('a backend killed in the middle of a refresh', () => {
     expect((await reading).idPessoa).toBe(idPessoa);
     expect(await countTokens(idFamilia)).toBe(2);
     expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   test('after it decided, its answer lost: so it is, even when the backend is away for an hour', async () => {
     const { idPessoa, cookies, idFamilia } = await signInLongAgo();
@@ -114,7 +114,7 @@ describe('a backend killed in the middle of a refresh', () => {
     expect(person.idPessoa).toBe(idPessoa);
     expect(await countTokens(idFamilia)).toBe(2);
     expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   test('and not coming back: the session ends for this browser, and nobody sees anything', async () => {
     const { cookies, idFamilia } = await signInLongAgo();
@@ -131,5 +131,5 @@ describe('a backend killed in the middle of a refresh', () => {
     expect(await failure).toMatchObject({ status: 401 });
     expect(page.jar.header()).toBe('');
     expect(await countTokens(idFamilia)).toBe(1);
-  }, 120_000);
+  }, 240_000);
 });

@@ -96,7 +96,7 @@ it('seats that expire at once go to the first who wait, whoever else wants them'
   expect(done(outcomes.slice(4))).toBe(0);
   expect(await invitedOf(offer)).toEqual(people.slice(0, seats));
   await expectAllSeats(offer);
-}, 60_000);
+}, 180_000);
 
 it('an invitation is used once, or lapses once, and its seat is never sold twice', async () => {
   const offer = await soldOutOffer();
@@ -117,7 +117,7 @@ it('an invitation is used once, or lapses once, and its seat is never sold twice
     ...Array.from({ length: 3 }, () => handOutFreeSeats(pool.db, lastMinute)),
   ]);
   await expectAllSeats(offer);
-}, 60_000);
+}, 180_000);
 
 it('people who join while seats come free are either invited or find the seat, and no seat is lost', async () => {
   const offer = await soldOutOffer();
@@ -134,4 +134,4 @@ it('people who join while seats come free are either invited or find the seat, a
   if (waiting.some(({ convite_expira_em }) => convite_expira_em === null)) {
     expect(await freeSeats(database.db, offer)).toBe(0);
   }
-}, 60_000);
+}, 180_000);
