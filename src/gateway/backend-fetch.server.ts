@@ -77,7 +77,8 @@ async function refreshSession(options: BackendFetchOptions): Promise<boolean> {
       cookies = found;
     });
     if ('answer' in result) return cookies;
-    return result.failure.status < 500 ? 'refused' : 'failed';
+    const { status } = result.failure;
+    return status < 500 && !passing.has(status) ? 'refused' : 'failed';
   };
   const setCookies = await refreshOnce(key, attempt, options.pause);
   if (setCookies) {
@@ -87,6 +88,9 @@ async function refreshSession(options: BackendFetchOptions): Promise<boolean> {
   if (!options.doNotLogOut) jar.clear();
   return false;
 }
+
+/** Too slow, too often: says nothing about the session. */
+const passing = new Set([408, 429]);
 
 type Result = { answer: Response } | { failure: ErrorBody };
 

@@ -2,8 +2,8 @@ import { PublicError } from '#/domain/public-error.ts';
 
 /**
  * Whether a failure to fetch person data ends the session (specification, section 4): only what the backend answers about
- * the person does. Its own troubles, and being asked too often, would sign everybody out.
+ * the person does. Its own troubles, and being asked too slowly or too often, would sign everybody out.
  */
 export function endsSession(error: unknown): boolean {
-  return error instanceof PublicError && error.status < 500 && error.status !== 429;
+  return error instanceof PublicError && error.status < 500 && ![408, 429].includes(error.status);
 }

@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 import { startMoodyBackend, type Mood, type MoodyBackend } from './support/moody-backend.ts';
 
 test('a page that shows somebody else than the cookies name loads anew', async ({ page, isMobile }) => {
@@ -12,14 +12,18 @@ test('a page that shows somebody else than the cookies name loads anew', async (
   const cpf = page.getByLabel('CPF', { exact: true });
   await page.goto('/autenticacao?register&redirect_to=/minha-conta');
   await createAccount(page, first);
+  await expect(page).toHaveURL(/\/minha-conta$/);
   await expect(cpf).toHaveValue(first.cpf);
 
   const tab = await page.context().newPage();
   await tab.goto('/minha-conta');
+  await untilAlive(tab);
   await tab.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(tab).toHaveURL(/\/autenticacao/);
   await tab.goto('/autenticacao?register&redirect_to=/minha-conta');
+  await untilAlive(tab);
   await createAccount(tab, second);
+  await expect(tab).toHaveURL(/\/minha-conta$/);
   await expect(tab.getByLabel('CPF', { exact: true })).toHaveValue(second.cpf);
 
   const loadsAnew = page.waitForEvent('load');

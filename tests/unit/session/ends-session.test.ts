@@ -9,7 +9,7 @@ describe('a failure to fetch person data', () => {
     expect(endsSession(answer(status))).toBe(true);
   });
 
-  it.each([429, 500, 502, 503, 504])('leaves it when the backend answers %i', (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('leaves it when the backend answers %i', (status) => {
     expect(endsSession(answer(status))).toBe(false);
   });
 
