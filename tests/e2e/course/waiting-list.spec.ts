@@ -52,7 +52,7 @@ test('a freed seat goes by mail to the first who waits, and then to the second',
   repeatEachIndex,
   retry,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const turn = (project.name === '360' ? 0 : 1) + 2 * retry + 4 * repeatEachIndex;
   const path = await openLastSeat(page, turn);
   await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
