@@ -125,7 +125,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
                 <>
                   <p>Apagamos seus dados pessoais e encerramos todas as sessões.</p>
                   <div>
-                    <EraseAccount onErased={onErased} />
+                    <EraseAccount email={shownEmail(person)} onErased={onErased} />
                   </div>
                 </>
               ) : (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UserName } from '#/blocks/user-name.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Modal } from '#/ui/modal.tsx';
@@ -10,7 +11,7 @@ import { readPasswords } from '../profile.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** Erases the account after the password was typed once more. `onErased` leaves the page. */
-export function EraseAccount({ onErased }: { onErased: () => void }) {
+export function EraseAccount({ email, onErased }: { email: string; onErased: () => void }) {
   const [open, setOpen] = useState(false);
   const erase = useMutation(profileMutations.eraseAccount());
   return (
@@ -39,14 +40,17 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
             danger
           >
             {(problems) => (
-              <PasswordField
-                id="excluir-senha"
-                name="senha"
-                error={problems['senha']}
-                label="Sua senha"
-                required
-                autoComplete="current-password"
-              />
+              <>
+                <UserName email={email} />
+                <PasswordField
+                  id="excluir-senha"
+                  name="senha"
+                  error={problems['senha']}
+                  label="Sua senha"
+                  required
+                  autoComplete="current-password"
+                />
+              </>
             )}
           </SectionForm>
         </div>
