@@ -6,6 +6,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { MaskedField } from '#/ui/masked-field.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { RadioGroup } from '#/ui/radio-group.tsx';
+import { RangeSlider } from '#/ui/range-slider.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { StarInput } from '#/ui/star-rating.tsx';
 import { TextAreaField } from '#/ui/text-area-field.tsx';
@@ -14,6 +15,7 @@ import { TextField } from '#/ui/text-field.tsx';
 export function Forms() {
   const [attempt, setAttempt] = useState(0);
   const [stars, setStars] = useState(4);
+  const [[low, high], setRange] = useState<readonly [number, number]>([20, 70]);
   return (
     <div className="grid gap-8 lg:grid-cols-3">
       <div className="space-y-5">
@@ -35,6 +37,13 @@ export function Forms() {
         <TextField label="Nome social" optional placeholder="Como você quer ser chamado" />
         <TextField label="Matrícula" defaultValue="Não pode mudar" disabled />
         <Button onClick={() => setAttempt(attempt + 1)}>Enviar formulário</Button>
+        <RangeSlider
+          last={100}
+          from={{ label: 'De', value: low, text: `${low} anos` }}
+          to={{ label: 'Até', value: high, text: `${high} anos` }}
+          onMove={(from, to) => setRange([from, to])}
+          onRest={() => {}}
+        />
       </div>
       <div className="space-y-5">
         <MaskedField
