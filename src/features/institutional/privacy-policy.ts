@@ -21,7 +21,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       'Cadastro: nome, CPF, data de nascimento, telefone, e-mail e senha (guardada de forma que nem nós conseguimos lê-la).',
       'Matrícula: dados exigidos pelo curso, como endereço, escolaridade e, para menores de 18 anos, os dados do responsável legal.',
       'Compra: curso, turma, valor, forma e situação do pagamento. Números de cartão são digitados no ambiente do provedor de pagamento e não passam por nossos servidores.',
-      'Contato: o nome e o telefone que você informa em “Ligamos para você”.',
+      'Contato: o nome e o telefone que você informa em “Ligamos para você”, e o que você preenche ao pedir uma proposta para a sua empresa.',
       'Novidades por e-mail: o endereço que você informa, e quando confirmou ou cancelou.',
       'Uso do site: endereço IP, data e hora dos acessos, e as páginas que não foram encontradas, sem identificar quem as pediu.',
       'Necessidades específicas, só se você quiser informar, para adaptar aulas e provas. Ficam separadas dos demais dados.',
