@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSoundPage } from './page-checks.ts';
 
 /** Opens the newest mail to somebody on the mailbox page; it comes a moment after it was asked for. */
 export async function openMail(page: Page, subject: string, to: string): Promise<void> {
@@ -10,8 +9,6 @@ export async function openMail(page: Page, subject: string, to: string): Promise
     await page.goto('/caixa-de-entrada');
     await expect(link.first()).toBeVisible({ timeout: 3000 });
   }).toPass();
-  // Not on the mail itself: axe can't enter its frame, in which no script may run.
-  await expectSoundPage(page);
   await link.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
 }
