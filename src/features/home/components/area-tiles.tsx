@@ -12,16 +12,19 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
           <li key={area.icone_slug} data-area={area.icone_slug}>
             <VitrineLink
               slug={area.icone_slug}
-              className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
+              className="group grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
             >
-              <img
-                src={`/images/product/areas_group/${area.icone_slug}/${area.icone_slug}-mob.webp`}
-                alt=""
-                width={320}
-                height={180}
-                loading="lazy"
-                className="aspect-2/1 w-full object-cover md:aspect-video"
-              />
+              {/* As high as the tiles beside it leave it, whatever the picture's own shape. */}
+              <span className="relative block min-h-20 md:min-h-32">
+                <img
+                  src={`/images/product/areas_group/${area.icone_slug}/${area.icone_slug}-mob.webp`}
+                  alt=""
+                  width={640}
+                  height={480}
+                  loading="lazy"
+                  className="absolute inset-0 size-full object-cover"
+                />
+              </span>
               <span className="grid content-start gap-1 p-3">
                 <span className="font-semibold text-area-strong group-hover:underline">{area.nome}</span>
                 <span className="text-sm text-muted">
