@@ -42,6 +42,9 @@ test('the course page and the page of its class are sound', async ({ page }) => 
     .getByRole('link', { name: /^Ver turma/ })
     .first()
     .click();
+  // The page left also names its classes: only the address tells them apart.
+  await page.waitForURL(/\/\d+\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Turma /).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectSoundPage(page);
