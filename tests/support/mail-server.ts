@@ -15,6 +15,8 @@ export interface MailServer {
   mailsTo(address: string, subject?: string): ReceivedMail[];
   /** Where it breaks down: as soon as somebody connects, or once it has read a mail; undefined lets mails pass. */
   failing: 'greeting' | 'data' | undefined;
+  /** Ends the connections that are kept for further mails. */
+  hangUp(): void;
   /** What a next mail is refused with; undefined lets it pass. */
   refuse: ((to: string) => Error | undefined) | undefined;
 }
@@ -55,6 +57,9 @@ export function createMailServer(): StartableMailServer {
         (mail) => mail.envelope.to.includes(address) && (subject === undefined || mail.subject === subject),
       ),
     failing: undefined,
+    hangUp: () => {
+      for (const connection of server.connections) connection.close();
+    },
     refuse: undefined,
     start: async () => {
       await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));

@@ -119,6 +119,7 @@ describe('a message in the outbox', () => {
     const to = await enqueue();
     for (const failing of ['greeting', 'data'] as const) {
       server.failing = failing;
+      server.hangUp();
       await backend.db.update(outbox).set({ ultimo_erro: null }).where(eq(outbox.destinatario, to));
       await sendOutbox(backend.services);
       await failed(to);
