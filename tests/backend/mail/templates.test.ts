@@ -6,7 +6,7 @@ import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { type ReceivedMail } from '../../support/mail-server.ts';
+import type { ReceivedMail } from '../../support/mail-server.ts';
 import { withMailServer } from '../../support/with-mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import { eventually } from '../../support/eventually.ts';
