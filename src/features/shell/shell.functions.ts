@@ -23,15 +23,16 @@ async function readList<Value>(name: string, call: () => Promise<Value>, fallbac
 }
 
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
-  const { taxonomy, reference, site, footer } = backend();
-  const [modalities, areaGroups, cities, promotion, posts, links, contacts] = await Promise.all([
+  const { taxonomy, reference, site } = backend();
+  const [modalities, areaGroups, cities, promotion, posts, links] = await Promise.all([
     readList('modalities', () => taxonomy.listModalities(), []),
     readList('area-groups', () => taxonomy.listAreaGroups(), []),
     readList('cities', () => taxonomy.listCitiesWithCourses({}), []),
     readList('promotion', () => reference.getCurrentPromotion(), null),
     readList('posts', () => reference.listPosts(), []),
     readList('links', () => site.listLinks(), []),
-    readList('contacts', () => footer.listContacts(), []),
+    // Only for the chat's number: no page waits long for it.
+    readList('contacts', () => footer.listContacts({}, { context: { timeoutMs: 300 } }), []),
   ]);
   return {
     modalities: modalities.map(({ id_modalidade, nome, slug }) => ({ id_modalidade, nome, slug })),
