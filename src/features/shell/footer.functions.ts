@@ -20,12 +20,16 @@ async function readList<Value>(name: string, call: () => Promise<Value>, fallbac
   }
 }
 
-/** What is shown of the contacts; that for the messaging app is not (specification, section 3). */
+/** The contacts, and apart from them that for the messaging app, which is never displayed (specification, section 3). */
 export const fetchContacts = createServerFn({ method: 'GET' }).handler(async () => {
   const contacts = await readList('contacts', () => backend().footer.listContacts(), []);
-  return contacts.filter(({ chave, valor }) => chave !== 'CONTATO_SITE_WHATSAPP' && valor !== '');
+  const isChat = ({ chave }: { chave: string }) => chave === 'CONTATO_SITE_WHATSAPP';
+  return {
+    shown: contacts.filter((contact) => !isChat(contact) && contact.valor !== ''),
+    chatNumber: contacts.find(isChat)?.valor ?? null,
+  };
 });
-export type FooterContact = Awaited<ReturnType<typeof fetchContacts>>[number];
+export type FooterContact = Awaited<ReturnType<typeof fetchContacts>>['shown'][number];
 
 export const fetchPaymentMethods = createServerFn({ method: 'GET' }).handler(async () => {
   const methods = await readList('payment-methods', () => backend().footer.listPaymentMethods(), []);

@@ -24,7 +24,7 @@ function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Valu
 }
 
 export const footerQueries = {
-  contacts: () => footerPart('contacts', fetchContacts, []),
+  contacts: () => footerPart('contacts', fetchContacts, { shown: [], chatNumber: null }),
   paymentMethods: () => footerPart('payment-methods', fetchPaymentMethods, []),
   certificates: () => footerPart('certificates', fetchCertificates, []),
   socialGroups: () => footerPart('social-groups', fetchSocialGroups, []),

@@ -31,8 +31,6 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
     readList('promotion', () => reference.getCurrentPromotion(), null),
     readList('posts', () => reference.listPosts(), []),
     readList('links', () => site.listLinks(), []),
-    // Only for the chat's number: no page waits long for it.
-    readList('contacts', () => footer.listContacts({}, { context: { timeoutMs: 300 } }), []),
   ]);
   return {
     modalities: modalities.map(({ id_modalidade, nome, slug }) => ({ id_modalidade, nome, slug })),
@@ -44,7 +42,6 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
     promotion: promotion?.codigo === getCookie(dismissedPromotionCookie) ? null : promotion,
     latestPost: posts[0] ?? null,
     siteLinks: toSiteLinks(links),
-    chatNumber: contacts.find(({ chave }) => chave === 'CONTATO_SITE_WHATSAPP')?.valor ?? null,
   };
 });
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;

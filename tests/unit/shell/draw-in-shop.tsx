@@ -19,7 +19,6 @@ const noMenu: Menu = {
   promotion: null,
   latestPost: null,
   siteLinks: {},
-  chatNumber: null,
 };
 
 /** What the server sends for an element of the header, on a page that links lead to by the paths of the route table. */

@@ -15,7 +15,6 @@ const menu = {
   promotion: null,
   latestPost: null,
   siteLinks: {},
-  chatNumber: null,
 };
 const draw = (variant: 'control' | 'variant-a') =>
   drawInShop(<AreasList menu={menu} onNavigate={() => {}} />, menu, variant);

@@ -8,7 +8,7 @@ const link = linkClass('on-dark', 'inline-flex min-h-9 items-center wrap-anywher
 
 /** How to reach the shop. Without the list there is still the way to be called. */
 export function FooterContacts() {
-  const { data: contacts } = useSuspenseQuery(footerQueries.contacts());
+  const contacts = useSuspenseQuery(footerQueries.contacts()).data.shown;
   if (contacts.length === 0) return <CallbackButton className={link} />;
   return (
     <ul className="grid gap-1">

@@ -4,13 +4,13 @@ import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { footerQueries } from '../footer.queries.ts';
 import { purchaseChatUrl } from '../purchase-chat.ts';
-import { shellQueries } from '../shell.queries.ts';
 import { ExternalLink } from './external-link.tsx';
 
 export function NotFoundPage() {
-  // Where the header has it; a page without the menu offers the chat all the same.
-  const { data: menu } = useQuery({ ...shellQueries.menu(), enabled: false });
+  // Once the footer has it; until then, and on a page without one, the chat is offered all the same.
+  const { data: contacts } = useQuery({ ...footerQueries.contacts(), enabled: false });
   return (
     <div className="container-page grid gap-6 py-6">
       <Breadcrumb
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         title="Página não encontrada"
         actions={
           <>
-            <ExternalLink href={purchaseChatUrl(menu?.chatNumber ?? null)} className={buttonClass()}>
+            <ExternalLink href={purchaseChatUrl(contacts?.chatNumber ?? null)} className={buttonClass()}>
               <Icon name="whatsapp" />
               Conversar pelo WhatsApp
             </ExternalLink>
