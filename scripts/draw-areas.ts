@@ -1,5 +1,6 @@
 /** Draws the picture of every area into public/images/product/areas_group; run by `npm run art`. */
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { areaHues } from '../tailwind.config.ts';
 import { craftMotifs } from './draw/area-motifs-crafts.ts';
@@ -23,7 +24,7 @@ export async function drawAreas(folder: URL) {
       const svg = svgOf(width, height, motifScene(width, height, inks, slug, motif(inks)));
       await sharp(Buffer.from(svg))
         .webp({ quality: 82, effort: 6, smartSubsample: true })
-        .toFile(new URL(`${slug}-${kind}.webp`, target).pathname);
+        .toFile(fileURLToPath(new URL(`${slug}-${kind}.webp`, target)));
     }
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { areaHues } from '../../../tailwind.config.ts';
 
-const publicPath = (path: string) => new URL(`../../../public/${path}`, import.meta.url).pathname;
+const publicPath = (path: string) => fileURLToPath(new URL(`../../../public/${path}`, import.meta.url));
 const kilobytes = (path: string) => statSync(publicPath(path)).size / 1024;
 
 const areas = Object.keys(areaHues);
