@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 export interface RunningProgram {
   /** The next line it prints; rejects when it ends instead. */
@@ -12,7 +13,7 @@ export interface RunningProgram {
 
 /** Starts a TypeScript program as a process of its own. */
 export function runProgram(file: URL, args: readonly string[]): RunningProgram {
-  const child = spawn(process.execPath, ['--import', 'tsx', file.pathname, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
