@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../tests/support/browser.ts';
-import { cataloguePaths, pageMoments } from './screenshot/moments.ts';
+import { cataloguePaths, pageMoments, personalPages } from './screenshot/moments.ts';
 import { takeReadmePictures } from './screenshot/readme-pictures.ts';
 import { startShop } from '../tests/support/shop.ts';
 
 /**
- * Takes every catalogue page at four widths, whole and with its menus, sheets and dialogs open, and says what overflows,
+ * Takes every page at four widths, whole and with its menus, sheets and dialogs open, and says what overflows,
  * shifts or fails on the way: `npm run screenshots [folder] [part of a page's name]`. SHOP_URL names a running shop.
  * `npm run screenshots -- --readme` takes the pictures of the README instead.
  */
@@ -15,6 +15,9 @@ const forReadme = process.argv[2] === '--readme';
 const folder = forReadme ? resolve('docs/screenshots') : resolve(process.argv[2] ?? 'test-results/pages');
 const wanted = process.argv[3] ?? '';
 const widths = (process.env['WIDTHS'] ?? '360,768,1024,1440').split(',').map(Number);
+
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+const sessions = new Map<string, Session>();
 
 const found = ensureBrowser();
 if ('problem' in found) throw new Error(found.problem);
@@ -28,6 +31,9 @@ try {
   for (const width of forReadme ? [] : widths) {
     for (const [name, path] of Object.entries(paths)) {
       if (name.includes(wanted)) await takePage(browser, name, path, width);
+    }
+    for (const [name, { path, login }] of forReadme ? [] : Object.entries(personalPages)) {
+      if (name.includes(wanted)) await takePage(browser, name, path, width, await signInAs(login));
     }
     for (const moment of pageMoments) {
       if (!moment.name.includes(wanted) || !moment.widths(width)) continue;
@@ -44,8 +50,15 @@ try {
 }
 console.log(`Screenshots in ${folder}`);
 
-async function takePage(from: Browser, name: string, path: string, width: number): Promise<void> {
-  const page = await openPage(from, path, width, (problem) => console.warn(`${name} ${width}: ${problem}`));
+async function takePage(
+  from: Browser,
+  name: string,
+  path: string,
+  width: number,
+  session?: Session,
+): Promise<void> {
+  const warn = (problem: string) => console.warn(`${name} ${width}: ${problem}`);
+  const page = await openPage(from, path, width, { warn, ...(session && { session }) });
   await page.screenshot({ path: join(folder, `${name}-${width}-top.png`) });
   await scrollThrough(page);
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
@@ -62,9 +75,10 @@ async function openPage(
   from: Browser,
   path: string,
   width: number,
-  onProblem: (problem: string) => void = () => {},
+  { warn = () => {}, session }: { warn?: (problem: string) => void; session?: Session } = {},
 ): Promise<Page> {
   const context = await from.newContext({
+    ...(session && { storageState: session }),
     viewport: { width, height: width < 1024 ? 740 : 900 },
     locale: 'pt-BR',
     // HeadlessChrome would be taken for a crawler.
@@ -73,9 +87,9 @@ async function openPage(
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) onProblem(message.text());
+    if (['error', 'warning'].includes(message.type())) warn(message.text());
   });
-  page.on('pageerror', (error) => onProblem(error.message));
+  page.on('pageerror', (error) => warn(error.message));
   await page.addInitScript(() => {
     const sums = window as unknown as { layoutShift: number };
     sums.layoutShift = 0;
@@ -90,6 +104,21 @@ async function openPage(
   });
   await page.goto(base + path, { waitUntil: 'networkidle' });
   return page;
+}
+
+/** Signs in by the form as it works without JavaScript, once for each login. */
+async function signInAs(login: string): Promise<Session> {
+  const kept = sessions.get(login);
+  if (kept) return kept;
+  const visitor = await request.newContext({ baseURL: base });
+  await visitor.post('/autenticacao', {
+    headers: { origin: base },
+    form: { formulario: 'entrar', identificador: login, senha: 'Vitrine2026' },
+  });
+  const session = await visitor.storageState();
+  await visitor.dispose();
+  sessions.set(login, session);
+  return session;
 }
 
 /** Lazy pictures load when they come near; a whole-page screenshot alone would show their empty places. */

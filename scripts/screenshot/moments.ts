@@ -19,10 +19,34 @@ export async function cataloguePaths(base: string): Promise<Record<string, strin
     'modality-city': '/cursos-tecnicos-em-joinville',
     course,
     ...(open && { class: open }),
+    offers: '/ofertas',
+    promotions: '/promocoes',
+    campaign: '/campanha/semana-da-energia',
+    companies: '/para-empresas',
+    questions: '/perguntas-frequentes',
+    privacy: '/politica-privacidade',
+    accessibility: '/acessibilidade',
+    newsletter: '/newsletter',
+    'sign-in': '/autenticacao',
+    register: '/autenticacao?register',
+    'forgotten-password': '/esqueceu-sua-senha',
+    'dead-link': '/trocasenha/desconhecido/vitrine',
     missing: '/nao-existe-aqui/nada',
     unavailable: '/unavailable-service',
   };
 }
+
+/** Pages of the person, by name, and the login of the seed that looks at them. */
+export const personalPages: Record<string, { path: string; login: string }> = {
+  account: { path: '/minha-conta', login: 'aluno@vitrine.dev' },
+  purchases: { path: '/minhas-compras', login: 'aluno@vitrine.dev' },
+  favourites: { path: '/cursos-favoritos', login: 'aluno@vitrine.dev' },
+  'change-email': { path: '/alterar-email', login: 'aluno@vitrine.dev' },
+  'update-record': { path: '/atualizar-cadastro', login: 'aluno@vitrine.dev' },
+  'update-email': { path: '/cadastrar-atualizar-email', login: 'aluno@vitrine.dev' },
+  phone: { path: '/cadastrar-telefone', login: 'aluno.sem.telefone@vitrine.dev' },
+  sales: { path: '/minhas-vendas', login: 'vendas@vitrine.dev' },
+};
 
 interface Moment {
   name: string;
@@ -73,7 +97,7 @@ export const pageMoments: readonly Moment[] = [
     widths: () => true,
     reach: async (page) => {
       if ((page.viewportSize()?.width ?? 0) < 1024)
-        await page.getByText('Outros', { exact: true }).last().click();
+        await page.getByText('Outros', { exact: true }).filter({ visible: true }).last().click();
       await press('Ligamos para você')(page);
     },
   },
