@@ -18,7 +18,9 @@ interface FavouriteButtonProps {
 const to = '/autenticacao';
 
 const look =
-  'grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-heading shadow-sm hover:border-blue-600 hover:text-blue-700';
+  'grid size-10 shrink-0 place-items-center rounded-full border bg-surface shadow-sm hover:border-blue-600 hover:text-blue-700';
+const plain = 'border-line text-heading';
+const chosen = 'border-danger text-danger';
 
 /** Keeps a course among the favourites. Visitors sign in first; back here, what they pressed is done. */
 export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
@@ -28,7 +30,10 @@ export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
   // As in blocks/course-link.tsx: on every card, so the server writes it bare.
   if (import.meta.env.SSR) {
     return (
-      <a href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`} className={look}>
+      <a
+        href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`}
+        className={classNames(look, plain)}
+      >
         {heart}
       </a>
     );
@@ -38,7 +43,7 @@ export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
       to={to}
       search={{ redirect_to: here }}
       onClick={() => rememberAct('favoritar', course.id_produto)}
-      className={look}
+      className={classNames(look, plain)}
     >
       {heart}
     </Link>
@@ -72,7 +77,7 @@ function FavouriteToggle({ course }: { course: FavouriteButtonProps['course'] })
       type="button"
       aria-pressed={favourite}
       onClick={() => mutate({ id: course.id_produto, favourite: !favourite })}
-      className={classNames(look, favourite && 'border-danger text-danger')}
+      className={classNames(look, favourite ? chosen : plain)}
     >
       <Icon name={favourite ? 'heart-filled' : 'heart'} label={`Favoritar ${course.titulo}`} />
     </button>
