@@ -1,13 +1,9 @@
-interface StatementSection {
-  title: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
-}
+import type { TextSection } from './text-section.ts';
 
 /** The day of the last check of the pages against the guidelines. */
 export const accessibilityCheckedOn = '2026-11-21';
 
-export const accessibilityStatement: readonly StatementSection[] = [
+export const accessibilityStatement: readonly TextSection[] = [
   {
     title: 'Nosso compromisso',
     paragraphs: [

@@ -1,13 +1,9 @@
-interface PolicySection {
-  title: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
-}
+import type { TextSection } from './text-section.ts';
 
 /** The day the text below came into force. */
 export const privacyUpdatedOn = '2026-11-01';
 
-export const privacyPolicy: readonly PolicySection[] = [
+export const privacyPolicy: readonly TextSection[] = [
   {
     title: '1. Quem é o responsável pelos dados',
     paragraphs: [

@@ -2,6 +2,7 @@ import { formatDay } from '#/domain/dates.ts';
 import { linkClass } from '#/ui/link-class.ts';
 import { accessibilityCheckedOn, accessibilityStatement } from '../accessibility-statement.ts';
 import { TextPage } from './text-page.tsx';
+import { TextSections } from './text-sections.tsx';
 
 interface AccessibilityPageProps {
   /** Whom to tell of a barrier. */
@@ -14,21 +15,7 @@ export function AccessibilityPage({ contact }: AccessibilityPageProps) {
       title="Acessibilidade"
       lead={`O que fazemos para que todo mundo consiga usar a Vitrine. Última conferência em ${formatDay(accessibilityCheckedOn)}.`}
     >
-      {accessibilityStatement.map(({ title, paragraphs, items }) => (
-        <section key={title} className="grid gap-3">
-          <h2 className="text-section">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items && (
-            <ul className="grid list-disc gap-2 ps-6">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      <TextSections sections={accessibilityStatement} />
       <section className="grid gap-3">
         <h2 className="text-section">Encontrou uma barreira?</h2>
         <p>
