@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity/account.ts';
 import type { ConsentChoice } from '#/domain/consent.ts';
 import {
@@ -30,6 +30,14 @@ export const profileQueries = {
       queryFn: () => fetchFavouriteCourses({ data: { pagina } }),
     }),
 };
+
+/** All that the forms of the registration data show. */
+export async function loadAccount(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(profileQueries.account()),
+    queryClient.ensureQueryData(profileQueries.specialNeedChoices()),
+  ]);
+}
 
 export const profileMutations = {
   saveRecord: () =>

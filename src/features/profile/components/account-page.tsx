@@ -6,16 +6,12 @@ import { isContactCentre, isShopper, shownEmail } from '#/domain/login-kind.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { profileQueries } from '../profile.queries.ts';
-import { AddressForm } from './address-form.tsx';
 import { ConsentsForm } from './consents-form.tsx';
 import { EraseAccount } from './erase-account.tsx';
-import { GuardiansForm } from './guardians-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PersonalForm } from './personal-form.tsx';
-import { PhonesForm } from './phones-form.tsx';
+import { RecordSections } from './record-sections.tsx';
 import { Section } from './section.tsx';
-import { SpecialNeedsForm } from './special-needs-form.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 const sections = [
@@ -44,7 +40,7 @@ interface AccountPageProps {
 /** The account: each section a form of its own. */
 export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
   const { data } = useSuspenseQuery(profileQueries.account());
-  const { record, person, sessions, consents, countries } = data;
+  const { record, person, sessions, consents } = data;
   const isSeller = isContactCentre(person);
   const isCustomer = isShopper(person.tipoLogin);
   return (
@@ -77,28 +73,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
           </ul>
         </nav>
         <div className="grid grid-cols-1 gap-6 lg:col-span-3">
-          <Section id="dados-pessoais" title="Dados pessoais">
-            <PersonalForm record={record} countries={countries} onSaved={onPersonSaved} />
-          </Section>
-          <Section id="endereco" title="Endereço">
-            <AddressForm address={record.endereco} />
-          </Section>
-          <Section id="telefone" title="Telefone">
-            <PhonesForm phones={record.telefones} />
-          </Section>
-          {isCustomer && (
-            <>
-              <Section id="responsaveis" title="Responsáveis">
-                <GuardiansForm guardians={record.responsaveis} />
-              </Section>
-              <Section id="necessidades" title="Necessidades específicas">
-                <SpecialNeedsForm
-                  needs={record.necessidadesEspeciais}
-                  consent={consents.find(({ tipo }) => tipo === 'NECESSIDADES')}
-                />
-              </Section>
-            </>
-          )}
+          <RecordSections onPersonSaved={onPersonSaved} />
           <Section id="acesso" title="E-mail e senha">
             <p className="wrap-anywhere">
               Seu e-mail é <strong>{shownEmail(person)}</strong>

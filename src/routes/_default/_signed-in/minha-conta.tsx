@@ -7,11 +7,11 @@ import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { AccountPage } from '#/features/profile/components/account-page.tsx';
 import { PageAnswer } from '#/features/profile/page-answer.ts';
 import { accountPagePosts } from '#/features/profile/profile.posts.ts';
-import { profileQueries } from '#/features/profile/profile.queries.ts';
+import { loadAccount } from '#/features/profile/profile.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
-import { sessionQueries } from '#/features/session/session.queries.ts';
 import { linkClass } from '#/ui/link-class.ts';
+import { usePersonSaved } from './-use-person-saved.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
   server: { handlers: { POST: (posted) => answerPost(posted, accountPagePosts) } },
@@ -19,11 +19,7 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
     requirePhone(session, location.href);
     return { answer: readAnswer(serverContext) };
   },
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(profileQueries.account()),
-      queryClient.ensureQueryData(profileQueries.specialNeedChoices()),
-    ]).then(() => {}),
+  loader: ({ context: { queryClient } }) => loadAccount(queryClient),
   head: () => ({
     meta: [{ title: 'Minha conta | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
@@ -34,6 +30,7 @@ function Account() {
   const { answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const onPersonSaved = usePersonSaved();
   const forgetStoredData = () => clearStoredData(queryClient, sessionStorage);
   const signOut = useSignOut(forgetStoredData);
   return (
@@ -45,10 +42,7 @@ function Account() {
             Trocar e-mail
           </Link>
         }
-        onPersonSaved={async () => {
-          await queryClient.invalidateQueries({ queryKey: sessionQueries.current().queryKey });
-          await router.invalidate();
-        }}
+        onPersonSaved={onPersonSaved}
         onErased={() => {
           forgetStoredData();
           const { href } = router.buildLocation({ to: '/' });
