@@ -38,6 +38,23 @@ export function readShared<Value>(key: string, freshMs: number, read: () => Prom
   return value;
 }
 
+/**
+ * The same for a part of a page that fails alone: without an answer it is empty. Only what the backend answered is kept for
+ * others, never the emptiness of an outage. Never throws (specification, sections 7 and 8).
+ */
+export async function readSharedOr<Value>(
+  key: string,
+  freshMs: number,
+  read: () => Promise<Value>,
+  empty: Value,
+): Promise<Value> {
+  try {
+    return await readShared(key, freshMs, read);
+  } catch {
+    return empty;
+  }
+}
+
 function isRefusal(error: unknown): boolean {
   return error instanceof PublicError && error.status < 500;
 }

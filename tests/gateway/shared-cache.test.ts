@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
-import { readShared } from '#/gateway/shared-cache.server.ts';
+import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { currentVisitor } from '#/gateway/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, userToken } from './support.ts';
@@ -57,5 +57,12 @@ describe('an answer shared by everybody', () => {
     const gone = () => client.course.get({ id: 1 }).then(() => 'never');
     await expect(readShared(key, 1000, gone)).rejects.toMatchObject({ status: 404 });
     await expect(readShared(key, 1000, away)).rejects.toThrow('away');
+  });
+
+  it("is empty for a part that fails alone, and asked for again at once: an outage is nobody else's answer", async () => {
+    const key = `test ${nextKey++}`;
+    expect(await readSharedOr(key, 60_000, away, [])).toEqual([]);
+    expect(await readSharedOr(key, 60_000, () => Promise.resolve(['back']), [])).toEqual(['back']);
+    expect(await readSharedOr(key, 60_000, away, [])).toEqual(['back']);
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
 import { backend } from '#/gateway/backend.server.ts';
-import { readShared } from '#/gateway/shared-cache.server.ts';
+import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { shownFacets, toCourseFilters } from './list-filters.ts';
 import { searchPageSchema } from './search.schema.ts';
 
@@ -51,9 +51,7 @@ export type CourseList = Awaited<ReturnType<typeof fetchList>>;
 
 /** The promotion now on; null for none, and when it can't be had: the list stands without it. */
 export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
-  readShared('promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion()).catch(
-    () => null,
-  ),
+  readSharedOr('shell promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion(), null),
 );
 
 /** What one segment of the address names; a 404 error when nothing. */

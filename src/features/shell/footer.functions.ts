@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { siteLayouts, type SiteLayout } from '#/domain/site-layout.ts';
 import * as v from 'valibot';
 import { backend } from '#/gateway/backend.server.ts';
-import { readShared } from '#/gateway/shared-cache.server.ts';
+import { readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { groupByTitle, readBrandLists, readGroupedLists } from './social-groups.ts';
 
 /** Milliseconds for which the footer may be older than the backend's. */
@@ -12,13 +12,8 @@ const freshMs = 60_000;
 const brandListsTimeoutMs = 5000;
 
 /** Each list fails alone and silently: a missing one leaves its part of the footer empty (specification, section 8). */
-async function readList<Value>(name: string, call: () => Promise<Value>, fallback: Value): Promise<Value> {
-  try {
-    return await readShared(`footer ${name}`, freshMs, call);
-  } catch {
-    return fallback;
-  }
-}
+const readList = <Value>(name: string, call: () => Promise<Value>, empty: Value): Promise<Value> =>
+  readSharedOr(`footer ${name}`, freshMs, call, empty);
 
 /** The contacts, and apart from them that for the messaging app, which is never displayed (specification, section 3). */
 export const fetchContacts = createServerFn({ method: 'GET' }).handler(async () => {

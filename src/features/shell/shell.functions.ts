@@ -3,24 +3,16 @@ import { getCookie } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { siteLinkKeys, siteLinkTarget, type SiteLinkKey, type SiteLinkTarget } from '#/domain/site-link.ts';
 import { backend } from '#/gateway/backend.server.ts';
-import { readShared } from '#/gateway/shared-cache.server.ts';
+import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
 
 /** Milliseconds for which menus and footer may be older than the backend's. */
 const freshMs = 60_000;
 
-/**
- * Each list fails alone: a missing one leaves its part of the page empty (specification, section 7). Only what the backend
- * answered is kept for others, never the emptiness of an outage.
- */
-async function readList<Value>(name: string, call: () => Promise<Value>, fallback: Value): Promise<Value> {
-  try {
-    return await readShared(`shell ${name}`, freshMs, call);
-  } catch {
-    return fallback;
-  }
-}
+/** Each list fails alone: a missing one leaves its part of the page empty. */
+const readList = <Value>(name: string, call: () => Promise<Value>, empty: Value): Promise<Value> =>
+  readSharedOr(`shell ${name}`, freshMs, call, empty);
 
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
   const { taxonomy, reference, site } = backend();
