@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../tests/support/browser.ts';
+import { walkAccountStates } from './screenshot/account-journey.ts';
 import { cataloguePaths, pageMoments, personalPages } from './screenshot/moments.ts';
 import { takeReadmePictures } from './screenshot/readme-pictures.ts';
 import { startShop } from '../tests/support/shop.ts';
@@ -35,6 +36,7 @@ try {
     for (const [name, { path, login }] of forReadme ? [] : Object.entries(personalPages)) {
       if (name.includes(wanted)) await takePage(browser, name, path, width, await signInAs(login));
     }
+    if (!forReadme && 'state'.startsWith(wanted.slice(0, 5))) await takeAccountStates(width);
     for (const moment of pageMoments) {
       if (!moment.name.includes(wanted) || !moment.widths(width)) continue;
       const page = await openPage(browser, paths[moment.page] ?? '/', width);
@@ -49,6 +51,22 @@ try {
   await shop?.stop();
 }
 console.log(`Screenshots in ${folder}`);
+
+async function takeAccountStates(width: number): Promise<void> {
+  const pages: Page[] = [];
+  await walkAccountStates({
+    async newPage() {
+      const page = await openPage(browser, '/', width);
+      pages.push(page);
+      return page;
+    },
+    async take(page, name) {
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    },
+  });
+  for (const page of pages) await page.context().close();
+}
 
 async function takePage(
   from: Browser,
@@ -81,6 +99,7 @@ async function openPage(
     ...(session && { storageState: session }),
     viewport: { width, height: width < 1024 ? 740 : 900 },
     locale: 'pt-BR',
+    baseURL: base,
     // HeadlessChrome would be taken for a crawler.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
@@ -102,7 +121,7 @@ async function openPage(
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   return page;
 }
 

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
+import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
+import { makePerson } from '../../tests/support/person.ts';
+
+interface Journey {
+  /** A browser that knows nobody. */
+  newPage(): Promise<Page>;
+  take(page: Page, name: string): Promise<void>;
+}
+
+const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
+
+/** Signing up, in and out as a new person, with what goes wrong on the way; a picture of every state. */
+export async function walkAccountStates({ newPage, take }: Journey): Promise<void> {
+  const person = makePerson();
+  const page = await newPage();
+
+  await page.goto('/autenticacao');
+  await send(page, 'Entrar');
+  await take(page, 'state-sign-in-empty');
+  await signIn(page, person.email, 'Errada2026');
+  await page.getByRole('alert').first().waitFor();
+  await take(page, 'state-sign-in-refused');
+
+  await page.goto('/autenticacao?register');
+  await send(page, 'Criar conta');
+  await take(page, 'state-register-empty');
+  await createAccount(page, { ...person, cpf: '111.111.111-11', telefone: '(20) 9', senha: 'fraca' });
+  await take(page, 'state-register-wrong');
+  await createAccount(page, person);
+  await page.waitForURL((url) => url.pathname === '/');
+  await take(page, 'state-signed-in');
+
+  await page.goto('/confirme-seu-email');
+  await take(page, 'state-awaiting-confirmation');
+  await openMail(page, 'Confirme seu e-mail', person.email);
+  await take(page, 'state-mail-confirmation');
+  await followMail(page, 'Confirmar meu e-mail');
+  await take(page, 'state-confirm-email');
+  const confirmation = page.url();
+  await send(page, 'Confirmar meu e-mail');
+  await title(page, 'E-mail confirmado');
+  await take(page, 'state-confirmed');
+  await page.goto(confirmation);
+  await take(page, 'state-confirmation-used');
+
+  const other = await newPage();
+  await other.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(other, person.cpf, person.senha);
+  await other.waitForURL(/minha-conta$/);
+  await openMail(page, 'Foi você que entrou na sua conta?', person.email);
+  await followMail(page, 'Conferir este acesso');
+  await take(page, 'state-was-it-you');
+  await send(page, 'Não fui eu');
+  await title(page, 'Sua conta está protegida');
+  await take(page, 'state-protected');
+
+  await page.goto('/esqueceu-sua-senha');
+  await send(page, 'Enviar link');
+  await take(page, 'state-forgotten-empty');
+  await page.getByLabel('CPF, e-mail ou nome de usuário').fill(person.cpf);
+  await send(page, 'Enviar link');
+  await page.getByText('Confira seu e-mail').waitFor();
+  await take(page, 'state-forgotten-sent');
+  await openMail(page, 'Crie uma nova senha', person.email);
+  await followMail(page, 'Criar nova senha');
+  await title(page, 'Crie uma nova senha');
+  await take(page, 'state-reset');
+  await page.getByLabel('Nova senha', { exact: true }).fill('curta');
+  await send(page, 'Salvar nova senha');
+  await take(page, 'state-reset-wrong');
+  await page.getByLabel('Nova senha', { exact: true }).fill('Outra2026');
+  await send(page, 'Salvar nova senha');
+  await title(page, 'Senha trocada');
+  await take(page, 'state-reset-done');
+
+  await page.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(page, person.email, 'Outra2026');
+  await page.waitForURL(/minha-conta$/);
+  for (const button of await page.getByRole('button', { name: /^(Salvar|Trocar|Mudar)/ }).all())
+    await button.click();
+  await take(page, 'state-account-submitted');
+  await page.goto('/cursos-favoritos');
+  await take(page, 'state-favourites-empty');
+  await page.goto('/minhas-compras');
+  await take(page, 'state-purchases-empty');
+  await page.goto('/alterar-email');
+  await page.getByRole('textbox', { name: 'Novo e-mail' }).fill('sem-arroba');
+  await page.getByLabel('Senha').first().fill('Errada2026');
+  await page.getByRole('main').getByRole('button').last().click();
+  await take(page, 'state-change-email-wrong');
+}
