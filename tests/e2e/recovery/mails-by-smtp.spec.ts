@@ -68,3 +68,36 @@ test('registration, confirmation, another e-mail and another password by mail', 
   for (const mail of server.mails) expect(mail.text && mail.html).toBeTruthy();
   expect(server.mailsTo(person.email, 'Confirme seu e-mail')).toHaveLength(1);
 });
+
+test('the link sent again confirms too, and the owner ends the session of a stranger by mail', async ({
+  page,
+  browser,
+}) => {
+  const person = makePerson();
+  await page.goto(`${shop.url}/autenticacao?register&redirect_to=/confirme-seu-email`);
+  await createAccount(page, person);
+  await expect(page.getByText(`Enviamos um link para ${person.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar o link de novo' }).click();
+  await expect(page.getByRole('status').getByText(/Enviamos o link de confirmação outra vez/)).toBeVisible();
+  await expect
+    .poll(() => server.mailsTo(person.email, 'Confirme seu e-mail').length, { timeout: 60_000 })
+    .toBe(2);
+  await openLink(page, person.email, 'Confirme seu e-mail', '/confirme-seu-email');
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(heading(page)).toHaveText('E-mail confirmado');
+
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(`${shop.url}/autenticacao?redirect_to=/minha-conta`);
+  await signIn(stranger, person.email, person.senha);
+  await expect(heading(stranger)).toHaveText(/^Olá, /);
+  await openLink(page, person.email, 'Foi você que entrou na sua conta?', '/confirmacao-login/');
+  await page.getByRole('button', { name: 'Não fui eu' }).click();
+  await expect(heading(page)).toHaveText('Sua conta está protegida');
+  await stranger.goto(`${shop.url}/minha-conta`);
+  await expect(stranger).toHaveURL(/\/autenticacao/);
+  await elsewhere.close();
+
+  await openLink(page, person.email, 'Protegemos sua conta: crie uma nova senha', '/trocasenha/');
+  await expect(heading(page)).toHaveText('Crie uma nova senha');
+});
