@@ -61,5 +61,6 @@ export const exportData = oc
       newsletter: rows,
       mensagens: rows,
       registros_de_atendimento: rows,
+      atos_de_equipe: rows,
     }),
   );

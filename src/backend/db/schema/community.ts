@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RefusalReason } from '#/domain/moderation.ts';
 import { instant } from './columns.ts';
 
 export const reviews = pgTable('reviews', {
@@ -9,6 +10,7 @@ export const reviews = pgTable('reviews', {
   nota: integer('nota').notNull(),
   texto: text('texto').notNull(),
   situacao: text('situacao').$type<'PENDENTE' | 'PUBLICADA' | 'RECUSADA'>().notNull(),
+  motivo_recusa: text('motivo_recusa').$type<RefusalReason>(),
   votos: integer('votos').notNull().default(0),
   criado_em: instant('criado_em').notNull(),
 });
@@ -30,6 +32,7 @@ export const questions = pgTable('questions', {
   texto: text('texto').notNull(),
   resposta: text('resposta'),
   respondida_em: instant('respondida_em'),
+  descartada_em: instant('descartada_em'),
   criado_em: instant('criado_em').notNull(),
 });
 

@@ -127,6 +127,9 @@ export const auditLog = pgTable('audit_log', {
   id_login: integer('id_login').notNull(),
   id_pessoa_afetada: integer('id_pessoa_afetada'),
   acao: text('acao').notNull(),
+  /** What was acted on: its kind and id. */
+  objeto: text('objeto'),
+  id_requisicao: text('id_requisicao'),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
   em: instant('em').notNull(),
 });

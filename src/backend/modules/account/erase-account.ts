@@ -3,6 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
+import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-repository.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { leaveEveryList } from '#/backend/modules/waiting-list/waiting-place.ts';
@@ -16,7 +17,6 @@ import {
   eraseLogins,
   hasPurchaseIn,
   listLoginKinds,
-  recordErasure,
   removeContactsOfPurchases,
 } from './erasure-repository.ts';
 import { listLogins } from './export-repository.ts';
@@ -43,7 +43,7 @@ const unsettled: readonly PurchaseState[] = [
  * 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`.
  */
 export async function eraseAccount(
-  tools: { db: Database; throttle: Throttle; now: Date; businessNow: Date },
+  tools: { db: Database; throttle: Throttle; now: Date; businessNow: Date; requestId: string },
   { idLogin, idPessoa }: Session,
   password: string,
 ): Promise<void> {
@@ -73,6 +73,9 @@ export async function eraseAccount(
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);
     await erasePerson(tx, erasure);
-    await recordErasure(tx, idLogin, idPessoa, tools.now);
+    await leaveAuditLog(tx, idPessoa);
+    // That an account was erased, when and by which login: no more.
+    const { requestId, now: at } = tools;
+    await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, idPessoa, objeto: null, requestId, at });
   });
 }

@@ -1,8 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import {
-  auditLog,
   consents,
   knownBrowsers,
   logins,
@@ -50,8 +49,10 @@ interface Erasure {
   now: Date;
 }
 
-/** What people wrote stays readable, without their name. */
+/** What people wrote for everybody stays readable, without their name; what was never published goes. */
 export async function anonymizeContributions(db: Database, { idPessoa, name }: Erasure): Promise<void> {
+  await db.delete(reviews).where(and(eq(reviews.id_pessoa, idPessoa), ne(reviews.situacao, 'PUBLICADA')));
+  await db.delete(questions).where(and(eq(questions.id_pessoa, idPessoa), isNull(questions.resposta)));
   const anonymous = { id_pessoa: null, nome_autor: name };
   await db.update(reviews).set(anonymous).where(eq(reviews.id_pessoa, idPessoa));
   await db.update(questions).set(anonymous).where(eq(questions.id_pessoa, idPessoa));
@@ -124,16 +125,4 @@ export async function erasePerson(db: Database, { idPessoa, name, now }: Erasure
       apagada_em: now,
     })
     .where(eq(persons.id_pessoa, idPessoa));
-}
-
-/** That an account was erased, when and by which login: no more. */
-export async function recordErasure(
-  db: Database,
-  idLogin: number,
-  idPessoa: number,
-  at: Date,
-): Promise<void> {
-  await db
-    .insert(auditLog)
-    .values({ id_login: idLogin, id_pessoa_afetada: idPessoa, acao: 'EXCLUIU_CONTA', dados: {}, em: at });
 }

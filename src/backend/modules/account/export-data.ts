@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import {
-  listActsOnBehalf,
   listCallbackRecords,
   listCommunityRecords,
   listCompanyLeadRecords,
@@ -12,6 +11,7 @@ import {
   listSessionRows,
   listWaitingRecords,
 } from './export-repository.ts';
+import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-repository.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
@@ -39,7 +39,8 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     pedidos_de_empresa,
     newsletter,
     mensagens,
-    acts,
+    registros_de_atendimento,
+    atos_de_equipe,
   ] = await Promise.all([
     listSpecialNeedRows(db, idPessoa),
     listSessionRows(db, idLogins),
@@ -52,7 +53,8 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     listCompanyLeadRecords(db, emails),
     listSubscriptions(db, emails),
     listMessages(db, emails),
-    listActsOnBehalf(db, idPessoa),
+    listActsAbout(db, idPessoa),
+    listActsOf(db, idLogins),
   ]);
   return {
     gerado_em: now.toISOString(),
@@ -69,6 +71,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     pedidos_de_empresa,
     newsletter,
     mensagens,
-    registros_de_atendimento: acts,
+    registros_de_atendimento,
+    atos_de_equipe,
   };
 }

@@ -1,15 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
-import {
-  auditLog,
-  consents,
-  knownBrowsers,
-  logins,
-  outbox,
-  sessionFamilies,
-} from '#/backend/db/schema/identity.ts';
+import { consents, knownBrowsers, logins, outbox, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import {
   pixCharges,
   purchaseEvents,
@@ -123,13 +116,4 @@ export function listMessages(db: Database, emails: string[]) {
     .select({ tipo, destinatario, criado_em, enviado_em })
     .from(outbox)
     .where(inArray(outbox.destinatario, emails.length > 0 ? emails : ['']));
-}
-
-/** What others did on the person's behalf, without who did it. */
-export function listActsOnBehalf(db: Database, idPessoa: number) {
-  const { acao, dados, em } = getTableColumns(auditLog);
-  return db
-    .select({ acao, dados, em })
-    .from(auditLog)
-    .where(and(eq(auditLog.id_pessoa_afetada, idPessoa)));
 }

@@ -26,7 +26,8 @@ export const accountRoutes = {
     .use(signedIn)
     .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.idPessoa, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
-    await eraseAccount({ ...tools(context), businessNow: context.clock() }, context.session, input.senha);
+    const { clock, requestId } = context;
+    await eraseAccount({ ...tools(context), businessNow: clock(), requestId }, context.session, input.senha);
     clearSessionCookies(context);
     return ok;
   }),
