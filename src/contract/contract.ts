@@ -1,5 +1,6 @@
 import * as community from './catalogue/community.ts';
 import * as course from './catalogue/course.ts';
+import * as moderation from './catalogue/moderation.ts';
 import * as reference from './catalogue/reference.ts';
 import * as search from './catalogue/search.ts';
 import * as sitemap from './catalogue/sitemap.ts';
@@ -114,6 +115,13 @@ export const contract = {
     askQuestion: community.askQuestion,
     getParticipation: community.getParticipation,
     writeReview: community.writeReview,
+  },
+  moderation: {
+    listReviews: moderation.listPendingReviews,
+    decideReview: moderation.decideReview,
+    listQuestions: moderation.listOpenQuestions,
+    answerQuestion: moderation.answerQuestion,
+    discardQuestion: moderation.discardQuestion,
   },
   waitingList: {
     get: waitingList.getWaitingPlace,

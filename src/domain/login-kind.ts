@@ -18,16 +18,24 @@ export type Permission =
   | 'give-capped-discount'
   | 'refund'
   | 'import-catalogue'
-  | 'moderate-reviews';
+  | 'moderate-reviews'
+  | 'answer-questions'
+  | 'discard-questions';
 
 const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
   RESPONSAVEL: [],
   EMPRESA: [],
-  CONTACT_CENTER: ['sell-assisted', 'see-own-sales', 'give-capped-discount'],
-  SUPERVISOR: ['sell-assisted', 'see-own-sales', 'see-team-sales', 'give-capped-discount'],
+  CONTACT_CENTER: ['sell-assisted', 'see-own-sales', 'give-capped-discount', 'answer-questions'],
+  SUPERVISOR: [
+    'sell-assisted',
+    'see-own-sales',
+    'see-team-sales',
+    'give-capped-discount',
+    'answer-questions',
+  ],
   FINANCEIRO: ['refund'],
-  ADMIN: ['import-catalogue', 'moderate-reviews'],
+  ADMIN: ['import-catalogue', 'moderate-reviews', 'answer-questions', 'discard-questions'],
 };
 
 /** Labels for people. */

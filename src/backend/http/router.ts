@@ -3,6 +3,7 @@ import { courseRoutes } from '#/backend/modules/catalogue/course-routes.ts';
 import { searchRoutes } from '#/backend/modules/catalogue/search-routes.ts';
 import { taxonomyRoutes } from '#/backend/modules/catalogue/taxonomy-routes.ts';
 import { communityRoutes } from '#/backend/modules/community/routes.ts';
+import { moderationRoutes } from '#/backend/modules/community/moderation-routes.ts';
 import { contactRoutes } from '#/backend/modules/content/contact-routes.ts';
 import { footerRoutes } from '#/backend/modules/content/footer-routes.ts';
 import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
@@ -34,6 +35,7 @@ export const router = os.router({
   taxonomy: taxonomyRoutes,
   sitemap: sitemapRoutes,
   community: communityRoutes,
+  moderation: moderationRoutes,
   waitingList: waitingListRoutes,
   reference: referenceRoutes,
   footer: footerRoutes,

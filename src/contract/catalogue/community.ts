@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { refusalReasonSchema } from '#/domain/moderation.ts';
 import { idParam, textSchema } from '../wire.ts';
 
 export const reviewSchema = v.object({
@@ -51,6 +52,8 @@ export const ownReviewSchema = v.object({
   nota: v.number(),
   texto: v.string(),
   situacao: v.picklist(['PENDENTE', 'PUBLICADA', 'RECUSADA']),
+  /** Why it was refused, as far as that is known. */
+  motivo_recusa: v.nullable(refusalReasonSchema),
 });
 
 /** What the signed-in person did and may do on a course's page. */

@@ -44,6 +44,9 @@ const buyers = loginKinds.filter(canPay);
 
 const shoppers: readonly LoginKind[] = ['ALUNO', 'RESPONSAVEL', 'EMPRESA'];
 
+/** Who answers what people ask about courses. */
+const answerers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN'];
+
 const student = {
   nome: 'Ana Souza',
   cpf: '529.982.247-25',
@@ -128,6 +131,19 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: missingCourse,
     body: { nota: 5, texto: 'Gostei muito das aulas.' },
   }),
+  'moderation.listReviews': { access: ['ADMIN'] },
+  'moderation.decideReview': {
+    access: ['ADMIN'],
+    params: missingCourse,
+    body: { decisao: 'RECUSADA', motivo: 'OFENSA' },
+  },
+  'moderation.listQuestions': { access: answerers },
+  'moderation.answerQuestion': {
+    access: answerers,
+    params: missingCourse,
+    body: { resposta: 'A escola empresta as luvas.' },
+  },
+  'moderation.discardQuestion': { access: ['ADMIN'], params: missingCourse, body: {} },
   'waitingList.get': signedIn({ params: { id: '999999999' } }),
   'waitingList.join': { access: buyers, params: { id: '999999999' } },
   'waitingList.leave': signedIn({ params: { id: '999999999' } }),

@@ -25,6 +25,8 @@ describe('login kinds', () => {
     expect(allowed('see-team-sales')).toEqual(['SUPERVISOR']);
     expect(allowed('import-catalogue')).toEqual(['ADMIN']);
     expect(allowed('moderate-reviews')).toEqual(['ADMIN']);
+    expect(allowed('answer-questions')).toEqual(['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN']);
+    expect(allowed('discard-questions')).toEqual(['ADMIN']);
   });
 
   it('have a label each', () => {

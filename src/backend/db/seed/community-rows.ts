@@ -38,17 +38,20 @@ export function buildReviews(courses: readonly SeededCourse[], today: CalendarDa
       const [nota, texto] = writeReview(course, texts, random);
       if (texts.has(texto)) continue;
       texts.add(texto);
+      const nome_autor = makeShownName(random);
+      const situacao = random.weighted<'PUBLICADA' | 'PENDENTE' | 'RECUSADA'>([
+        ['PUBLICADA', 93],
+        ['PENDENTE', 5],
+        ['RECUSADA', 2],
+      ]);
       rows.push({
         id_opiniao: rows.length + 1,
         id_produto: row.id_produto,
-        nome_autor: makeShownName(random),
+        nome_autor,
         nota,
         texto,
-        situacao: random.weighted([
-          ['PUBLICADA', 93],
-          ['PENDENTE', 5],
-          ['RECUSADA', 2],
-        ]),
+        situacao,
+        motivo_recusa: situacao === 'RECUSADA' ? 'DADOS_PESSOAIS' : null,
         votos: random.weighted([
           [0, 50],
           [1, 20],

@@ -38,7 +38,7 @@ export async function writeReview(
       'Só quem está matriculado neste curso pode dar uma opinião.',
     );
   }
-  const review = { nota, texto, situacao: 'PENDENTE' as const };
+  const review = { nota, texto, situacao: 'PENDENTE' as const, motivo_recusa: null };
   const kept = await insertReview(db, {
     ...review,
     id_produto: courseId,

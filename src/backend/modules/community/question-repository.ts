@@ -3,6 +3,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { questions } from '#/backend/db/schema/community.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 
+const isWaiting = and(isNull(questions.resposta), isNull(questions.descartada_em));
+
 export async function insertQuestion(db: Database, question: typeof questions.$inferInsert): Promise<number> {
   const [row] = await db.insert(questions).values(question).returning({ id: questions.id_pergunta });
   return row!.id;
@@ -13,7 +15,7 @@ export async function countUnanswered(db: Database, personId: number): Promise<n
   const [row] = await db
     .select({ total: count() })
     .from(questions)
-    .where(and(eq(questions.id_pessoa, personId), isNull(questions.resposta)));
+    .where(and(eq(questions.id_pessoa, personId), isWaiting));
   return row?.total ?? 0;
 }
 
@@ -35,8 +37,6 @@ export function listUnanswered(db: Database, courseId: number, personId: number)
       criado_em: questions.criado_em,
     })
     .from(questions)
-    .where(
-      and(eq(questions.id_produto, courseId), eq(questions.id_pessoa, personId), isNull(questions.resposta)),
-    )
+    .where(and(eq(questions.id_produto, courseId), eq(questions.id_pessoa, personId), isWaiting))
     .orderBy(desc(questions.criado_em), desc(questions.id_pergunta));
 }

@@ -90,7 +90,12 @@ export async function insertReview(
 
 export async function findOwnReview(db: Database, courseId: number, personId: number) {
   const [row] = await db
-    .select({ nota: reviews.nota, texto: reviews.texto, situacao: reviews.situacao })
+    .select({
+      nota: reviews.nota,
+      texto: reviews.texto,
+      situacao: reviews.situacao,
+      motivo_recusa: reviews.motivo_recusa,
+    })
     .from(reviews)
     .where(and(eq(reviews.id_produto, courseId), eq(reviews.id_pessoa, personId)));
   return row;
