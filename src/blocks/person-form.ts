@@ -3,7 +3,7 @@ import { findBirthDateProblem, joinBirthDate } from '#/domain/birth-date.ts';
 import { cpfSchema, formatCpf } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { emailSchema } from '#/domain/email.ts';
-import { fullNameSchema } from '#/domain/full-name.ts';
+import { fullNameSchema, tidyName } from '#/domain/full-name.ts';
 import { formatPhone, phoneSchema } from '#/domain/phone.ts';
 import type { FieldProblems } from './form-problems.ts';
 
@@ -26,7 +26,7 @@ export function readPersonEntries(data: FormData): PersonEntries {
     return typeof value === 'string' ? value.trim() : '';
   };
   return {
-    nome: text('nome'),
+    nome: tidyName(text('nome')),
     cpf: formatCpf(text('cpf')),
     dia: text('dia'),
     mes: text('mes'),

@@ -24,16 +24,19 @@ export interface CallbackPayload {
   email: string;
 }
 
-/** The first field that is wrong, which takes the focus; undefined when none is. Rules: decisions section 6. */
-export function findCallbackProblem({
-  nome,
-  telefone,
-}: CallbackForm): { field: keyof CallbackForm; message: string } | undefined {
-  if ((nome.match(/\p{L}/gu) ?? []).length < 3) return { field: 'nome', message: CALLBACK_NAME_MESSAGE };
-  if (!isPhoneDigits(phoneDigits(telefone)) || !hasKnownDdd(telefone)) {
-    return { field: 'telefone', message: CALLBACK_PHONE_MESSAGE };
-  }
-  return undefined;
+/**
+ * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a phone of 10 or 11
+ * digits with an area code in use (decisions section 6).
+ */
+export function findCallbackProblems({ nome, telefone }: CallbackForm): {
+  [Field in keyof CallbackForm]: string | undefined;
+} {
+  const isName = (nome.match(/\p{L}/gu) ?? []).length >= 3;
+  const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);
+  return {
+    nome: isName ? undefined : CALLBACK_NAME_MESSAGE,
+    telefone: isPhone ? undefined : CALLBACK_PHONE_MESSAGE,
+  };
 }
 
 /** The payload of a form without problems, with the placeholders the footer sends. */

@@ -1,6 +1,8 @@
 import { requiredThat } from './required.ts';
 
 export const CNPJ_MESSAGE = 'CNPJ inválido.';
+/** The input mask: letters or digits, and two check digits. */
+export const CNPJ_MASK = '**.***.***/****-##';
 
 /** True for a CNPJ, masked (00.000.000/0000-00) or plain; letters are allowed in the first twelve places since July 2026. */
 export function isCnpj(text: string): boolean {

@@ -2,6 +2,8 @@ import { requiredThat } from './required.ts';
 
 /** Shown for a CPF that breaks any of the rules (specification section 5). */
 export const CPF_MESSAGE = 'CPF inválido.';
+/** The input mask: the format of section 5. */
+export const CPF_MASK = '###.###.###-##';
 
 const FORMATTED = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 const DIGITS = /^\d{11}$/;

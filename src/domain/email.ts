@@ -6,13 +6,16 @@ export const EMAIL_MESSAGE = 'Informe um e-mail válido';
 /** The other message section 5 gives, for a field whose label does not say e-mail. */
 export const EMAIL_FORMAT_MESSAGE = 'Este formato está inválido.';
 
+/** Of a whole address (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
 
 /** True for the usual pattern: dotted ASCII name of up to 64 characters, domain with at least one dot, 254 in all. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && text.indexOf('@') <= 64 && EMAIL.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && text.indexOf('@') <= 64 && EMAIL.test(text);
 }
 
 /** The form in which e-mails are stored and compared: trimmed, lower case. */

@@ -59,6 +59,11 @@ export function firstName(name: string): string {
   return words(name)[0] ?? '';
 }
 
+/** A name as somebody pasted or typed it: without blanks around it, and with single ones within. */
+export function tidyName(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
 /** A full name, composed to NFC. */
 export const fullNameSchema = v.pipe(
   requiredThat(isFullName, FULL_NAME_MESSAGE),

@@ -50,6 +50,14 @@ export function withoutPhonePrefix(text: string): string {
   return national === digits ? text : national;
 }
 
+/**
+ * A phone that is being typed without +55 or 0 in front. A country code without + can't be told from an area code: 55 is
+ * both, and stays.
+ */
+export function withoutTypedPrefix(text: string): string {
+  return text.replace(/^\+55/, '').replace(/^\D*0+(?=\d)/, '');
+}
+
 /** 10 or 11 digits, masked or not, +55 in front or not, as (DD) NNNN-NNNN or (DD) NNNNN-NNNN. Any other text comes back as it is. */
 export function formatPhone(text: string): string {
   const given = phoneDigits(text);

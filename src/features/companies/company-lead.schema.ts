@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { formatCnpj } from '#/domain/cnpj.ts';
 import { companyLeadSchema, type CompanyLead } from '#/domain/company-lead.ts';
+import { tidyName } from '#/domain/full-name.ts';
 import { formatPhone } from '#/domain/phone.ts';
 import { REQUIRED_MESSAGE } from '#/domain/required.ts';
 
@@ -34,7 +35,12 @@ export function readCompanyLead(data: FormData): CompanyLeadEntries {
     return typeof value === 'string' ? value.trim() : '';
   };
   const typed = Object.fromEntries(fields.map((name) => [name, textOf(name)])) as CompanyLeadEntries;
-  return { ...typed, cnpj: formatCnpj(typed.cnpj), telefone: formatPhone(typed.telefone) };
+  return {
+    ...typed,
+    nome: tidyName(typed.nome),
+    cnpj: formatCnpj(typed.cnpj),
+    telefone: formatPhone(typed.telefone),
+  };
 }
 
 /** What is wrong with each field, in the order of the form. */

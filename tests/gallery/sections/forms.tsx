@@ -3,7 +3,6 @@ import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { Icon } from '#/ui/icon.tsx';
-import { MaskedField } from '#/ui/masked-field.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { RadioGroup } from '#/ui/radio-group.tsx';
 import { RangeSlider } from '#/ui/range-slider.tsx';
@@ -46,14 +45,7 @@ export function Forms() {
         />
       </div>
       <div className="space-y-5">
-        <MaskedField
-          id="cpf"
-          label="CPF"
-          format="###.###.###-##"
-          error="CPF inválido."
-          defaultValue="12345678900"
-        />
-        <MaskedField label="Telefone" type="tel" format="(##) #####-####" autoComplete="tel" />
+        <TextField id="cpf" label="CPF" error="CPF inválido." defaultValue="123.456.789-00" />
         <PasswordField
           label="Senha"
           defaultValue="segredo"

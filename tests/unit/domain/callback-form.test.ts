@@ -2,30 +2,35 @@ import { describe, expect, it } from 'vitest';
 import {
   CALLBACK_FAILED_MESSAGE,
   CALLBACK_SENT_MESSAGE,
-  findCallbackProblem,
+  findCallbackProblems,
   toCallbackPayload,
 } from '#/domain/callback-form.ts';
 
 describe('callback form', () => {
-  it.each(['An', '', '   ', '123', 'A n', 'J4 1'])('refuses the name %j and looks at it first', (nome) => {
-    expect(findCallbackProblem({ nome, telefone: '' })).toEqual({
-      field: 'nome',
-      message: 'Informe um Nome válido',
+  it.each(['An', '', '   ', '123', 'A n', 'J4 1'])('refuses the name %j', (nome) => {
+    expect(findCallbackProblems({ nome, telefone: '48991234567' })).toEqual({
+      nome: 'Informe um Nome válido',
     });
   });
 
   it.each(['', '9123-4567', '(20) 99123-4567', '(48) 99123-45678', 'abc'])(
     'refuses the phone %j',
     (telefone) => {
-      expect(findCallbackProblem({ nome: 'Ana', telefone })).toEqual({
-        field: 'telefone',
-        message: 'Informe um Telefone válido',
+      expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({
+        telefone: 'Informe um Telefone válido',
       });
     },
   );
 
+  it('looks at the name first', () => {
+    expect(Object.values(findCallbackProblems({ nome: '', telefone: '' }))).toEqual([
+      'Informe um Nome válido',
+      'Informe um Telefone válido',
+    ]);
+  });
+
   it.each(['(48) 3231-1234', '(48) 99123-4567', '48991234567'])('accepts the phone %s', (telefone) => {
-    expect(findCallbackProblem({ nome: 'Ana', telefone })).toBeUndefined();
+    expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({});
   });
 
   it('splits the phone, and fills in what the footer does not ask for', () => {

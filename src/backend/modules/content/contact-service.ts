@@ -5,7 +5,7 @@ import type { callbackRequestSchema } from '#/contract/content/contact.ts';
 import {
   CALLBACK_CPF_PLACEHOLDER,
   CALLBACK_EMAIL_PLACEHOLDER,
-  findCallbackProblem,
+  findCallbackProblems,
 } from '#/domain/callback-form.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { cpfDigits, isCpf } from '#/domain/cpf.ts';
@@ -20,10 +20,13 @@ type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
  */
 export async function requestCallback(db: Database, clock: Clock, request: CallbackRequest) {
   const { nome, ddd, tel, cpf, email } = request;
-  const problem = findCallbackProblem({ nome, telefone: `${ddd}${tel}` });
-  if (problem) {
-    const field = problem.field === 'nome' ? 'nome' : 'ddd';
-    throw new BackendError(422, 'DADOS_INVALIDOS', problem.message, { [field]: [problem.message] });
+  const problems = findCallbackProblems({ nome, telefone: `${ddd}${tel}` });
+  const first = problems.nome ?? problems.telefone;
+  if (first) {
+    throw new BackendError(422, 'DADOS_INVALIDOS', first, {
+      ...(problems.nome && { nome: [problems.nome] }),
+      ...(problems.telefone && { ddd: [problems.telefone] }),
+    });
   }
   await insertCallbackRequest(db, {
     nome,

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { keepMask } from '#/blocks/digit-mask.ts';
+import { EmailField } from '#/blocks/email-field.tsx';
 import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
+import { keepMask } from '#/blocks/input-mask.ts';
+import { PhoneField } from '#/blocks/phone-field.tsx';
+import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { formatCnpj } from '#/domain/cnpj.ts';
+import { CNPJ_MASK, formatCnpj } from '#/domain/cnpj.ts';
 import { COMPANY_CONSENT_TEXT } from '#/domain/company-lead.ts';
-import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
+import { tidyName } from '#/domain/full-name.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
@@ -24,6 +27,7 @@ import {
 import type { ReturnedLead } from '../posted-lead.ts';
 
 const prefix = 'empresa-contato';
+const cnpjMask = keepMask(CNPJ_MASK);
 
 interface CompanyLeadFormProps {
   /** Shows again what was sent without JavaScript. */
@@ -58,7 +62,7 @@ export function CompanyLeadForm({ returned, onSent }: CompanyLeadFormProps) {
 
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary errors={form.summary} />
       {failure && <Alert tone="danger" live title={failure.message} />}
       {untouched && listProblems(returned?.problems ?? {}).length > 0 && (
         <Alert tone="danger" title="Confira os campos marcados abaixo" />
@@ -78,34 +82,23 @@ export function CompanyLeadForm({ returned, onSent }: CompanyLeadFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={18}
           placeholder="00.000.000/0000-00"
           required
-          onBlur={(event) => (event.currentTarget.value = formatCnpj(event.currentTarget.value))}
+          onInput={cnpjMask}
+          onBlur={tidyOnLeaving(formatCnpj)}
         />
-        <TextField {...field('nome')} label="Nome completo" autoComplete="name" maxLength={120} required />
         <TextField
-          {...field('email')}
-          label="E-mail de trabalho"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
+          {...field('nome')}
+          label="Nome completo"
+          autoComplete="name"
+          autoCapitalize="words"
           spellCheck={false}
-          maxLength={254}
+          maxLength={120}
           required
+          onBlur={tidyOnLeaving(tidyName)}
         />
-        <TextField
-          {...field('telefone')}
-          label="Telefone com DDD"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="(00) 00000-0000"
-          required
-          onInput={keepMask(PHONE_MASK)}
-          onBlur={(event) => (event.currentTarget.value = formatPhone(event.currentTarget.value))}
-        />
+        <EmailField {...field('email')} label="E-mail de trabalho" required />
+        <PhoneField {...field('telefone')} required />
         <TextField
           {...field('cidade')}
           label="Cidade"

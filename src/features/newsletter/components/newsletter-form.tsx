@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { EmailField } from '#/blocks/email-field.tsx';
 import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { FormName } from '#/blocks/form-name.tsx';
@@ -9,7 +10,6 @@ import { NEWSLETTER_CONSENT_TEXT } from '#/domain/newsletter.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { linkClass } from '#/ui/link-class.ts';
-import { TextField } from '#/ui/text-field.tsx';
 import { newsletterMutations } from '../newsletter.queries.ts';
 import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
 
@@ -57,17 +57,11 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
       <FormName name="assinar" />
       {failure && !form.problems['email'] && <Alert tone="danger" live title={failure.message} />}
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
-        <TextField
+        <EmailField
           id="newsletter-email"
-          name="email"
           label="Seu e-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           required
+          enterKeyHint="send"
           defaultValue={answer?.entries['email']}
           error={form.problems['email']}
         />

@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { keepMask } from '#/blocks/digit-mask.ts';
 import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
+import { PhoneField } from '#/blocks/phone-field.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { formatPhone, PHONE_MASK, withoutPhonePrefix } from '#/domain/phone.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { TextField } from '#/ui/text-field.tsx';
 import { phoneMutations } from '../phone.queries.ts';
 import { findPhoneProblems, readPhoneEntries } from '../phone.schema.ts';
 
@@ -46,20 +44,11 @@ export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePagePr
         <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
           <FormName name="telefone" />
           {failure && <Alert tone="danger" live title={failure.message} />}
-          <TextField
+          <PhoneField
             id="contato-telefone"
-            name="telefone"
-            label="Telefone com DDD"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder="(00) 00000-0000"
             required
+            enterKeyHint="done"
             defaultValue={answer?.entries['telefone']}
-            onInput={keepMask(PHONE_MASK, withoutPhonePrefix)}
-            onBlur={(event) => {
-              event.currentTarget.value = formatPhone(event.currentTarget.value.trim());
-            }}
             error={form.problems['telefone']}
           />
           <Button

@@ -1,6 +1,10 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { keepMask } from '#/blocks/digit-mask.ts';
+import { CpfField } from '#/blocks/cpf-field.tsx';
+import { EmailField } from '#/blocks/email-field.tsx';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { keepMask } from '#/blocks/input-mask.ts';
+import { PhoneField } from '#/blocks/phone-field.tsx';
+import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
 import { SelectField, type SelectOption } from '#/ui/select-field.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 
@@ -17,9 +21,8 @@ interface TypedField
   extends AnyField, Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'readOnly'> {
   /** Digits fall into it while typing. */
   mask?: string;
-  type?: 'tel' | 'email';
   autoCapitalize?: 'words' | 'characters' | 'none';
-  /** Brings into form what was pasted or filled in by the browser, and what is left on leaving. */
+  /** Brings into form what stands in the field when it is left. */
   tidy?: (text: string) => string;
   onTyped?: (event: FormEvent<HTMLInputElement>) => void;
   /** Below the control, tied to it. */
@@ -32,7 +35,14 @@ interface ChosenField extends AnyField {
   placeholder?: string;
 }
 
-export type FieldSpec = TypedField | ChosenField;
+/** A field with an input of its own. */
+interface KindField extends AnyField {
+  kind: keyof typeof kinds;
+}
+
+const kinds = { cpf: CpfField, telefone: PhoneField, email: EmailField };
+
+export type FieldSpec = TypedField | ChosenField | KindField;
 
 interface FieldListProps {
   /** Ids of the controls are `{prefix}-{name}`. */
@@ -63,6 +73,10 @@ export function FieldList({ prefix, problems, values, fields }: FieldListProps) 
       const { options, placeholder } = field;
       return <SelectField key={name} {...common} options={options} {...(placeholder && { placeholder })} />;
     }
+    if ('kind' in field) {
+      const Kind = kinds[field.kind];
+      return <Kind key={name} {...common} />;
+    }
     return <TypedControl key={name} field={field} common={common} />;
   });
 }
@@ -74,25 +88,19 @@ function TypedControl({
   field: TypedField;
   common: ComponentProps<typeof TextField>;
 }): ReactNode {
-  const { mask, tidy, onTyped, type, autoCapitalize, maxLength, placeholder, readOnly, after } = field;
-  const masked = mask && keepMask(mask, tidy);
+  const { mask, tidy, onTyped, autoCapitalize, maxLength, placeholder, readOnly, after } = field;
+  const masked = mask && keepMask(mask);
   return (
     <TextField
       {...common}
-      type={type ?? 'text'}
-      inputMode={type ?? (mask ? 'numeric' : undefined)}
-      {...(autoCapitalize && { autoCapitalize })}
+      inputMode={mask ? 'numeric' : undefined}
+      {...(autoCapitalize && { autoCapitalize, spellCheck: false })}
       {...{ maxLength, placeholder, readOnly, after }}
       onInput={(event) => {
         if (masked) masked(event);
         onTyped?.(event);
       }}
-      onBlur={(event) => {
-        const tidied = (tidy ?? trim)(event.currentTarget.value.trim());
-        if (tidied !== event.currentTarget.value) event.currentTarget.value = tidied;
-      }}
+      onBlur={tidyOnLeaving(tidy)}
     />
   );
 }
-
-const trim = (text: string) => text;

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { formatCpf } from '#/domain/cpf.ts';
+import { tidyName } from '#/domain/full-name.ts';
 import type { Guardian } from '#/domain/person-record.ts';
-import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
 import { Button } from '#/ui/button.tsx';
 import { Fieldset } from '#/ui/fieldset.tsx';
 import { Icon } from '#/ui/icon.tsx';
@@ -26,35 +25,17 @@ const fieldsOf = (slot: number): readonly FieldSpec[] => [
     maxLength: 120,
     autoCapitalize: 'words',
     autoComplete: 'off',
+    tidy: tidyName,
   },
+  { kind: 'cpf', name: `cpf-${slot}`, label: 'CPF', required: true },
   {
-    name: `cpf-${slot}`,
-    label: 'CPF',
-    required: true,
-    mask: '###.###.###-##',
-    tidy: formatCpf,
-    placeholder: '000.000.000-00',
-    autoComplete: 'off',
-  },
-  {
+    kind: 'telefone',
     name: `telefone-${slot}`,
     label: 'Telefone com DDD',
     required: true,
-    type: 'tel',
-    mask: PHONE_MASK,
-    tidy: formatPhone,
-    placeholder: '(00) 00000-0000',
     autoComplete: 'off',
   },
-  {
-    name: `email-${slot}`,
-    label: 'E-mail',
-    required: true,
-    type: 'email',
-    autoCapitalize: 'none',
-    maxLength: 254,
-    autoComplete: 'off',
-  },
+  { kind: 'email', name: `email-${slot}`, label: 'E-mail', required: true, autoComplete: 'off' },
 ];
 
 /** Who answers for a person under 18. Without the page's script there is always one more to fill in. */

@@ -1,3 +1,4 @@
+import { tidyName } from '#/domain/full-name.ts';
 import {
   genders,
   licenceCategories,
@@ -22,6 +23,7 @@ export const nameFields: readonly FieldSpec[] = [
     autoComplete: 'name',
     autoCapitalize: 'words',
     maxLength: 120,
+    tidy: tidyName,
   },
   {
     name: 'nomeSocial',
@@ -30,6 +32,7 @@ export const nameFields: readonly FieldSpec[] = [
     autoComplete: 'off',
     autoCapitalize: 'words',
     maxLength: 120,
+    tidy: tidyName,
   },
 ];
 
@@ -47,8 +50,22 @@ export const originFields = (
   },
   { name: 'estadoNaturalidade', label: 'Estado onde nasceu', placeholder, options: same(stateCodes) },
   { name: 'municipioNaturalidade', label: 'Cidade onde nasceu', maxLength: 100, autoComplete: 'off' },
-  { name: 'nomeMae', label: 'Nome da mãe', maxLength: 120, autoCapitalize: 'words', autoComplete: 'off' },
-  { name: 'nomePai', label: 'Nome do pai', maxLength: 120, autoCapitalize: 'words', autoComplete: 'off' },
+  {
+    name: 'nomeMae',
+    label: 'Nome da mãe',
+    maxLength: 120,
+    autoCapitalize: 'words',
+    autoComplete: 'off',
+    tidy: tidyName,
+  },
+  {
+    name: 'nomePai',
+    label: 'Nome do pai',
+    maxLength: 120,
+    autoCapitalize: 'words',
+    autoComplete: 'off',
+    tidy: tidyName,
+  },
 ];
 
 export const occupationFields: readonly FieldSpec[] = [

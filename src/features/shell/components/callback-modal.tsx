@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { PhoneField } from '#/blocks/phone-field.tsx';
+import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
 import {
   CALLBACK_FAILED_MESSAGE,
   CALLBACK_SENT_MESSAGE,
-  findCallbackProblem,
+  findCallbackProblems,
   toCallbackPayload,
+  type CallbackForm as CallbackEntries,
 } from '#/domain/callback-form.ts';
+import { formatPhone } from '#/domain/phone.ts';
 import { Button } from '#/ui/button.tsx';
-import { formText } from '#/ui/form-text.ts';
-import { MaskedField } from '#/ui/masked-field.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
@@ -25,50 +29,60 @@ export function CallbackModal({ open, onClose }: { open: boolean; onClose(): voi
   );
 }
 
+function readCallback(data: FormData): CallbackEntries {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { nome: text('nome'), telefone: formatPhone(text('telefone')) };
+}
+
 function CallbackForm({ onDone }: { onDone(): void }) {
-  const form = useRef<HTMLFormElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Closed by hand, and perhaps opened again: then it stays.
   useEffect(() => () => clearTimeout(closing.current), []);
   const showToast = useToast();
-  const [problem, setProblem] = useState<ReturnType<typeof findCallbackProblem>>();
+  const form = useFormCheck({ read: readCallback, find: findCallbackProblems, prefix: 'ligamos' });
   const send = useMutation({
     ...shellMutations.requestCallback(),
     onSuccess: () => {
       showToast({ tone: 'success', text: CALLBACK_SENT_MESSAGE, duration: shownMs });
       closing.current = setTimeout(onDone, shownMs);
     },
-    onError: () => showToast({ tone: 'danger', text: CALLBACK_FAILED_MESSAGE, duration: shownMs }),
+    onError: (error) => {
+      const { nome, ddd, tel } = describeFailure(error).problems;
+      form.show({ nome, telefone: ddd ?? tel });
+      showToast({ tone: 'danger', text: CALLBACK_FAILED_MESSAGE, duration: shownMs });
+    },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = {
-      nome: formText(event.currentTarget, 'nome'),
-      telefone: formText(event.currentTarget, 'telefone'),
-    };
-    const found = findCallbackProblem(values);
-    setProblem(found);
-    if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
-    else if (send.isIdle || send.isError) send.mutate(toCallbackPayload(values));
+    const entries = form.check(event.currentTarget);
+    if (entries && (send.isIdle || send.isError)) send.mutate(toCallbackPayload(entries));
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form.formProps} onSubmit={submit} className="grid gap-4">
       <p>Deixe seu nome e telefone. Ligamos em horário comercial para ajudar na sua escolha.</p>
       <TextField
-        label="Nome"
+        id="ligamos-nome"
         name="nome"
+        label="Nome"
         autoComplete="name"
-        error={problem?.field === 'nome' ? problem.message : undefined}
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={120}
+        required
+        onBlur={tidyOnLeaving()}
+        error={form.problems['nome']}
       />
-      <MaskedField
+      <PhoneField
+        id="ligamos-telefone"
         label="Telefone"
-        name="telefone"
-        format="(##) #####-####"
-        inputMode="tel"
-        autoComplete="tel-national"
-        error={problem?.field === 'telefone' ? problem.message : undefined}
+        required
+        enterKeyHint="send"
+        error={form.problems['telefone']}
       />
       <Button type="submit" block loading={send.isPending} loadingText="Enviando">
         Enviar

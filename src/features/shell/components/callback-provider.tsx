@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 
-// Its masked field weighs as much as the rest of the header and footer: it comes when it is wanted.
+// Few want it on a visit: it comes when it is wanted.
 const CallbackModal = lazy(() =>
   import('./callback-modal.tsx').then((module) => ({ default: module.CallbackModal })),
 );
