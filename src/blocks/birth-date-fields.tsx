@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import type { BirthDateFields as BirthDate } from '#/domain/birth-date.ts';
 import { Fieldset } from '#/ui/fieldset.tsx';
 import { TextField } from '#/ui/text-field.tsx';
-import { keepMask } from './digit-mask.ts';
+import { keepMask } from './input-mask.ts';
 
 interface BirthDateFieldsProps {
   /** Ids of the controls are `{prefix}-dia`, `-mes`, `-ano`. */
@@ -35,6 +35,7 @@ export function BirthDateFields({ prefix, error, defaults }: BirthDateFieldsProp
             defaultValue={defaults[part]}
             onInput={keepMask(mask)}
             aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${prefix}-nascimento-error` : undefined}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FormAnswer } from './form-answer.ts';
 import { listProblems, summarize, type FieldProblems } from './form-problems.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** A control that stands for a field of several: the birth date is reached through its day. */
 const controlNames: Readonly<Record<string, string>> = { nascimento: 'dia' };
@@ -17,27 +18,40 @@ interface FormCheckOptions<Values> {
   prefix: string;
   /** The answer to the form, when it was sent as a plain POST. */
   answer?: FormAnswer | undefined;
+  /** What takes the focus when several fields are wrong; a single one always does itself. */
+  focus?: 'first-field' | 'summary';
 }
 
 /**
  * Checks an uncontrolled form: a field when it is left, everything on sending. The inputs keep their own values, so
  * what was typed before the page came alive stays.
  */
-export function useFormCheck<Values>({ read, find, prefix, answer }: FormCheckOptions<Values>) {
+export function useFormCheck<Values>({
+  read,
+  find,
+  prefix,
+  answer,
+  focus = 'first-field',
+}: FormCheckOptions<Values>) {
   const [problems, setProblems] = useState<FieldProblems>(answer?.problems ?? {});
   const [attempt, setAttempt] = useState(listProblems(answer?.problems ?? {}).length > 0 ? 1 : 0);
   const touched = useRef(new Set<string>());
 
   const idOf = (field: string) => `${prefix}-${controlNames[field] ?? field}`;
   const shown = listProblems(problems);
+  const afterPress = useAfterPress();
+  const focusFirst = useEffectEvent(() => {
+    if (shown.length > 1 && focus === 'summary') return;
+    firstOnPage(shown.map(({ field }) => idOf(field)))?.focus();
+  });
+  // Once the messages are there: they are read with the field, and may move it.
+  useEffect(() => {
+    if (attempt > 0) focusFirst();
+  }, [attempt]);
 
   function show(found: FieldProblems) {
     setProblems(found);
-    const list = listProblems(found);
-    if (list.length === 0) return;
-    setAttempt((count) => count + 1);
-    // Several problems are read in the summary, which takes the focus itself.
-    if (list.length === 1) document.getElementById(idOf(list[0]!.field))?.focus();
+    if (listProblems(found).length > 0) setAttempt((count) => count + 1);
   }
 
   return {
@@ -71,11 +85,23 @@ export function useFormCheck<Values>({ read, find, prefix, answer }: FormCheckOp
         const field = fieldOf(event.target);
         // Within the birth date, the visitor is still typing.
         if (!field || !touched.current.has(field) || fieldOf(event.relatedTarget) === field) return;
-        const found = find(read(new FormData(event.currentTarget)));
-        setProblems((old) => (old[field] === found[field] ? old : { ...old, [field]: found[field] }));
+        const form = event.currentTarget;
+        afterPress(() => {
+          const found = find(read(new FormData(form)));
+          setProblems((old) => (old[field] === found[field] ? old : { ...old, [field]: found[field] }));
+        });
       },
     },
   };
+}
+
+/** Of the controls with these ids the one that comes first. */
+function firstOnPage(ids: readonly string[]): HTMLElement | undefined {
+  const controls = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const [first] = controls.toSorted((left, right) =>
+    left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return first;
 }
 
 function fieldOf(target: EventTarget | null): string | undefined {

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 interface ErrorSummaryProps {
   /** `field` is the id of the control the message belongs to. */
   errors: ReadonlyArray<{ field?: string; message: string }>;
-  /** Number of the attempt to submit. The summary takes focus whenever it changes. */
-  attempt: number;
+  /** Number of the attempt to submit: the summary takes the focus whenever it changes. Without it, it never does. */
+  attempt?: number | undefined;
   title?: string;
 }
 
 /** Everything that stops a form, above it, each line leading to its field. Renders nothing without errors. */
-export function ErrorSummary({ errors, attempt, title = 'Confira os campos abaixo' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0, title = 'Confira os campos abaixo' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();

@@ -24,8 +24,13 @@ export function TextField({
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className, id, after }}>
       {(own) => {
-        // A part of a group that is wrong as a whole may say so itself.
-        const ties = { ...own, 'aria-invalid': own['aria-invalid'] ?? input['aria-invalid'] };
+        // A part of a group that is wrong as a whole may say so itself, and why.
+        const described = [own['aria-describedby'], input['aria-describedby']].filter(Boolean).join(' ');
+        const ties = {
+          ...own,
+          'aria-invalid': own['aria-invalid'] ?? input['aria-invalid'],
+          'aria-describedby': described || undefined,
+        };
         return trailing ? (
           <span className="relative block">
             <input type="text" {...input} {...ties} className={classNames(controlClass, 'pr-12')} />

@@ -41,7 +41,7 @@ test('refused data is told beside its field, in the summary, and nothing typed i
 
   await page.getByRole('button', { name: 'Criar conta' }).click();
   const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
-  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Nome completo')).toBeFocused();
   await summary.getByText('Data de nascimento').click();
   await expect(page.getByLabel('Dia')).toBeFocused();
   await expectSoundPage(page);
@@ -69,7 +69,7 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
   letScriptsCome();
   await alive;
   await page.getByRole('button', { name: 'Mostrar senha' }).click();
-  await expect(page.getByRole('button', { name: 'Ocultar senha' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mostrar senha', pressed: true })).toBeVisible();
   await expect(name).toHaveValue(shopper.email);
 });
 

@@ -23,7 +23,8 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   await field(page, 'CNPJ').fill('11222333000180');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
-  await expect(summary).toBeFocused();
+  await expect(field(page, 'CNPJ')).toBeFocused();
+  await page.getByLabel('Autorizo a Vitrine').focus();
   await summary.getByRole('link', { name: 'CNPJ: CNPJ inválido.' }).click();
   await expect(field(page, 'CNPJ')).toBeFocused();
   await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');

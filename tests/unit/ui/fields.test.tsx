@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
-import { MaskedField } from '#/ui/masked-field.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { RadioGroup } from '#/ui/radio-group.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
@@ -15,7 +14,6 @@ describe.each([
   ['TextField', () => <TextField {...shared} />, 'input'],
   ['TextAreaField', () => <TextAreaField {...shared} />, 'textarea'],
   ['SelectField', () => <SelectField {...shared} options={[]} />, 'select'],
-  ['MaskedField', () => <MaskedField {...shared} format="###.###.###-##" />, 'input'],
   ['PasswordField', () => <PasswordField {...shared} />, 'input'],
 ])('%s', (_name, draw, tag) => {
   const html = render(draw());
@@ -29,6 +27,16 @@ describe.each([
     const described = control['aria-describedby']!.split(' ').map((id) => textOf(html, id));
     expect(described).toEqual(['Como no documento.', 'Este campo é obrigatório.']);
     expect(control['aria-invalid']).toBe('true');
+  });
+});
+
+test('a part of a group points to what is said of the whole', () => {
+  const html = render(
+    <TextField id="dia" label="Dia" hint="DD" aria-invalid aria-describedby="nascimento-error" />,
+  );
+  expect(findTags(html, { id: 'dia' })[0]).toMatchObject({
+    'aria-invalid': 'true',
+    'aria-describedby': 'dia-hint nascimento-error',
   });
 });
 
@@ -55,12 +63,7 @@ test('a field without id gets one, so that two of them are told apart', () => {
   expect(findTags(html, { tag: 'label' }).map((label) => label.for)).toEqual(ids);
 });
 
-test('a mask is in place before any script runs', () => {
-  const html = render(<MaskedField label="CPF" format="###.###.###-##" defaultValue="52998224725" />);
-  expect(findTags(html, { tag: 'input' })[0]).toHaveProperty('value', '529.982.247-25');
-});
-
-test('a password is hidden at first, its button says what it does, its rules describe it', () => {
+test('a password is hidden at first, its button is a named toggle, its rules describe it', () => {
   const html = render(
     <PasswordField
       id="senha"
@@ -76,8 +79,10 @@ test('a password is hidden at first, its button says what it does, its rules des
     'aria-describedby': 'senha-after',
   });
   expect(findTags(html, { tag: 'button' })[0]).toMatchObject({
+    type: 'button',
     'aria-label': 'Mostrar senha',
     'aria-pressed': 'false',
+    'aria-controls': 'senha',
   });
   expect(findTags(html, { role: 'img' }).map((icon) => icon['aria-label'])).toEqual(['Cumprida:', 'Falta:']);
 });

@@ -76,7 +76,7 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
       className="grid gap-5"
     >
       <FormName name="cadastro" />
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary errors={form.summary} />
       {failure && (
         <Alert
           tone="danger"

@@ -39,7 +39,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
     // POST keeps the password out of the address when the page isn't alive yet.
     <form method="post" action={action} {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="entrar" />
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary errors={form.summary} />
       {failure && <Alert tone="danger" live title={failure.message} />}
       <TextField
         id="entrar-identificador"
@@ -58,6 +58,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
         name="senha"
         label="Senha"
         autoComplete="current-password"
+        enterKeyHint="go"
         maxLength={100}
         required
         error={form.problems['senha']}

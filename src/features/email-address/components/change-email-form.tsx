@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { EmailField } from '#/blocks/email-field.tsx';
 import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
@@ -9,7 +10,6 @@ import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
-import { TextField } from '#/ui/text-field.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
 import { findEmailChangeProblems, readEmailChangeEntries } from '../email-address.schema.ts';
 
@@ -53,18 +53,11 @@ export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormPr
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="trocar" />
       <UserName email={email} />
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary errors={form.summary} />
       {failure && <Alert tone="danger" live title={failure.message} />}
-      <TextField
+      <EmailField
         id="trocar-email"
-        name="email"
         label="Novo e-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         required
         defaultValue={answer?.entries['email']}
         error={form.problems['email']}
@@ -74,6 +67,7 @@ export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormPr
         name="senha"
         label="Sua senha"
         autoComplete="current-password"
+        enterKeyHint="done"
         maxLength={100}
         required
         error={form.problems['senha']}

@@ -65,7 +65,7 @@ export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name={prefix} />
       {answer?.done && save.isIdle && <Alert tone="success" live title={savedText} />}
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary errors={form.summary} />
       {failure && <Alert tone="danger" live title={failure.message} />}
       {children(form.problems, answer && !answer.done ? answer.entries : (props.values ?? {}))}
       <div>
