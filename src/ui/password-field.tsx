@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field.tsx';
@@ -14,20 +14,30 @@ type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & { rules?: readonly PasswordRule[] };
 
 /** A password that can be shown, with its rules ticked off below while they are met. */
-export function PasswordField({ rules, autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  rules,
+  autoComplete = 'current-password',
+  id: given,
+  ...rest
+}: PasswordFieldProps) {
+  const generated = useId();
+  const id = given ?? generated;
   const [shown, setShown] = useState(false);
   return (
     <TextField
       spellCheck={false}
       autoCapitalize="none"
       {...rest}
+      id={id}
       autoComplete={autoComplete}
       type={shown ? 'text' : 'password'}
       trailing={
         <button
           type="button"
-          aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+          // The name of a toggle stays: whether it is pressed is told by its state.
+          aria-label="Mostrar senha"
           aria-pressed={shown}
+          aria-controls={id}
           onClick={() => setShown(!shown)}
           className={buttonClass({ variant: 'ghost', size: 'sm', iconOnly: true })}
         >
