@@ -1,4 +1,6 @@
+import { PHONE_REQUIRED_MESSAGE } from '#/domain/phone.ts';
 import { PublicError } from '#/domain/public-error.ts';
+import { REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/required.ts';
 import { joinServerMessages } from '#/domain/server-messages.ts';
 
 /** Field → what is wrong with it; undefined when nothing is. */
@@ -15,14 +17,24 @@ export interface Failure {
 const offline =
   'Não conseguimos falar com o site. Confira sua internet e tente de novo. Nada do que você digitou se perdeu.';
 
-/** A failed call in words. The server's fields are named by the last part of their path: `aluno.cpf` is `cpf`. */
+/**
+ * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`; one of a list
+ * ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`.
+ */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };
   const problems = Object.entries(error.campos ?? {}).map(([path, messages]) => [
-    path.split('.').at(-1) ?? path,
+    nameOf(path),
     joinServerMessages(messages),
   ]);
   return { codigo: error.codigo, message: error.mensagem, problems: Object.fromEntries(problems) };
+}
+
+function nameOf(path: string): string {
+  const parts = path.split('.');
+  const name = parts.findLast((part) => !/^\d+$/.test(part)) ?? path;
+  const place = parts.find((part) => /^\d+$/.test(part));
+  return place === undefined ? name : `${name}-${place}`;
 }
 
 /** The fields with a problem, in the order of the form. */
@@ -65,5 +77,10 @@ export function summarize({ field, message }: { field: string; message: string }
   // One of a list is named by its place: `cpf-1`.
   const label = fieldLabels[field.replace(/-\d+$/, '')];
   if (!label) return { message };
+  if (isRequired(message)) return { message: requiredFieldMessage(label) };
   return { message: `${label}: ${message.includes('\n') ? 'veja as regras desse campo' : message}` };
+}
+
+function isRequired(message: string): boolean {
+  return message === REQUIRED_MESSAGE || message === PHONE_REQUIRED_MESSAGE;
 }

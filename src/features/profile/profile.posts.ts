@@ -20,6 +20,7 @@ import {
   readPasswords,
   readPhones,
   readSpecialNeeds,
+  renamedPhones,
   toAddressChange,
   toConsentChoices,
   toGuardiansChange,
@@ -51,7 +52,7 @@ export const registrationPosts = {
     read: readPhones,
     find: findPhonesProblems,
     send: (entries) => saveChange(toPhonesChange(entries)),
-    renamed: { telefones: 'telefone' },
+    renamed: renamedPhones,
   }),
   responsaveis: plainForm({
     read: readGuardians,

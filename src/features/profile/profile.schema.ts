@@ -129,6 +129,12 @@ export function phoneName(index: number): string {
   return index === 0 ? 'telefone' : index === 1 ? 'outroTelefone' : `outroTelefone-${index}`;
 }
 
+/** The controls that the server's refusals belong to: of the whole list, and of each of its places. */
+export const renamedPhones: Readonly<Record<string, string>> = {
+  telefones: phoneName(0),
+  ...Object.fromEntries(phoneSlots.map((index) => [`telefones-${index}`, phoneName(index)])),
+};
+
 /** What the controls of the phones show. */
 export function phoneValues(phones: readonly string[]): Entries {
   return Object.fromEntries(phones.map((phone, index) => [phoneName(index), formatPhone(phone)]));

@@ -16,6 +16,21 @@ test('fields of a refusal are named by the last part of their path, their messag
   });
 });
 
+test.each([
+  ['responsaveis.1.cpf', 'cpf-1'],
+  ['telefones.0', 'telefones-0'],
+  ['telefones', 'telefones'],
+  ['endereco.cep', 'cep'],
+])('the field %s of the wire is the control %s', (path, control) => {
+  const error = new PublicError({
+    status: 422,
+    codigo: 'DADOS_INVALIDOS',
+    mensagem: 'Confira os dados.',
+    campos: { [path]: ['Valor inválido.'] },
+  });
+  expect(Object.keys(describeFailure(error).problems)).toEqual([control]);
+});
+
 test('a call that never arrived is told as such, not in the words of the browser', () => {
   const failure = describeFailure(new TypeError('Failed to fetch'));
   expect(failure.codigo).toBe('SEM_CONEXAO');
@@ -24,6 +39,12 @@ test('a call that never arrived is told as such, not in the words of the browser
 
 test('the summary names the field, and does not repeat a list of rules', () => {
   expect(summarize({ field: 'cpf', message: 'CPF inválido.' })).toEqual({ message: 'CPF: CPF inválido.' });
+  expect(summarize({ field: 'cidade', message: 'Este campo é obrigatório.' })).toEqual({
+    message: 'O campo Cidade é obrigatório',
+  });
+  expect(summarize({ field: 'telefone', message: 'Este campo é obrigatório' })).toEqual({
+    message: 'O campo Telefone é obrigatório',
+  });
   expect(summarize({ field: 'nome', message: 'Regras desse campo:\num\ndois' })).toEqual({
     message: 'Nome completo: veja as regras desse campo',
   });

@@ -1,23 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatPhone, PHONE_MASK } from '#/domain/phone.ts';
 import { MAX_PHONES } from '#/domain/person-record.ts';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { profileMutations } from '../profile.queries.ts';
-import { findPhonesProblems, phoneName, phoneValues, readPhones, toPhonesChange } from '../profile.schema.ts';
+import {
+  findPhonesProblems,
+  phoneName,
+  phoneValues,
+  readPhones,
+  renamedPhones,
+  toPhonesChange,
+} from '../profile.schema.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
 import { SectionForm } from './section-form.tsx';
 
 const phoneField = (index: number): FieldSpec => ({
+  kind: 'telefone',
   name: phoneName(index),
   label:
     index === 0 ? 'Telefone principal com DDD' : index === 1 ? 'Outro telefone' : `Outro telefone (${index})`,
   required: index === 0,
-  type: 'tel',
-  mask: PHONE_MASK,
-  tidy: formatPhone,
-  placeholder: '(00) 00000-0000',
   autoComplete: index === 0 ? 'tel-national' : 'off',
 });
 
@@ -33,7 +36,7 @@ export function PhonesForm({ phones }: { phones: readonly string[] }) {
       send={(entries) => save.mutateAsync(toPhonesChange(entries))}
       savedText="Telefone salvo"
       button="Salvar telefone"
-      renamed={{ telefones: 'telefone' }}
+      renamed={renamedPhones}
       values={phoneValues(phones)}
     >
       {(problems, values) => (
