@@ -33,6 +33,16 @@ describe('seedDatabase', () => {
     expect(await count(db, 'blog_posts')).toBeGreaterThanOrEqual(8);
   });
 
+  it('leaves work for the team: pages of reviews to decide on and questions to answer', async () => {
+    const { db } = database;
+    expect(await count(db, "reviews WHERE situacao = 'PENDENTE'")).toBeGreaterThan(20);
+    const longAgo = `criado_em < timestamptz '${noon.toISOString()}' - interval '15 days'`;
+    expect(await count(db, `reviews WHERE situacao = 'PENDENTE' AND ${longAgo}`)).toBe(0);
+    expect(await count(db, 'questions WHERE resposta IS NULL')).toBeGreaterThan(10);
+    expect(await count(db, "reviews WHERE situacao = 'RECUSADA' AND motivo_recusa IS NULL")).toBe(0);
+    expect(await count(db, "reviews WHERE situacao = 'RECUSADA' AND id_pessoa = 1")).toBe(1);
+  });
+
   it('does nothing when there is a catalogue already', async () => {
     const before = await count(database.db, 'offers');
     expect(await seedDatabase(database.db, { clock })).toBe(false);

@@ -59,12 +59,16 @@ export function buildReviews(courses: readonly SeededCourse[], today: CalendarDa
           [7, 10],
           [14, 4],
         ]),
-        criado_em: momentOf(addDays(today, -random.integer(3, 540)), random),
+        criado_em: momentOf(addDays(today, -waitedFor(random.integer(3, 540), situacao)), random),
       });
     }
   }
   return rows;
 }
+
+/** Days since it was written: nobody waits for the team longer than two weeks. */
+const waitedFor = (days: number, situacao: ReviewRow['situacao']) =>
+  situacao === 'PENDENTE' ? 1 + (days % 14) : days;
 
 const deskAreas: ReadonlySet<AreaSlug> = new Set([
   'gestao-logistica-e-seguranca-do-trabalho',

@@ -15,9 +15,12 @@ import { insertRows } from './insert-rows.ts';
 import { insertTaxonomy } from './insert-taxonomy.ts';
 import { buildOffers } from './offer-rows.ts';
 import { buildPurchases } from './purchase-rows.ts';
+import { buildStudentReview } from './student-review.ts';
 
 const OFFERS_PER_COURSE = 7;
 const FIRST_BENCHMARK_OFFER_ID = 1_000_001;
+/** The first of the seeded logins. */
+const student = { id_pessoa: 1, nome_autor: 'Ana S.' };
 
 export type SeedOptions = {
   /** The day of seeding: all dates are relative to it. */
@@ -41,6 +44,7 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
     const written = buildCatalogue(now);
     const offers = buildOffers(written, today, OFFERS_PER_COURSE);
     const persons = buildPersons(today, now);
+    const reviews = buildReviews(written, today);
     const sales = buildPurchases(offers, persons, weighPopularity(written), now);
 
     await insertTaxonomy(tx, today);
@@ -50,11 +54,16 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
       written.map(({ row }) => row),
     );
     await insertRows(tx, catalogue.offers, offers);
-    await insertRows(tx, community.reviews, buildReviews(written, today));
+    await insertRows(tx, community.reviews, reviews);
     await insertRows(tx, community.questions, buildQuestions(written, today));
     await insertContent(tx, written, now);
     await insertRows(tx, identity.persons, persons);
     await insertRows(tx, identity.logins, await buildLogins(now));
+    await insertRows(
+      tx,
+      community.reviews,
+      buildStudentReview(reviews.length + 1, student, sales.purchases, offers),
+    );
     await insertRows(
       tx,
       community.favourites,
