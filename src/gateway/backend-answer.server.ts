@@ -9,9 +9,12 @@ export const unavailable: ErrorBody = {
   mensagem: 'Serviço indisponível, tente novamente mais tarde',
 };
 
+const unauthorizedSchema = v.pipe(v.string(), v.parseJson(), v.object({ status: v.literal(401) }));
+
 /**
  * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error body, which
- * the specification calls an embedded status: both are treated alike.
+ * the specification calls an embedded status: both are treated alike. A 401 counts wherever it stands, in the status line or
+ * in the body, whatever else the body lacks.
  * @returns the answer, readable again, or the failure
  */
 export async function readAnswer(response: Response): Promise<{ answer: Response } | { failure: ErrorBody }> {
@@ -20,7 +23,10 @@ export async function readAnswer(response: Response): Promise<{ answer: Response
   const body = looksFailed
     ? v.safeParse(v.pipe(v.string(), v.parseJson(), errorBodySchema), text)
     : undefined;
-  if (body?.success) return { failure: body.output };
+  if (body?.success) {
+    return { failure: response.status === 401 ? { ...body.output, status: 401 } : body.output };
+  }
+  if (/"status"\s*:\s*401\b/.test(text) && v.is(unauthorizedSchema, text)) return { failure: failureOf(401) };
   if (response.status >= 400) return { failure: failureOf(response.status) };
   const empty = response.status === 204 || response.status === 205;
   return {

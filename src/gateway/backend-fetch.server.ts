@@ -27,8 +27,10 @@ export interface FailedCall {
 export interface CallOptions {
   /** Keep the session even when it can't be refreshed. */
   doNotLogOut?: boolean;
-  /** Milliseconds after which the call counts as failed. */
+  /** Milliseconds after which the call counts as failed, and a refresh for it isn't tried again. */
   timeoutMs?: number;
+  /** The call tells nothing without a session: while none can be had, it isn't made. */
+  needsSession?: boolean;
 }
 
 /** Milliseconds a call may take when it doesn't say: past that a page is better off saying so. */
@@ -46,27 +48,35 @@ export interface BackendFetchOptions extends CallOptions {
 
 /**
  * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on a 401
- * and repeats the call, logs failures.
- * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be reached
+ * and repeats the call, logs failures. A session that can't be refreshed is over: refused, nothing is left of it; while the
+ * backend is away, the user's cookies go and the refresh token stays for later (decision record 0008).
+ * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be reached, be it for the
+ * call or for the refresh it needs
  */
 export async function fetchBackend(request: Request, options: BackendFetchOptions): Promise<Response> {
   const { jar } = options.browser;
   const body = request.body ? await request.arrayBuffer() : undefined;
   if (!jar.get('userToken') && jar.get('refreshToken')) {
-    // No call was refused yet: what the backend says to this one decides.
-    await refreshSession({ ...options, doNotLogOut: true });
+    // Nothing was refused yet, and many calls don't need to know who asks: one try is enough.
+    const outcome = await refreshSession(options, 1);
+    if (outcome === 'failed' && options.needsSession) throw toPublicError(unavailable);
   }
 
   let result = await send(request, body, options);
   const hadSession = jar.get('userToken') ?? jar.get('refreshToken');
   if ('failure' in result && result.failure.status === 401 && hadSession && !isSignIn(request)) {
-    if (await refreshSession(options)) result = await send(request, body, options);
+    const outcome = await refreshSession(options);
+    if (outcome === 'failed') throw toPublicError(unavailable);
+    if (outcome === 'refreshed') result = await send(request, body, options);
   }
   if ('answer' in result) return result.answer;
   throw toPublicError(result.failure);
 }
 
-async function refreshSession(options: BackendFetchOptions): Promise<boolean> {
+async function refreshSession(
+  options: BackendFetchOptions,
+  attempts?: number,
+): Promise<'refreshed' | 'refused' | 'failed'> {
   const { jar } = options.browser;
   const url = new URL('/api/refreshTokenUser', options.backendUrl);
   const key = jar.get('refreshToken') ?? jar.header();
@@ -80,13 +90,21 @@ async function refreshSession(options: BackendFetchOptions): Promise<boolean> {
     const { status } = result.failure;
     return status < 500 && !passing.has(status) ? 'refused' : 'failed';
   };
-  const setCookies = await refreshOnce(key, attempt, options.pause);
-  if (setCookies) {
-    jar.apply(setCookies);
-    return true;
+  const { pause, timeoutMs: patienceMs } = options;
+  const outcome = await refreshOnce(key, attempt, {
+    pause,
+    ...(attempts !== undefined && { attempts }),
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
+  if (typeof outcome !== 'string') {
+    jar.apply(outcome);
+    return 'refreshed';
   }
-  if (!options.doNotLogOut) jar.clear();
-  return false;
+  if (!options.doNotLogOut) {
+    if (outcome === 'refused') jar.clear();
+    else jar.clearUser();
+  }
+  return outcome;
 }
 
 /** Too slow, too often: says nothing about the session. */

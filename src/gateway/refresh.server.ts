@@ -9,30 +9,43 @@ export type RefreshOutcome = string[] | 'refused' | 'failed';
 
 export type Pause = (ms: number) => Promise<unknown>;
 
-const running = new Map<string, Promise<string[] | null>>();
+const running = new Map<string, Promise<RefreshOutcome>>();
+
+export interface RefreshOptions {
+  /** Waits between two tries. */
+  pause: Pause;
+  /** Most tries. */
+  attempts?: number;
+  /** Milliseconds after which no further try begins. */
+  patienceMs?: number;
+}
 
 /**
  * Refreshes a session once however many calls ask for it at the same time: calls with the same refresh token share
  * one refresh. A refusal is final, a failure is tried again after a pause.
  * @param key the refresh token, or the whole cookie header where a backend has none
- * @returns the `Set-Cookie` headers, or null when every attempt failed
+ * @param options who joins a refresh that runs already gets that one's
+ * @returns how the last try ended
  */
 export function refreshOnce(
   key: string,
   refresh: () => Promise<RefreshOutcome>,
-  pause: Pause,
-): Promise<string[] | null> {
-  const shared = running.get(key) ?? tryRefresh(refresh, pause).finally(() => running.delete(key));
+  options: RefreshOptions,
+): Promise<RefreshOutcome> {
+  const shared = running.get(key) ?? tryRefresh(refresh, options).finally(() => running.delete(key));
   running.set(key, shared);
   return shared;
 }
 
-async function tryRefresh(refresh: () => Promise<RefreshOutcome>, pause: Pause): Promise<string[] | null> {
-  for (let attempt = 1; attempt <= refreshAttempts; attempt++) {
+async function tryRefresh(
+  refresh: () => Promise<RefreshOutcome>,
+  { pause, attempts = refreshAttempts, patienceMs = Number.POSITIVE_INFINITY }: RefreshOptions,
+): Promise<RefreshOutcome> {
+  const startedAt = performance.now();
+  for (let attempt = 1; ; attempt++) {
     const outcome = await refresh();
-    if (outcome === 'refused') return null;
-    if (outcome !== 'failed') return outcome;
-    if (attempt < refreshAttempts) await pause(pausesMs[attempt - 1]!);
+    const givesUp = attempt >= attempts || performance.now() - startedAt >= patienceMs;
+    if (outcome !== 'failed' || givesUp) return outcome;
+    await pause(pausesMs[attempt - 1]!);
   }
-  return null;
 }

@@ -2,7 +2,8 @@ import { parseCookie, parseSetCookie, serializeCookie, stringifyCookie } from 'c
 import { cookieName, type BrowserCookie, type SessionCookie } from '#/contract/cookie-names.ts';
 import { readUserToken, unwrapUserToken, type SessionIdentity } from './user-token.server.ts';
 
-const sessionCookies: SessionCookie[] = ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'];
+const userCookies: SessionCookie[] = ['userToken', 'purchaserToken', 'userTokenDecoded'];
+const sessionCookies: SessionCookie[] = [...userCookies, 'refreshToken'];
 const backendCookies: (SessionCookie | BrowserCookie)[] = [...sessionCookies, 'knownBrowser'];
 
 /** The session cookies of one browser request: what came in, what the backend changed, what goes back. */
@@ -18,6 +19,8 @@ export interface SessionJar {
   apply(setCookies: readonly string[]): void;
   /** Forgets the session, here and in the browser. */
   clear(): void;
+  /** Forgets who is signed in, as {@link clear} does, but keeps what a new user token can be had for. */
+  clearUser(): void;
 }
 
 export interface SessionJarOptions {
@@ -51,6 +54,10 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
   function forget(cookie: SessionCookie) {
     values.delete(cookie);
     sendToBrowser(serializeCookie(cookieName(cookie, production), '', { ...attributes, maxAge: 0 }));
+  }
+
+  function forgetAll(cookies: readonly SessionCookie[]) {
+    for (const cookie of cookies) if (values.has(cookie)) forget(cookie);
   }
 
   function settle() {
@@ -96,8 +103,7 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
       }
       settle();
     },
-    clear: () => {
-      for (const cookie of sessionCookies) if (values.has(cookie)) forget(cookie);
-    },
+    clear: () => forgetAll(sessionCookies),
+    clearUser: () => forgetAll(userCookies),
   };
 }

@@ -64,4 +64,18 @@ describe('session jar', () => {
     jar.apply([`dev_userToken=${userToken(1, 7, 'new')}; Path=/`]);
     expect(jar.isFresh()).toBe(true);
   });
+
+  it('forgets the user and keeps what a new user token can be had for', () => {
+    const { jar, sent } = open(
+      `dev_userToken=${userToken(1, 7)}; dev_purchaserToken=x; dev_userTokenDecoded=true; dev_refreshToken=r1`,
+    );
+    jar.clearUser();
+    expect(sent.map((cookie) => cookie.split(';').slice(0, 2).join(';'))).toEqual([
+      'dev_userToken=; Max-Age=0',
+      'dev_purchaserToken=; Max-Age=0',
+      'dev_userTokenDecoded=; Max-Age=0',
+    ]);
+    expect(jar.identity()).toBeNull();
+    expect(jar.header()).toBe('dev_refreshToken=r1');
+  });
 });

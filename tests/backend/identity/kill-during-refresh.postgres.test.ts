@@ -116,8 +116,8 @@ describe('a backend killed in the middle of a refresh', () => {
     expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
   }, 240_000);
 
-  test('and not coming back: the session ends for this browser, and nobody sees anything', async () => {
-    const { cookies, idFamilia } = await signInLongAgo();
+  test('and long away: the person is signed out, and in again without typing once it is back', async () => {
+    const { idPessoa, cookies, idFamilia } = await signInLongAgo();
     const letGo = await holdFamily(idFamilia);
     const page = openPage(address.url, cookies);
     const reading = page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
@@ -128,8 +128,12 @@ describe('a backend killed in the middle of a refresh', () => {
     await someoneWaitsForARow();
     await killBackend();
     await letGo();
-    expect(await failure).toMatchObject({ status: 401 });
-    expect([page.jar.get('userToken'), page.jar.get('refreshToken')]).toEqual([undefined, undefined]);
+    expect(await failure).toMatchObject({ status: 503 });
+    expect(page.jar.get('userToken')).toBeUndefined();
     expect(await countTokens(idFamilia)).toBe(1);
+    await startBackend(minutes(76));
+    const later = openPage(address.url, page.jar.header());
+    expect((await later.client.session.getPersonData({})).idPessoa).toBe(idPessoa);
+    expect(await countTokens(idFamilia)).toBe(2);
   }, 240_000);
 });
