@@ -13,7 +13,7 @@ import stylesUrl from '#/styles/app.css?url';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient }, location, preload }) => {
     const [session, siteUrl, gone] = await Promise.all([
-      restoreSession(queryClient),
+      restoreSession(queryClient, preload),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
       followRedirect({ queryClient, location, preload }),
     ]);

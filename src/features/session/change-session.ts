@@ -5,9 +5,21 @@ import { forgetShownSession } from './shown-session.ts';
 /** What a page stores for the person who types into it; nobody else may find it. */
 const personalPrefix = 'vitrine:';
 
+/** What every page shows of the shop; asking for it anew would only make them wait. */
+const commonKeys = new Set<unknown>(['session', 'site-url', 'shell', 'footer']);
+
+/**
+ * Forgets what was answered to the person of before. What the page now shows stays until it is left: it goes with the session
+ * that changes.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !commonKeys.has(queryKey[0]) });
+}
+
 /** After signing in or out on a page that stays: the next navigation restores the session anew. */
 export function forgetSession(queryClient: QueryClient): void {
   forgetShownSession();
+  forgetAnswers(queryClient);
   queryClient.removeQueries({ queryKey: sessionQueries.current().queryKey });
 }
 

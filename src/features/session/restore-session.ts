@@ -1,17 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PublicError } from '#/domain/public-error.ts';
+import { forgetAnswers } from './change-session.ts';
 import type { Session } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**
- * Restores the user, on every navigation (specification, section 2). A browser that can't reach the shop goes on with whom it
- * knew; that somebody else signed in meanwhile is told.
+ * Restores the user, on every navigation (specification, section 2); a page that is only loaded ahead takes whom the last one
+ * found. Of somebody who is no longer known, the answers in memory go too. A browser that can't reach the shop goes on with whom
+ * it knew; that somebody else signed in meanwhile is told.
  */
-export async function restoreSession(queryClient: QueryClient): Promise<Session> {
+export async function restoreSession(queryClient: QueryClient, preload: boolean): Promise<Session> {
   const query = sessionQueries.current();
   const known = queryClient.getQueryData(query.queryKey);
+  if (known && preload) return known;
   try {
-    return await queryClient.fetchQuery(query);
+    const session = await queryClient.fetchQuery(query);
+    if (known?.person && !session.person) forgetAnswers(queryClient);
+    return session;
   } catch (error) {
     if (known && !(error instanceof PublicError)) return known;
     throw error;

@@ -3,6 +3,8 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import { nameSession } from '#/domain/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { createOutageMemory } from '#/gateway/outage-memory.server.ts';
+import type { SessionJar } from '#/gateway/session-jar.server.ts';
 import { endsSession } from './ends-session.ts';
 
 /** The signed-in person, as far as every page needs it; the page carries it in its source. */
@@ -25,16 +27,28 @@ export interface Session {
   unavailable?: true;
 }
 
+/** Milliseconds a page waits to know who opens it. */
+const restoreTimeoutMs = 5000;
+
+/** By refresh token. A backend that hangs takes a fifth of anybody's time at most, one that refuses connections next to none. */
+const outages = createOutageMemory({ now: Date.now, factor: 4, mostMs: 20_000, capacity: 10_000 });
+
 /**
- * Restores the session from the cookies; a visitor's is empty. Never fails: what the backend refuses ends the session, and
- * while it is away nobody is known.
+ * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be fetched, the user's
+ * cookies are cleared (specification, section 4). What the backend refuses ends the session; while it is away nobody is known,
+ * and the refresh token stays, for which the next restore gets a new user token.
  */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
   const { jar } = currentRequest();
   if (!jar.get('userToken') && !jar.get('refreshToken')) return { name: nameSession(null), person: null };
   setResponseHeader('cache-control', 'private, no-store');
+  if (outages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
+  const startedAt = Date.now();
   try {
-    const person = await backend().session.getPersonData({});
+    const person = await backend().session.getPersonData(
+      {},
+      { context: { timeoutMs: restoreTimeoutMs, needsSession: true } },
+    );
     return {
       name: nameSession(jar.identity()),
       person: {
@@ -48,8 +62,17 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
       },
     };
   } catch (error) {
-    if (!endsSession(error)) return { name: nameSession(jar.identity()), person: null, unavailable: true };
-    jar.clear();
-    return { name: nameSession(null), person: null };
+    if (endsSession(error)) {
+      jar.clear();
+      return { name: nameSession(null), person: null };
+    }
+    const kept = jar.get('refreshToken');
+    if (kept) outages.remember(kept, Date.now() - startedAt);
+    return forgetUser(jar);
   }
 });
+
+function forgetUser(jar: SessionJar): Session {
+  jar.clearUser();
+  return { name: nameSession(null), person: null, unavailable: true };
+}

@@ -4,7 +4,7 @@ import { fetchSiteUrl } from './site.functions.ts';
 import { rememberShownSession } from './shown-session.ts';
 
 export const sessionQueries = {
-  /** Who is signed in. Read by the root route on every navigation. */
+  /** Who is signed in. Asked by the root route on every navigation, so it is never fresh (specification, section 2). */
   current: () =>
     queryOptions({
       queryKey: ['session'],
@@ -13,8 +13,7 @@ export const sessionQueries = {
         rememberShownSession(session.name);
         return session;
       },
-      // Long enough for a page that is loaded ahead and then opened; whom nobody could tell is asked for again at once.
-      staleTime: ({ state }) => (state.data?.unavailable ? 0 : 10_000),
+      staleTime: 0,
     }),
   /** The public origin of the shop; it doesn't change while the page lives. */
   siteUrl: () =>

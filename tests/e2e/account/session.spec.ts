@@ -1,10 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
-import { createAccount } from '../steps/identification.ts';
+import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
-import { startMoodyBackend, type Mood, type MoodyBackend } from './support/moody-backend.ts';
+import {
+  freshCookies,
+  startMoodyBackend,
+  userToken,
+  type Mood,
+  type MoodyBackend,
+} from './support/moody-backend.ts';
 
 test('a page that shows somebody else than the cookies name loads anew', async ({ page, isMobile }) => {
   test.skip(isMobile, 'once is enough');
@@ -33,6 +39,45 @@ test('a page that shows somebody else than the cookies name loads anew', async (
   await expect(cpf).toHaveValue(second.cpf);
 });
 
+test('who was signed out elsewhere is a visitor at the very next step', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'once is enough');
+  const person = makePerson();
+  await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
+  await createAccount(page, person);
+  await expect(page).toHaveURL(/\/perguntas-frequentes$/);
+  await untilAlive(page);
+  const greeting = page.locator('header').getByText(/^Olá, /);
+  await expect(greeting).toBeVisible();
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
+  await untilAlive(elsewhere);
+  await signIn(elsewhere, person.email, person.senha);
+  await expect(elsewhere).toHaveURL(/\/minha-conta$/);
+  await untilAlive(elsewhere);
+  await page.getByRole('link', { name: 'Ofertas' }).first().click();
+  await expect(page).toHaveURL(/\/ofertas/);
+  await expect(greeting).toBeVisible();
+  await elsewhere.getByRole('button', { name: /^Encerrar/ }).click();
+  await expect(elsewhere.getByText('Sessão encerrada', { exact: true })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('link', { name: 'Para empresas' }).first().click();
+  await expect(page).toHaveURL(/\/para-empresas$/);
+  await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'dev_userToken' }),
+  );
+  await page.goto('/minha-conta');
+  await expect(page).toHaveURL(/\/autenticacao/);
+});
+
 test.describe('a shop whose backend can’t tell who somebody is', () => {
   test.skip(({ isMobile }) => isMobile, 'once is enough');
   test.describe.configure({ mode: 'serial' });
@@ -49,11 +94,14 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     await backend?.stop();
   });
 
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const token = `${part({ alg: 'none' })}.${part({ sub: '{"idLogin":1,"idPessoa":7}' })}.x`;
+  const personal = '/cadastrar-telefone';
+  const open = '/politica-privacidade';
+  const both = (refreshToken = 'r1') => `dev_userToken=${userToken}; dev_refreshToken=${refreshToken}`;
+  const userForgotten = expect.stringMatching(/^dev_userToken=; Max-Age=0; .*HttpOnly/);
 
-  async function ask(mood: Mood, path: string, cookie = `dev_userToken=${token}`) {
+  async function ask(mood: Mood, path: string, cookie = both()) {
     backend.mood = mood;
+    backend.asked.length = 0;
     const { status, headers } = await fetch(shop.url + path, {
       redirect: 'manual',
       headers: { accept: 'text/html', cookie },
@@ -61,47 +109,126 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     return { status, location: headers.get('location'), cookies: headers.getSetCookie() };
   }
 
-  test('keeps the session and says that the service is unavailable, where signing in is needed', async () => {
+  /** A browser with the cookies of somebody who is signed in. */
+  async function openBrowser(browser: Browser) {
+    const context = await browser.newContext();
+    await context.addCookies([
+      { name: 'dev_userToken', value: userToken, url: shop.url },
+      { name: 'dev_refreshToken', value: 'r1', url: shop.url },
+    ]);
+    return context;
+  }
+
+  const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+
+  test('forgets the user, keeps what brings them back, and says that the service is unavailable where signing in is needed', async () => {
     for (const mood of ['away', 'fails'] as const) {
-      const personal = await ask(mood, '/cadastrar-telefone');
-      expect(personal).toEqual({ status: 503, location: null, cookies: [] });
-      const open = await ask(mood, '/politica-privacidade');
-      expect(open).toMatchObject({ status: 200, cookies: [] });
+      expect(await ask(mood, personal)).toEqual({ status: 503, location: null, cookies: [userForgotten] });
+      expect(await ask(mood, open)).toMatchObject({ status: 200, cookies: [userForgotten] });
+      const [onPersonal, onOpen] = [
+        await ask(mood, personal, 'dev_refreshToken=r1'),
+        await ask(mood, open, 'dev_refreshToken=r1'),
+      ];
+      expect(onPersonal).toEqual({ status: 503, location: null, cookies: [] });
+      expect(onOpen).toMatchObject({ status: 200, cookies: [] });
     }
   });
 
+  test('asks nothing about a visitor', async () => {
+    expect(await ask('fails', open, '')).toMatchObject({ status: 200, cookies: [] });
+    expect(backend.asked).toEqual([]);
+  });
+
+  test('lets a page wait for a backend that hangs, and not the next one', async () => {
+    expect(await ask('hangs', open, both('r-hung'))).toMatchObject({ status: 200, cookies: [userForgotten] });
+    expect(backend.asked).toEqual(['GET /api/getPersonData']);
+    expect(await ask('hangs', open, 'dev_refreshToken=r-hung')).toMatchObject({ status: 200, cookies: [] });
+    expect(backend.asked).toEqual([]);
+  });
+
+  test('knows the person again by the refresh token alone', async () => {
+    expect(await ask('knows', personal, 'dev_refreshToken=r1')).toEqual({
+      status: 200,
+      location: null,
+      cookies: freshCookies,
+    });
+    expect(backend.asked).toEqual(['PUT /api/refreshTokenUser', 'GET /api/getPersonData']);
+  });
+
   test('ends a session the backend refuses, and clears its cookies', async () => {
-    const { status, location, cookies } = await ask('refuses', '/cadastrar-telefone');
+    const { status, location, cookies } = await ask('refuses', personal);
     expect(status).toBe(307);
     expect(location).toMatch(/\/autenticacao\?redirect_to=%2Fcadastrar-telefone$/);
-    expect(cookies).toEqual([expect.stringMatching(/^dev_userToken=; Max-Age=0; .*HttpOnly/)]);
+    expect(cookies).toEqual([
+      userForgotten,
+      expect.stringMatching(/^dev_refreshToken=; Max-Age=0; .*HttpOnly/),
+    ]);
   });
 
   test('turns a purchaser token into the user token, and a wrapped one into the one inside', async () => {
-    const bought = await ask('knows', '/politica-privacidade', `dev_purchaserToken=${token}`);
+    const bought = await ask('knows', open, `dev_purchaserToken=${userToken}`);
     expect(bought.cookies).toEqual([
-      `dev_userToken=${token}; Path=/; HttpOnly; SameSite=Lax`,
+      `dev_userToken=${userToken}; Path=/; HttpOnly; SameSite=Lax`,
       'dev_purchaserToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
-    const wrapped = `${part({ alg: 'none' })}.${part({ userToken: token })}.x`;
-    const opened = await ask('knows', '/politica-privacidade', `dev_userToken=${wrapped}`);
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const wrapped = `${part({ alg: 'none' })}.${part({ userToken })}.x`;
+    const opened = await ask('knows', open, `dev_userToken=${wrapped}`);
     expect(opened.cookies.map((cookie) => cookie.split(';')[0])).toEqual([
-      `dev_userToken=${token}`,
+      `dev_userToken=${userToken}`,
       'dev_userTokenDecoded=true',
     ]);
   });
 
-  test('lets the person try again once it can', async ({ browser }) => {
-    const context = await browser.newContext();
-    await context.addCookies([{ name: 'dev_userToken', value: token, url: shop.url }]);
+  test('lets the person try again once it can, with nothing to type', async ({ browser }) => {
+    const context = await openBrowser(browser);
     const page = await context.newPage();
     backend.mood = 'away';
-    await page.goto(`${shop.url}/cadastrar-telefone`);
+    await page.goto(shop.url + personal);
+    await untilAlive(page);
     await expect(page.getByRole('alert')).toHaveText('Serviço indisponível, tente novamente mais tarde');
     await expectSoundPage(page);
+    expect(await namesOf(context)).toEqual(['dev_refreshToken']);
     backend.mood = 'knows';
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByLabel('Telefone com DDD')).toBeVisible();
+    expect(await namesOf(context)).toEqual(expect.arrayContaining(['dev_userToken', 'dev_refreshToken']));
+    await context.close();
+  });
+
+  test('asks once at each navigation, and not for a page that is only loaded ahead', async ({ browser }) => {
+    const context = await openBrowser(browser);
+    const page = await context.newPage();
+    backend.mood = 'knows';
+    await page.goto(shop.url + open);
+    await untilAlive(page);
+    backend.asked.length = 0;
+    const link = page.getByRole('link', { name: 'Acessibilidade' });
+    const loadedAhead = page.waitForResponse(/_serverFn.*acessibilidade/);
+    await link.hover();
+    await loadedAhead;
+    expect(backend.asked).toEqual([]);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Acessibilidade');
+    expect(backend.asked).toEqual(['GET /api/getPersonData']);
+    await context.close();
+  });
+
+  test('a page opened meanwhile loads anew, once somebody is signed in again', async ({ browser }) => {
+    const context = await openBrowser(browser);
+    const page = await context.newPage();
+    backend.mood = 'away';
+    await page.goto(shop.url + open);
+    await untilAlive(page);
+    await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible();
+    backend.mood = 'knows';
+    const tab = await context.newPage();
+    await tab.goto(shop.url + open);
+    await expect(tab.locator('header').getByText('Olá, Ana')).toBeVisible();
+    const loadsAnew = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Acessibilidade' }).click();
+    await loadsAnew;
+    await expect(page.locator('header').getByText('Olá, Ana')).toBeVisible();
     await context.close();
   });
 });

@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How it takes to being asked who somebody is. */
-export type Mood = 'knows' | 'refuses' | 'fails' | 'away';
+export type Mood = 'knows' | 'refuses' | 'fails' | 'away' | 'hangs';
 
 export interface MoodyBackend {
   url: string;
   mood: Mood;
+  /** `METHOD /path` of every question about the session so far. */
+  asked: string[];
   stop(): Promise<void>;
 }
 
@@ -24,33 +26,53 @@ const person = {
   emailConfirmado: true,
 };
 
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A user token of the one person it knows. */
+export const userToken = `${part({ alg: 'none' })}.${part({ sub: '{"idLogin":1,"idPessoa":7}' })}.x`;
+
+/** Of a refresh, as the browser gets them. */
+export const freshCookies = [
+  `dev_userToken=${userToken}; Path=/; HttpOnly; SameSite=Lax`,
+  'dev_refreshToken=r2; Path=/; HttpOnly; SameSite=Lax',
+];
+
 /** A backend that knows one person, or doesn't, as told; every other call finds nothing. */
 export async function startMoodyBackend(): Promise<MoodyBackend> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
+    const refuse = () =>
+      answer(401, { status: 401, codigo: 'NAO_AUTENTICADO', mensagem: 'Entre na sua conta.' });
     const { pathname } = new URL(request.url ?? '/', 'http://backend.invalid');
     if (pathname === '/readyz') return answer(200, {});
     const isAboutSession = pathname === '/api/getPersonData' || pathname === '/api/refreshTokenUser';
     if (!isAboutSession) {
       return answer(404, { status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Nada aqui' });
     }
+    backend.asked.push(`${request.method} ${pathname}`);
     switch (backend.mood) {
       case 'knows':
-        return answer(200, person);
+        if (pathname === '/api/getPersonData') {
+          return request.headers.cookie?.includes('dev_userToken=') ? answer(200, person) : refuse();
+        }
+        response.setHeader('set-cookie', freshCookies);
+        return answer(200, { expiraEm: '2026-01-01T00:00:00Z' });
       case 'refuses':
-        return answer(401, { status: 401, codigo: 'NAO_AUTENTICADO', mensagem: 'Entre na sua conta.' });
+        return refuse();
       case 'fails':
         return answer(500, { status: 500, codigo: 'ERRO_INTERNO', mensagem: 'Algo deu errado.' });
       case 'away':
         return void request.socket.destroy();
+      case 'hangs':
     }
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const backend: MoodyBackend = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mood: 'knows',
+    asked: [],
     stop: () =>
       new Promise((settle) => {
         server.close(() => settle());

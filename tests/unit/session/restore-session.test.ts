@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PublicError } from '#/domain/public-error.ts';
+import { restoreSession } from '#/features/session/restore-session.ts';
+import { sessionQueries } from '#/features/session/session.queries.ts';
+import type { Session } from '#/features/session/session.functions.ts';
+
+const answer = vi.hoisted(() => ({ next: (): Promise<unknown> => Promise.reject(new Error('unasked')) }));
+vi.mock('#/features/session/session.functions.ts', () => ({ fetchSession: () => answer.next() }));
+
+const person = {
+  idPessoa: 7,
+  nome: 'Ana Souza',
+  primeiroNome: 'Ana',
+  email: null,
+  temTelefone: true,
+  tipoLogin: 'ALUNO',
+  isSeller: false,
+} as const;
+const ana: Session = { name: '1.7', person };
+const visitor: Session = { name: 'visitor', person: null };
+
+let asked = 0;
+let queryClient: QueryClient;
+beforeEach(() => {
+  asked = 0;
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+});
+
+function answerWith(session: Session | Error): void {
+  answer.next = () => {
+    asked += 1;
+    return session instanceof Error ? Promise.reject(session) : Promise.resolve(session);
+  };
+}
+
+it('asks at every navigation, and once for those at the same time', async () => {
+  answerWith(ana);
+  await restoreSession(queryClient, false);
+  expect(asked).toBe(1);
+  await Promise.all([restoreSession(queryClient, false), restoreSession(queryClient, false)]);
+  expect(asked).toBe(2);
+});
+
+it('takes whom it knows for a page that is only loaded ahead', async () => {
+  answerWith(visitor);
+  queryClient.setQueryData(sessionQueries.current().queryKey, ana);
+  expect(await restoreSession(queryClient, true)).toEqual(ana);
+  expect(asked).toBe(0);
+});
+
+it('forgets what was answered to somebody who is no longer known, and nothing the whole shop shares', async () => {
+  queryClient.setQueryData(sessionQueries.current().queryKey, ana);
+  queryClient.setQueryData(['purchases', 'list', 1], ['mine']);
+  queryClient.setQueryData(['shell', 'menu'], ['Cursos']);
+  answerWith({ ...visitor, unavailable: true });
+  expect(await restoreSession(queryClient, false)).toMatchObject({ person: null, unavailable: true });
+  expect(queryClient.getQueryData(['purchases', 'list', 1])).toBeUndefined();
+  expect(queryClient.getQueryData(['shell', 'menu'])).toEqual(['Cursos']);
+});
+
+it('goes on with whom it knew when the shop can’t be reached, not when it objects', async () => {
+  queryClient.setQueryData(sessionQueries.current().queryKey, ana);
+  answerWith(new TypeError('Failed to fetch'));
+  expect(await restoreSession(queryClient, false)).toEqual(ana);
+  const changed = new PublicError({ status: 409, codigo: 'TOKEN_MUDOU', mensagem: 'Token usuário mudou' });
+  answerWith(changed);
+  await expect(restoreSession(queryClient, false)).rejects.toBe(changed);
+});
