@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDaySchema } from '#/domain/dates.ts';
+import { tooLongMessage } from '#/domain/text-rules.ts';
 
 /** Path and query values arrive as strings; a typed client sends numbers. Both become an integer. */
 export const integerParam = v.pipe(
@@ -23,4 +24,5 @@ export const daySchema = calendarDaySchema;
 export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** Free text typed by a person, trimmed and bounded. */
-export const textSchema = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+export const textSchema = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, tooLongMessage(max)));

@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from './dates.ts';
-import { REQUIRED_MESSAGE } from './required.ts';
+import { REQUIRED_MESSAGE, requiredThat } from './required.ts';
+import { MIN_LENGTH_MESSAGE } from './text-rules.ts';
 
 /** The enrolment form's birth date (specification section 3), as typed. */
 export interface BirthDateFields {
@@ -22,9 +23,14 @@ export function findYearProblem(text: string, currentYear: number): string | und
   return undefined;
 }
 
-/** What is wrong with a birth date; undefined when the day exists, since 1900, and is not after today. */
+/**
+ * What is wrong with a birth date; undefined when the day exists, since 1900, and is not after today. One with a part missing is
+ * incomplete.
+ */
 export function findBirthDateProblem(fields: BirthDateFields, today: CalendarDay): string | undefined {
-  if (!fields.day || !fields.month || !fields.year) return REQUIRED_MESSAGE;
+  const parts = [fields.day, fields.month, fields.year];
+  if (!parts.some(Boolean)) return REQUIRED_MESSAGE;
+  if (!parts.every(Boolean)) return MIN_LENGTH_MESSAGE;
   const problem = findYearProblem(fields.year, Number(today.slice(0, 4)));
   if (problem) return problem;
   const day = joinBirthDate(fields);
@@ -42,6 +48,9 @@ export function splitBirthDate(stored: CalendarDay): BirthDateFields {
   if (!isCalendarDay(stored)) return { day: '', month: '', year: '' };
   return { day: stored.slice(8), month: stored.slice(5, 7), year: stored.slice(0, 4) };
 }
+
+/** The stored year-month-day on the wire; whether it is a birth date depends on today, and is for `findBirthDateProblem` to say. */
+export const birthDateSchema = requiredThat(isCalendarDay, BIRTH_DATE_MESSAGE);
 
 /** Full years on a day. Who was born on 29 February is a year older from 1 March. */
 export function ageOn(born: CalendarDay, day: CalendarDay): number {

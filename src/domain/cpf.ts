@@ -40,9 +40,6 @@ export function maskCpf(text: string): string {
 /** A CPF as a form takes it, in the form 000.000.000-00. */
 export const cpfSchema = requiredThat(isCpf, CPF_MESSAGE);
 
-/** A CPF of 11 plain digits. */
-export const cpfDigitsSchema = requiredThat(isCpfDigits, CPF_MESSAGE);
-
 function checkDigit(digits: string): number {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (digits.length + 1 - i);

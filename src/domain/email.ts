@@ -3,7 +3,7 @@ import { requiredText } from './required.ts';
 
 /** Shown for an e-mail out of pattern (specification section 5). */
 export const EMAIL_MESSAGE = 'Informe um e-mail válido';
-/** The other message section 5 gives, for a field whose label does not say e-mail. */
+/** The other message section 5 gives, for a field that takes more than e-mails. */
 export const EMAIL_FORMAT_MESSAGE = 'Este formato está inválido.';
 
 /** Of a whole address (RFC 5321). */

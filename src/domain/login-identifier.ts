@@ -1,5 +1,8 @@
-import { cpfDigits } from './cpf.ts';
-import { normalizeEmail } from './email.ts';
+import * as v from 'valibot';
+import { CPF_MESSAGE, cpfDigits, isCpfDigits } from './cpf.ts';
+import { EMAIL_FORMAT_MESSAGE, EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from './email.ts';
+import { requiredText } from './required.ts';
+import { tooLongMessage } from './text-rules.ts';
 
 export type LoginIdentifierKind = 'cpf' | 'email' | 'username';
 
@@ -15,3 +18,18 @@ export function normalizeLoginIdentifier(text: string): string {
   if (kind === 'cpf') return cpfDigits(text);
   return kind === 'email' ? normalizeEmail(text) : text.trim();
 }
+
+/**
+ * What somebody signs in with; gives it trimmed. What is meant as a CPF or an e-mail must be one, a user name may be anything:
+ * that says nothing of who has an account, for nobody has one by a wrong CPF or e-mail.
+ */
+export const loginIdentifierSchema = v.pipe(
+  requiredText(),
+  v.trim(),
+  v.maxLength(EMAIL_MAX_LENGTH, tooLongMessage(EMAIL_MAX_LENGTH)),
+  v.check((text) => loginIdentifierKind(text) !== 'cpf' || isCpfDigits(cpfDigits(text)), CPF_MESSAGE),
+  v.check(
+    (text) => loginIdentifierKind(text) !== 'email' || isEmail(normalizeEmail(text)),
+    EMAIL_FORMAT_MESSAGE,
+  ),
+);

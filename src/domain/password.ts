@@ -1,4 +1,6 @@
-import { requiredThat } from './required.ts';
+import * as v from 'valibot';
+import { REQUIRED_MESSAGE, requiredThat } from './required.ts';
+import { tooLongMessage } from './text-rules.ts';
 
 /** Shown for a password that breaks a rule (specification section 5). */
 export const PASSWORD_MESSAGE = 'Senha não segue as regras abaixo.';
@@ -28,6 +30,15 @@ export function checkPassword(password: string): { text: string; ok: boolean }[]
 export function isPassword(password: string): boolean {
   return RULES.every((rule) => rule.accepts(password));
 }
+
+const LONGEST_GUESS = 100;
+
+/** A password that somebody has: any, but not none. The limit only keeps the hashing cheap. */
+export const currentPasswordSchema = v.pipe(
+  v.string(REQUIRED_MESSAGE),
+  v.nonEmpty(REQUIRED_MESSAGE),
+  v.maxLength(LONGEST_GUESS, tooLongMessage(LONGEST_GUESS)),
+);
 
 /** A new password. Signing in must not use it: an older password may follow other rules. */
 export const passwordSchema = requiredThat(isPassword, PASSWORD_MESSAGE);

@@ -15,37 +15,30 @@ import {
 } from './person-values.ts';
 import { phoneSchema } from './phone.ts';
 import { requiredText } from './required.ts';
-import { complementSchema, MIN_LENGTH_MESSAGE, NUMERIC_MESSAGE } from './text-rules.ts';
+import { complementSchema, minLengthSchema, numericSchema, tooLongMessage } from './text-rules.ts';
 
 export const ADDRESS_TEXT_MAX = 100;
 export const MAX_PHONES = 5;
 export const MAX_GUARDIANS = 2;
-const tooLong = (max: number) => `Este campo deve ter no máximo ${max} caracteres`;
+const STATE_MESSAGE = 'Escolha o estado';
 
 /** A text that may be left out: empty and null are the same. */
 const optionalText = (max: number) =>
   v.pipe(
     v.nullish(v.string(), null),
     v.transform((text) => text?.trim() || null),
-    v.nullable(v.pipe(v.string(), v.maxLength(max, tooLong(max)))),
+    v.nullable(v.pipe(v.string(), v.maxLength(max, tooLongMessage(max)))),
   );
 const optionalThat = (max: number, accepts: (text: string) => boolean, message: string) =>
   v.pipe(optionalText(max), v.nullable(v.pipe(v.string(), v.check(accepts, message))));
 const optionalDigits = (length: number) =>
   v.pipe(
     optionalText(20),
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d+$/, NUMERIC_MESSAGE),
-        v.minLength(length, MIN_LENGTH_MESSAGE),
-        v.maxLength(length, tooLong(length)),
-      ),
-    ),
+    v.nullable(v.pipe(numericSchema, minLengthSchema(length), v.maxLength(length, tooLongMessage(length)))),
   );
 const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
   v.nullish(v.picklist(choices, 'Escolha uma das opções'), null);
-const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLong(max)));
+const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
 const parentName = optionalThat(120, isFullName, FULL_NAME_MESSAGE);
 
 /** A postal address; the CEP is kept as 8 plain digits. */
@@ -56,7 +49,7 @@ export const addressSchema = v.object({
   complemento: v.optional(v.pipe(v.string(), v.trim(), complementSchema), ''),
   bairro: requiredUpTo(ADDRESS_TEXT_MAX),
   cidade: requiredUpTo(ADDRESS_TEXT_MAX),
-  uf: v.picklist(stateCodes, 'Escolha o estado'),
+  uf: v.pipe(requiredText(), v.picklist(stateCodes, STATE_MESSAGE)),
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 

@@ -1,6 +1,8 @@
-import { requiredThat } from './required.ts';
+import * as v from 'valibot';
+import { isFilled, requiredThat } from './required.ts';
+import { MIN_LENGTH_MESSAGE } from './text-rules.ts';
 
-/** Shown for a CEP that isn't 8 digits. */
+/** Shown for what is no CEP; one with digits missing is incomplete (specification section 5, "Minimum length"). */
 export const CEP_MESSAGE = 'Informe um CEP válido';
 /** The input mask. */
 export const CEP_MASK = '#####-###';
@@ -22,4 +24,12 @@ export function formatCep(text: string): string {
 }
 
 /** A CEP as a form takes it, with or without the hyphen. */
-export const cepSchema = requiredThat(isCep, CEP_MESSAGE);
+export const cepSchema = v.pipe(
+  requiredThat((text) => !isHalfCep(text), MIN_LENGTH_MESSAGE),
+  v.check((text) => !isFilled(text) || isHalfCep(text) || isCep(text), CEP_MESSAGE),
+);
+
+/** True for the beginning of a CEP. */
+function isHalfCep(text: string): boolean {
+  return /^(?:\d{1,5}|\d{5}-?\d{0,2})$/.test(text);
+}

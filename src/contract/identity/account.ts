@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { birthDateSchema } from '#/domain/birth-date.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
-import { passwordSchema } from '#/domain/password.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import { MAX_PHONES, personSheetSchema, specialNeedSchema } from '#/domain/person-record.ts';
 import { phoneDigitsSchema } from '#/domain/phone.ts';
-import { requiredText } from '#/domain/required.ts';
-import { daySchema, instantSchema, textSchema } from '../wire.ts';
+import { instantSchema, textSchema } from '../wire.ts';
 
 /** The whole person record (specification, section 3). */
 export const personRecordSchema = v.object({
@@ -29,7 +29,7 @@ export const personRecordChangeSchema = v.object({
   nomeSocial: v.optional(v.nullable(v.union([fullNameSchema, v.literal('')]))),
   /** May come along, but can't change. */
   cpf: v.optional(v.nullable(textSchema(14))),
-  nascimento: v.optional(daySchema),
+  nascimento: v.optional(birthDateSchema),
   telefones: v.optional(
     v.pipe(
       v.array(phoneDigitsSchema),
@@ -67,18 +67,16 @@ export const setSpecialNeeds = oc
   .input(specialNeedsChoiceSchema)
   .output(v.object({ consentimento: v.boolean(), necessidades: v.array(specialNeedSchema) }));
 
-const currentPassword = v.pipe(requiredText(), v.maxLength(100));
-
 /** Erases what the law lets go; keeps fiscal records without contact data (decisions, section 4). */
 export const eraseAccount = oc
   .route({ method: 'DELETE', path: '/api/minha-conta', summary: 'Exclui a conta' })
-  .input(v.object({ senha: currentPassword }))
+  .input(v.object({ senha: currentPasswordSchema }))
   .output(v.object({ ok: v.literal(true) }));
 
 /** Needs the current password; ends every other session. */
 export const changePassword = oc
   .route({ method: 'PUT', path: '/api/senha', summary: 'Troca a senha' })
-  .input(v.object({ senhaAtual: currentPassword, senhaNova: passwordSchema }))
+  .input(v.object({ senhaAtual: currentPasswordSchema, senhaNova: passwordSchema }))
   .output(v.object({ ok: v.literal(true) }));
 
 export const accountSessionSchema = v.object({

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { emailSchema } from '#/domain/email.ts';
-import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { currentPasswordSchema } from '#/domain/password.ts';
 import { textSchema } from '../wire.ts';
 
 /** Uses up the link of a confirmation mail: of the address of a new account, or of a changed one. No session needed. */
@@ -24,7 +24,7 @@ export const resendConfirmation = oc
 export const emailChangeSchema = v.object({
   email: emailSchema,
   /** The present password. */
-  senha: v.pipe(v.string(), v.nonEmpty(REQUIRED_MESSAGE), v.maxLength(100)),
+  senha: currentPasswordSchema,
 });
 
 /** Asks for another address. It counts once it is confirmed from there. */

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { passwordSchema } from '#/domain/password.ts';
-import { REQUIRED_MESSAGE } from '#/domain/required.ts';
 import { instantSchema, textSchema } from '../wire.ts';
 
 /** `codigoAplicacao`: which page of the shop the person returns to after a new password (decisions, section 4). */
@@ -10,7 +10,7 @@ export type RecoveryApplication = (typeof recoveryApplications)[number];
 
 export const recoveryRequestSchema = v.object({
   /** CPF, e-mail or user name. */
-  identificador: v.pipe(textSchema(254), v.nonEmpty(REQUIRED_MESSAGE)),
+  identificador: loginIdentifierSchema,
   aplicacao: v.optional(v.picklist(recoveryApplications), 'vitrine'),
 });
 

@@ -1,12 +1,14 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { birthDateSchema } from '#/domain/birth-date.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { cpfSchema } from '#/domain/cpf.ts';
+import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { loginKinds } from '#/domain/login-kind.ts';
-import { passwordSchema } from '#/domain/password.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import { phoneSchema } from '#/domain/phone.ts';
-import { daySchema, integerParam, textSchema } from '../wire.ts';
+import { integerParam } from '../wire.ts';
 
 /** The signed-in person, as pages need it (specification, section 7). */
 export const personDataSchema = v.object({
@@ -38,8 +40,8 @@ export const refreshTokenUser = oc
   .output(v.object({ expiraEm: v.string() }));
 
 export const loginInputSchema = v.object({
-  identificador: v.pipe(textSchema(254), v.nonEmpty('Este campo é obrigatório')),
-  senha: v.pipe(v.string(), v.nonEmpty('Este campo é obrigatório'), v.maxLength(100)),
+  identificador: loginIdentifierSchema,
+  senha: currentPasswordSchema,
   /** `checkout` answers a `purchaserToken` cookie instead of a `userToken`. */
   contexto: v.optional(v.picklist(['site', 'checkout']), 'site'),
 });
@@ -52,7 +54,7 @@ export const login = oc
 export const registrationSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
-  nascimento: daySchema,
+  nascimento: birthDateSchema,
   telefone: phoneSchema,
   email: emailSchema,
   senha: passwordSchema,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { birthDateSchema } from '#/domain/birth-date.ts';
 import { cpfSchema } from '#/domain/cpf.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
@@ -7,7 +8,7 @@ import { phoneSchema } from '#/domain/phone.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { purchaseStates } from '#/domain/purchase-state.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
-import { brlSchema, daySchema, idParam, instantSchema, integerParam } from '../wire.ts';
+import { brlSchema, idParam, instantSchema, integerParam } from '../wire.ts';
 
 export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
 export type PaymentForm = (typeof paymentForms)[number];
@@ -16,7 +17,7 @@ export type PaymentForm = (typeof paymentForms)[number];
 export const studentSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
-  nascimento: daySchema,
+  nascimento: birthDateSchema,
   telefone: phoneSchema,
   email: emailSchema,
 });

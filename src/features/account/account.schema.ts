@@ -7,12 +7,9 @@ import {
   type PersonEntries,
 } from '#/blocks/person-form.ts';
 import type { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
-import { cpfDigits } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
-import { loginIdentifierKind } from '#/domain/login-identifier.ts';
-import { passwordSchema } from '#/domain/password.ts';
-import { isFilled, REQUIRED_MESSAGE } from '#/domain/required.ts';
-import { isCpfDigits, CPF_MESSAGE } from '#/domain/cpf.ts';
+import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 
 export type LoginBody = v.InferInput<typeof loginInputSchema>;
 export type RegistrationBody = v.InferInput<typeof registrationSchema>;
@@ -37,10 +34,9 @@ export function readLoginEntries(data: FormData): LoginEntries {
 
 /** The password's own rules don't count when signing in: an older one may follow others. */
 export function findLoginProblems({ identificador, senha }: LoginEntries): FieldProblems {
-  const isWrongCpf = loginIdentifierKind(identificador) === 'cpf' && !isCpfDigits(cpfDigits(identificador));
   return {
-    identificador: isFilled(identificador) ? (isWrongCpf ? CPF_MESSAGE : undefined) : REQUIRED_MESSAGE,
-    senha: senha === '' ? REQUIRED_MESSAGE : undefined,
+    identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message,
+    senha: v.safeParse(currentPasswordSchema, senha).issues?.[0].message,
   };
 }
 

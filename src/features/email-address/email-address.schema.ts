@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { emailSchema } from '#/domain/email.ts';
-import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { currentPasswordSchema } from '#/domain/password.ts';
 
 /** Search of a page that somebody is sent to on the way to another. */
 export const returnSearchSchema = v.object({
@@ -30,6 +30,6 @@ export function readEmailChangeEntries(data: FormData): EmailChangeEntries {
 export function findEmailChangeProblems({ email, senha }: EmailChangeEntries): FieldProblems {
   return {
     email: v.safeParse(emailSchema, email).issues?.[0].message,
-    senha: senha === '' ? REQUIRED_MESSAGE : undefined,
+    senha: v.safeParse(currentPasswordSchema, senha).issues?.[0].message,
   };
 }

@@ -18,6 +18,7 @@ import {
   readEntries,
   readGuardians,
   readPasswords,
+  readPersonal,
   readPhones,
   readSpecialNeeds,
   renamedPhones,
@@ -38,7 +39,7 @@ const saveChange = (change: Parameters<typeof saveRecord>[0]['data']) =>
 /** The forms of the registration data when they come as plain POSTs. */
 export const registrationPosts = {
   dados: plainForm({
-    read: readEntries,
+    read: readPersonal,
     find: (entries) => findPersonalProblems(entries, calendarDay(new Date())),
     send: (entries) => saveChange(toPersonalChange(entries)),
     renamed: { situacao: 'situacaoEscolar' },

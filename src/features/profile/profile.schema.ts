@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity/account.ts';
 import { findBirthDateProblem, joinBirthDate } from '#/domain/birth-date.ts';
+import { splitCityState } from '#/domain/city-state.ts';
 import { optionalConsents, type ConsentChoice } from '#/domain/consent.ts';
 import { cpfSchema, formatCpf } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { emailSchema } from '#/domain/email.ts';
-import { fullNameSchema } from '#/domain/full-name.ts';
-import { passwordSchema } from '#/domain/password.ts';
+import { fullNameSchema, tidyName } from '#/domain/full-name.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import {
   addressSchema,
   MAX_GUARDIANS,
@@ -19,7 +20,6 @@ import {
 } from '#/domain/person-record.ts';
 import { formatPhone, phoneDigits, phoneSchema } from '#/domain/phone.ts';
 import { formatCep } from '#/domain/postal-code.ts';
-import { REQUIRED_MESSAGE } from '#/domain/required.ts';
 
 /** A form as typed: name of the control → its text, spaces around taken away. */
 export type Entries = Readonly<Record<string, string>>;
@@ -73,6 +73,18 @@ export function personalValues(record: PersonRecord): Readonly<Record<string, st
   };
 }
 
+/** The personal data of a form; a birthplace as documents have it, 'BLUMENAU/SC', is told as city and state. */
+export function readPersonal(data: FormData): Entries {
+  const entries = readEntries(data);
+  const names = ['nome', 'nomeSocial', 'nomeMae', 'nomePai'];
+  const place = splitCityState(entries['municipioNaturalidade'] ?? '');
+  return {
+    ...entries,
+    ...Object.fromEntries(names.map((name) => [name, tidyName(entries[name] ?? '')])),
+    ...(place && { municipioNaturalidade: place.city, estadoNaturalidade: place.state }),
+  };
+}
+
 /** What is wrong with the personal data; only name and birth date must be there. */
 export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
@@ -107,12 +119,7 @@ export function readAddress(data: FormData): Entries {
 
 export function findAddressProblems(entries: Entries): FieldProblems {
   return Object.fromEntries(
-    addressFields.map((name) => [
-      name,
-      name === 'uf' && !entries[name]
-        ? REQUIRED_MESSAGE
-        : issueOf(addressSchema.entries[name], entries[name] ?? ''),
-    ]),
+    addressFields.map((name) => [name, issueOf(addressSchema.entries[name], entries[name] ?? '')]),
   );
 }
 
@@ -246,7 +253,7 @@ export function findSpecialNeedProblems({ consentimento, necessidades }: Special
 
 export function findPasswordProblems({ senhaAtual = '', senhaNova = '' }: Entries): FieldProblems {
   return {
-    senhaAtual: senhaAtual === '' ? REQUIRED_MESSAGE : undefined,
+    senhaAtual: issueOf(currentPasswordSchema, senhaAtual),
     senhaNova:
       senhaNova !== '' && senhaNova === senhaAtual
         ? 'Escolha uma senha diferente da atual.'

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import type { RecoveryApplication } from '#/contract/identity/password.ts';
-import { CPF_MESSAGE, cpfDigits, isCpfDigits } from '#/domain/cpf.ts';
-import { loginIdentifierKind } from '#/domain/login-identifier.ts';
+import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { passwordSchema } from '#/domain/password.ts';
-import { isFilled, REQUIRED_MESSAGE } from '#/domain/required.ts';
 
 /** Search of the page of a forgotten password: where its visitor was on the way to. */
 export const recoverySearchSchema = v.object({
@@ -25,9 +23,7 @@ export function readRecoveryEntries(data: FormData): RecoveryEntries {
 }
 
 export function findRecoveryProblems({ identificador }: RecoveryEntries): FieldProblems {
-  if (!isFilled(identificador)) return { identificador: REQUIRED_MESSAGE };
-  const isWrongCpf = loginIdentifierKind(identificador) === 'cpf' && !isCpfDigits(cpfDigits(identificador));
-  return { identificador: isWrongCpf ? CPF_MESSAGE : undefined };
+  return { identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message };
 }
 
 export interface NewPasswordEntries {

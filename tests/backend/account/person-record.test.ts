@@ -91,7 +91,8 @@ describe('the person record', () => {
     [{ telefones: ['123'] }, 'telefones.0', /^Telefone inválido$/],
     [{ tituloEleitor: '12a' }, 'tituloEleitor', /^Apenas valores numéricos são aceitos\.$/],
     [{ genero: 'X' }, 'genero', /^Escolha uma das opções$/],
-    [{ endereco: { ...endereco, cep: '123' } }, 'endereco.cep', /^Informe um CEP válido$/],
+    [{ endereco: { ...endereco, cep: '123' } }, 'endereco.cep', /^Este campo está incompleto\.$/],
+    [{ endereco: { ...endereco, cep: '890100000' } }, 'endereco.cep', /^Informe um CEP válido$/],
     [{ endereco: { ...endereco, numero: '' } }, 'endereco.numero', /^Este campo é obrigatório\.$/],
     [{ endereco: { ...endereco, uf: 'XX' } }, 'endereco.uf', /^Escolha o estado$/],
     [

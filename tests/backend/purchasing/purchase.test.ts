@@ -124,7 +124,8 @@ describe('POST /api/compra', () => {
   it.each([
     ['too young for the class on its first day', { idade_minima: 21 }, '2005-12-02', 'IDADE_MINIMA'],
     ['a minor, one day before turning 18', {}, '2008-11-21', 'RESPONSAVEL_NECESSARIO'],
-    ['not born yet', {}, '2026-11-20', 'IDADE_INVALIDA'],
+    ['not born yet', {}, '2026-11-21', 'IDADE_INVALIDA'],
+    ['born before any year of the form', {}, '1899-12-31', 'IDADE_INVALIDA'],
   ])('refuses a student who is %s', async (_, offer, nascimento, codigo) => {
     const answer = await ana.tryBuy(await offerWith(offer), { aluno: { nascimento } });
     expect(refusal(answer)).toEqual({ status: 422, codigo, campos: ['aluno.nascimento'] });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ageOn,
+  birthDateSchema,
   findBirthDateProblem,
   findYearProblem,
   isAdultOn,
@@ -9,6 +10,7 @@ import {
   splitBirthDate,
 } from '#/domain/birth-date.ts';
 import { addDays } from '#/domain/dates.ts';
+import { messagesOf } from './schema-messages.ts';
 
 describe('year', () => {
   it.each(['1900', '1985', '2026'])('%s is accepted in 2026', (year) => {
@@ -28,9 +30,11 @@ describe('birth date', () => {
   const today = '2026-11-21';
 
   it.each([
-    [{ day: '', month: '2', year: '1990' }, 'Este campo é obrigatório.'],
-    [{ day: '1', month: '', year: '1990' }, 'Este campo é obrigatório.'],
-    [{ day: '1', month: '2', year: '' }, 'Este campo é obrigatório.'],
+    [{ day: '', month: '', year: '' }, 'Este campo é obrigatório.'],
+    [{ day: '', month: '2', year: '1990' }, 'Este campo está incompleto.'],
+    [{ day: '1', month: '', year: '1990' }, 'Este campo está incompleto.'],
+    [{ day: '1', month: '2', year: '' }, 'Este campo está incompleto.'],
+    [{ day: '1', month: '', year: '90' }, 'Este campo está incompleto.'],
     [{ day: '1', month: '2', year: '90' }, 'O ano deve conter 4 dígitos'],
     [{ day: '1', month: '2', year: '1890' }, 'Informe um ano válido entre 1900 e 2026'],
     [{ day: '31', month: '2', year: '1990' }, 'Informe uma data válida'],
@@ -40,6 +44,13 @@ describe('birth date', () => {
     [{ day: '29', month: '2', year: '2004' }, undefined],
   ])('%j: %s', (fields, problem) => {
     expect(findBirthDateProblem(fields, today)).toBe(problem);
+  });
+
+  it('on the wire is a day that exists', () => {
+    expect(messagesOf(birthDateSchema, '1990-02-28')).toEqual([]);
+    expect(messagesOf(birthDateSchema, '1990-02-30')).toEqual(['Informe uma data válida']);
+    expect(messagesOf(birthDateSchema, '28/02/1990')).toEqual(['Informe uma data válida']);
+    expect(messagesOf(birthDateSchema, '')).toEqual(['Este campo é obrigatório.']);
   });
 
   it('is joined to year-month-day and split back', () => {

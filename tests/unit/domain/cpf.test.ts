@@ -1,15 +1,7 @@
 import { generateCpf, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cpfDigits,
-  cpfDigitsSchema,
-  cpfSchema,
-  formatCpf,
-  isCpf,
-  isCpfDigits,
-  maskCpf,
-} from '#/domain/cpf.ts';
+import { cpfDigits, cpfSchema, formatCpf, isCpf, isCpfDigits, maskCpf } from '#/domain/cpf.ts';
 import { messagesOf } from './schema-messages.ts';
 
 const digits = fc.stringMatching(/^\d{11}$/);
@@ -42,12 +34,7 @@ describe('CPF', () => {
 
   it('asks for an empty one', () => {
     expect(messagesOf(cpfSchema, '')).toEqual(['Este campo é obrigatório.']);
-    expect(messagesOf(cpfDigitsSchema, undefined)).toEqual(['Este campo é obrigatório.']);
-  });
-
-  it('has a schema for plain digits, which refuses the mask', () => {
-    expect(messagesOf(cpfDigitsSchema, '52998224725')).toEqual([]);
-    expect(messagesOf(cpfDigitsSchema, '529.982.247-25')).toEqual(['CPF inválido.']);
+    expect(messagesOf(cpfSchema, undefined)).toEqual(['Este campo é obrigatório.']);
   });
 
   it('agrees with an independent library on any 11 digits', () => {

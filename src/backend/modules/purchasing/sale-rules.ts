@@ -1,5 +1,5 @@
 import type { Student } from '#/contract/purchasing/purchase.ts';
-import { ageOn, isAdultOn } from '#/domain/birth-date.ts';
+import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain/birth-date.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { isOpenOffer } from '#/domain/offer-status.ts';
 import { offerClosed, refusedField } from './purchase-errors.ts';
@@ -23,14 +23,13 @@ export function assertOnSale(
 }
 
 /**
- * Throws 422 with `campos` when the student is too young: for the class on its first day, or to buy without a guardian
- * today (decisions section 5).
+ * Throws 422 with `campos` when the birth date is none, or the student too young: for the class on its first day, or to buy
+ * without a guardian today (decisions section 5).
  */
 export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {
   const today = calendarDay(now);
-  if (nascimento >= today) {
-    throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', 'Informe uma data de nascimento no passado.');
-  }
+  const problem = findBirthDateProblem(splitBirthDate(nascimento), today);
+  if (problem) throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', problem);
   const minimum = oferta.idade_minima;
   if (minimum !== null && ageOn(nascimento, oferta.data_inicio) < minimum) {
     throw refusedField(

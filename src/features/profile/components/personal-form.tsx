@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import type { FocusEvent } from 'react';
 import { BirthDateFields } from '#/blocks/birth-date-fields.tsx';
 import type { PersonRecord } from '#/contract/identity/account.ts';
 import { splitBirthDate } from '#/domain/birth-date.ts';
+import { splitCityState } from '#/domain/city-state.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { Fieldset } from '#/ui/fieldset.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
-import { findPersonalProblems, personalValues, readEntries, toPersonalChange } from '../profile.schema.ts';
+import { findPersonalProblems, personalValues, readPersonal, toPersonalChange } from '../profile.schema.ts';
 import { FieldList } from './field-list.tsx';
 import { documentFields, nameFields, occupationFields, originFields } from './personal-fields.ts';
 import { SectionForm } from './section-form.tsx';
@@ -25,7 +27,7 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
   return (
     <SectionForm
       prefix="dados"
-      read={readEntries}
+      read={readPersonal}
       find={(entries) => findPersonalProblems(entries, calendarDay(new Date()))}
       send={(entries) => save.mutateAsync(toPersonalChange(entries))}
       savedText="Dados salvos"
@@ -57,7 +59,7 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
                 }}
               />
             </div>
-            <div className={grid}>
+            <div className={grid} onBlur={spreadBirthplace}>
               <FieldList {...list} fields={originFields(countries)} />
             </div>
             <div className={grid}>
@@ -77,4 +79,14 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
       }}
     </SectionForm>
   );
+}
+
+/** A birthplace as documents have it, 'BLUMENAU/SC', goes into both of its fields when it is left. */
+function spreadBirthplace({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'municipioNaturalidade') return;
+  const place = splitCityState(target.value);
+  const state = currentTarget.querySelector<HTMLSelectElement>('[name=estadoNaturalidade]');
+  if (!place || !state) return;
+  target.value = place.city;
+  state.value = place.state;
 }
