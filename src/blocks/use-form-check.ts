@@ -42,7 +42,9 @@ export function useFormCheck<Values>({
   const afterPress = useAfterPress();
   const focusFirst = useEffectEvent(() => {
     if (shown.length > 1 && focus === 'summary') return;
-    firstOnPage(shown.map(({ field }) => idOf(field)))?.focus();
+    const first = firstOnPage(shown.map(({ field }) => idOf(field)));
+    const control = first?.matches('fieldset') ? first.querySelector('input') : first;
+    control?.focus();
   });
   // Once the messages are there: they are read with the field, and may move it.
   useEffect(() => {

@@ -7,6 +7,14 @@ export const MIN_LENGTH_MESSAGE = 'Este campo está incompleto.';
 export const COMPLEMENT_MESSAGE = 'O complemento deve ter no máximo 60 caracteres';
 export const COMPLEMENT_MAX_LENGTH = 60;
 
+/** What a text that must be told at some length is short of (section 5, "Short text"). */
+export const SHORT_TEXT_MIN_LENGTH = 10;
+
+/** Said of a text above its limit, where the specification has no words of its own. */
+export function tooLongMessage(max: number): string {
+  return `Este campo deve ter no máximo ${max} caracteres`;
+}
+
 /** True for digits only. */
 export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
@@ -19,16 +27,19 @@ export function isShortName(text: string): boolean {
 
 /** True for at least 10 characters, spaces around not counted (section 5). */
 export function isShortText(text: string): boolean {
-  return [...text.trim()].length >= 10;
-}
-
-/** True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (section 5). Spaces may part the words of the city. */
-export function isCityState(text: string): boolean {
-  return /^\p{Lu}+(?: \p{Lu}+)*\/[A-Z]{2}$/u.test(text.normalize('NFC'));
+  return [...text.trim()].length >= SHORT_TEXT_MIN_LENGTH;
 }
 
 export const numericSchema = requiredThat(isNumeric, NUMERIC_MESSAGE);
-export const shortTextSchema = requiredThat(isShortText, MIN_LENGTH_MESSAGE);
+
+/** A text of at least 10 characters and at most so many; gives it trimmed. */
+export function shortTextSchema(max: number) {
+  return v.pipe(
+    requiredThat(isShortText, MIN_LENGTH_MESSAGE),
+    v.trim(),
+    v.maxLength(max, tooLongMessage(max)),
+  );
+}
 
 /** A required text of at least so many characters: 'Este campo está incompleto.' */
 export function minLengthSchema(length: number) {

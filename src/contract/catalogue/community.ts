@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { refusalReasonSchema } from '#/domain/moderation.ts';
-import { idParam, textSchema } from '../wire.ts';
+import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
+import { idParam } from '../wire.ts';
 
 export const reviewSchema = v.object({
   id_opiniao: v.number(),
@@ -86,13 +87,8 @@ export const writeReview = oc
   .input(
     v.object({
       id: idParam,
-      nota: v.pipe(
-        v.number('Escolha de 1 a 5 estrelas.'),
-        v.integer('Escolha de 1 a 5 estrelas.'),
-        v.minValue(1, 'Escolha de 1 a 5 estrelas.'),
-        v.maxValue(5, 'Escolha de 1 a 5 estrelas.'),
-      ),
-      texto: v.pipe(textSchema(2000), v.minLength(10, 'Este campo está incompleto.')),
+      nota: starsSchema,
+      texto: reviewTextSchema,
     }),
   )
   .output(ownReviewSchema);
@@ -127,7 +123,7 @@ export const askQuestion = oc
   .input(
     v.object({
       id: idParam,
-      texto: v.pipe(textSchema(1000), v.minLength(10, 'Este campo está incompleto.')),
+      texto: questionTextSchema,
     }),
   )
   .output(v.object({ id_pergunta: v.number() }));

@@ -3,7 +3,9 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { reviewFilterSchema } from '#/contract/catalogue/community.ts';
+import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { courseKey, reviewsKey } from '#/gateway/course-cache.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 
@@ -21,7 +23,7 @@ const relatedFreshMs = 60_000;
 export const fetchCourse = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) =>
-    readShared(`course ${data.id}`, courseFreshMs, () => backend().course.get({ id: data.id })),
+    readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
   );
 
 /** A course by one of its classes; a closed class is answered too. */
@@ -61,7 +63,8 @@ export const fetchReviews = createServerFn({ method: 'GET' })
     const read = () => backend().community.listReviews(data);
     // Which ones a person found helpful is theirs alone; visitors all get the same.
     if (currentRequest().jar.identity()) return read();
-    return readShared(`reviews ${data.id} ${data.filtro}`, relatedFreshMs, read);
+    // As fresh as the course, which counts them.
+    return readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read);
   });
 
 export const voteReview = createServerFn({ method: 'POST' })
@@ -85,8 +88,8 @@ export const writeReview = createServerFn({ method: 'POST' })
   .validator(
     v.object({
       id,
-      nota: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-      texto: v.pipe(v.string(), v.trim(), v.minLength(10, 'Este campo está incompleto.'), v.maxLength(2000)),
+      nota: starsSchema,
+      texto: reviewTextSchema,
     }),
   )
   .handler(({ data }) => backend().community.writeReview(data));
@@ -95,7 +98,7 @@ export const askQuestion = createServerFn({ method: 'POST' })
   .validator(
     v.object({
       id,
-      texto: v.pipe(v.string(), v.trim(), v.minLength(10, 'Este campo está incompleto.'), v.maxLength(1000)),
+      texto: questionTextSchema,
     }),
   )
   .handler(({ data }) => backend().community.askQuestion(data));

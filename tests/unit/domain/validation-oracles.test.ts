@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { findBirthDateProblem, findYearProblem } from '#/domain/birth-date.ts';
 import { isCardExpiry } from '#/domain/card-expiry.ts';
+import { isCityState } from '#/domain/city-state.ts';
 import { formatCpf, isCpf } from '#/domain/cpf.ts';
 import { isEmail } from '#/domain/email.ts';
 import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
@@ -12,7 +13,7 @@ import { isFullName } from '#/domain/full-name.ts';
 import { loginIdentifierKind } from '#/domain/login-identifier.ts';
 import { isPassword } from '#/domain/password.ts';
 import { DDDS, formatPhone, phoneSchema } from '#/domain/phone.ts';
-import { complementSchema, isCityState, isShortName, isShortText } from '#/domain/text-rules.ts';
+import { complementSchema, isShortName, isShortText } from '#/domain/text-rules.ts';
 
 // Each rule of the specification's section 5 written or taken a second time, by other means, and held against ours over
 // thousands of texts made to come near the rule.

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
+import { QUESTION_MAX_LENGTH } from '#/domain/community.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { Accordion } from '#/ui/accordion.tsx';
 import { Alert } from '#/ui/alert.tsx';
@@ -11,6 +13,7 @@ import { Button } from '#/ui/button.tsx';
 import { linkClass } from '#/ui/link-class.ts';
 import { TextAreaField } from '#/ui/text-area-field.tsx';
 import { courseMutations, courseQueries } from '../course.queries.ts';
+import { findQuestionProblems, readQuestion } from '../course.schema.ts';
 import { Section } from './course-program.tsx';
 
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
@@ -70,40 +73,36 @@ function WaitingQuestions({ course }: { course: Course }) {
   );
 }
 
-const shortestText = 10;
-
 function QuestionForm({ course }: { course: Course }) {
-  const [text, setText] = useState('');
   const queryClient = useQueryClient();
-  const [tooShort, setTooShort] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormCheck({ read: readQuestion, find: findQuestionProblems, prefix: 'perguntar' });
   const ask = useMutation({
     ...courseMutations.ask(course.id_produto),
     onSuccess: () => {
-      setText('');
+      element.current?.reset();
       return queryClient.invalidateQueries({
         queryKey: courseQueries.participation(course.id_produto).queryKey,
       });
     },
+    onError: (error) => form.show(describeFailure(error).problems),
   });
   const failure = ask.error ? describeFailure(ask.error) : undefined;
-  const problem = tooShort ? 'Este campo está incompleto.' : failure?.problems['texto'];
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isShort = text.trim().length < shortestText;
-    setTooShort(isShort);
-    if (!isShort && !ask.isPending) ask.mutate(text);
+    const entries = form.check(event.currentTarget);
+    if (entries && !ask.isPending) ask.mutate(entries.texto);
   }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-prose gap-3">
+    <form ref={element} {...form.formProps} onSubmit={submit} className="grid max-w-prose gap-3">
       <TextAreaField
+        id="perguntar-texto"
         label="Sua pergunta"
         name="texto"
-        value={text}
-        maxLength={1000}
-        error={problem}
-        onChange={(event) => setText(event.target.value)}
+        maxLength={QUESTION_MAX_LENGTH}
+        error={form.problems['texto']}
       />
-      {failure && !problem && <Alert tone="danger" live title={failure.message} />}
+      {failure && !form.problems['texto'] && <Alert tone="danger" live title={failure.message} />}
       <Button type="submit" variant="secondary" loading={ask.isPending} className="justify-self-start">
         Enviar pergunta
       </Button>
