@@ -82,11 +82,6 @@ export function listMenuCategories<Category extends { id_modalidade: number; nom
   return [...kept, FREE_CATEGORY].toSorted((a, b) => (sortKey(a.nome) < sortKey(b.nome) ? -1 : 1));
 }
 
-/** True for what the free filter shows: free courses but for graduation (section 9). */
-export function isInFreeFilter(course: { gratuito: boolean; id_modalidade: number }): boolean {
-  return course.gratuito && course.id_modalidade !== CATEGORY_IDS.Graduação;
-}
-
 function sortKey(nome: string): string {
   return foldText(categoryName(nome)).toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
+import { pageLink } from '#/domain/pagination.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
@@ -31,9 +32,10 @@ export const keepForAnHour = createServerOnlyFn(() => {
 export const readPartNames = createServerOnlyFn(async (): Promise<string[]> => {
   const [parts, lists] = await Promise.all([backend().sitemap.listParts(), readLists()]);
   return sitemapKinds.flatMap((kind) => {
-    if (kind === 'cursos' || kind === 'turmas') return parts[kind].map((part) => `${kind}-${part}.xml`);
+    const template = `${kind}-[page].xml`;
+    if (kind === 'cursos' || kind === 'turmas') return parts[kind].map((part) => pageLink(template, part));
     const count = Math.ceil(listEntries(kind, lists).length / sitemapPartSize);
-    return Array.from({ length: count }, (_, index) => `${kind}-${index + 1}.xml`);
+    return Array.from({ length: count }, (_, index) => pageLink(template, index + 1));
   });
 });
 

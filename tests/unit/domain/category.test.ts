@@ -5,7 +5,6 @@ import {
   categoryLink,
   categoryName,
   categorySlug,
-  isInFreeFilter,
   listMenuCategories,
 } from '#/domain/category.ts';
 import { slugify } from '#/domain/slug.ts';
@@ -94,11 +93,5 @@ describe('category', () => {
     ]);
     expect(list[1]).toEqual({ id_modalidade: 0, nome: 'Cursos Gratuitos' });
     expect(listMenuCategories(list).filter(({ id_modalidade }) => id_modalidade === 0)).toHaveLength(1);
-  });
-
-  it('the free filter leaves out free graduation courses', () => {
-    expect(isInFreeFilter({ gratuito: true, id_modalidade: 3 })).toBe(true);
-    expect(isInFreeFilter({ gratuito: true, id_modalidade: 8 })).toBe(false);
-    expect(isInFreeFilter({ gratuito: false, id_modalidade: 3 })).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { isValidPhone } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAssignedPhone } from '#/domain/assigned-phone.server.ts';
 import {
   DDDS,
   formatPhone,
@@ -11,6 +10,7 @@ import {
   phoneDigitsSchema,
   phoneSchema,
   splitPhone,
+  withoutTypedPrefix,
 } from '#/domain/phone.ts';
 import { messagesOf } from './schema-messages.ts';
 
@@ -18,7 +18,6 @@ describe('phone', () => {
   it.each(['(48) 3231-1234', '(48) 99123-4567'])('accepts %s', (phone) => {
     expect(isMaskedPhone(phone)).toBe(true);
     expect(messagesOf(phoneSchema, phone)).toEqual([]);
-    expect(isAssignedPhone(phone)).toBe(true);
   });
 
   it.each([
@@ -72,9 +71,18 @@ describe('phone', () => {
     expect(formatPhone('190')).toBe('190');
   });
 
-  it('leaves numbers no plan assigns to the check of the server', () => {
-    expect(messagesOf(phoneSchema, '(48) 00000-0000')).toEqual([]);
-    expect(isAssignedPhone('(48) 00000-0000')).toBe(false);
-    expect(isAssignedPhone('(20) 99123-4567')).toBe(false);
+  it.each([
+    ['+5548', '48'],
+    ['+55 48 9', ' 48 9'],
+    ['(04', '4'],
+    ['048', '48'],
+    ['(55) 99123-4567', '(55) 99123-4567'],
+    ['(48) 90', '(48) 90'],
+  ])('%j, being typed, is %j without what stands in front', (typed, left) => {
+    expect(withoutTypedPrefix(typed)).toBe(left);
+  });
+
+  it.each(['(48) 00000-0000', '(11) 1234-5678'])('asks no numbering plan: %s', (phone) => {
+    expect(messagesOf(phoneSchema, phone)).toEqual([]);
   });
 });
