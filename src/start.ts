@@ -5,7 +5,7 @@ import {
   createServerOnlyFn,
   createStart,
 } from '@tanstack/react-start';
-import { getRequest } from '@tanstack/react-start/server';
+import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
 import { PublicError, type PublicErrorBody } from '#/domain/public-error.ts';
 import { sessionHeader } from '#/domain/session-name.ts';
 import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
@@ -20,13 +20,17 @@ import { isPublicOrigin } from '#/server/public-origin.ts';
 import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
 import { refuseBadCall } from '#/server/refuse-bad-call.ts';
 
-/** Gives each request its id and the nonce without which no inline script runs. */
+/** Refuses what comes from a page that shows somebody else's session than the cookies of the request hold. */
+const requireShownSession = (shown: string | null) =>
+  requireSameSession(shown, currentRequest().jar.identity());
+
+/** Gives each request its id, the nonce without which no inline script runs, and the check of whose page it comes from. */
 const requestIdentity = createMiddleware().server(({ next, request, handlerType }) => {
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));
   const nonce = crypto.randomUUID().replaceAll('-', '');
   setPageHeaders(nonce);
   const call = { remote: handlerType === 'serverFn', reached: false };
-  return next({ context: { requestId, nonce, call } });
+  return next({ context: { requestId, nonce, call, requireSameSession: requireShownSession } });
 });
 
 /** One address for each page: 301 from other cases, slashes too many and parameters in another order. */
@@ -45,6 +49,17 @@ const canonicalAddress = createMiddleware().server(async ({ next, request, handl
   return target.split('?')[0] === pathname
     ? { ...result, response: redirect({ href: target, statusCode: 301 }) }
     : result;
+});
+
+/** Where a page leads on that was sent a form, the next one is asked for and not sent the form as well. */
+const nothingSentOn = createMiddleware().server(async ({ next, request, handlerType }) => {
+  const result = await next();
+  const { response } = result;
+  if (handlerType !== 'router' || request.method !== 'POST' || !isRedirect(response)) return result;
+  // The answer to the form may have set a status already, which would make an empty page of it.
+  setResponseStatus(303);
+  const href = response.headers.get('location') ?? '/';
+  return { ...result, response: redirect({ href, statusCode: 303 }) };
 });
 
 /** Tells of pages that weren't found (specification, section 8). */
@@ -102,9 +117,7 @@ const samePerson = createMiddleware({ type: 'function' })
     }
   })
   .server(({ next, context }) => {
-    if (context.call.remote) {
-      requireSameSession(getRequest().headers.get(sessionHeader), currentRequest().jar.identity());
-    }
+    if (context.call.remote) context.requireSameSession(getRequest().headers.get(sessionHeader));
     return next();
   });
 
@@ -116,7 +129,14 @@ const publicErrorAdapter = createSerializationAdapter({
 });
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [requestIdentity, sameOriginOnly, canonicalAddress, missingPages, properCallsOnly],
+  requestMiddleware: [
+    requestIdentity,
+    sameOriginOnly,
+    canonicalAddress,
+    nothingSentOn,
+    missingPages,
+    properCallsOnly,
+  ],
   functionMiddleware: [maskedErrors, samePerson],
   serializationAdapters: [publicErrorAdapter],
 }));

@@ -21,10 +21,23 @@ export interface Done {
   destino?: string;
 }
 
+/** What the POST of a page puts into the context of its route. */
+export interface PostContext {
+  answer?: FormAnswer;
+  /** It was of another session, so nothing was done. */
+  sessionChanged?: boolean;
+}
+
 /** The answer that the POST of a page put into the context of its route. */
 export function readAnswer(serverContext: object | undefined): FormAnswer | undefined {
-  const { answer }: { answer?: FormAnswer } = serverContext ?? {};
+  const { answer }: PostContext = serverContext ?? {};
   return answer;
+}
+
+/** Whether the POST of the page was dropped because it was of another session. */
+export function readSessionChange(serverContext: object | undefined): boolean {
+  const { sessionChanged = false }: PostContext = serverContext ?? {};
+  return sessionChanged;
 }
 
 /** The answer to a form of the page, or nothing when another one was sent. */

@@ -1,4 +1,13 @@
-/** Says which form of the page this is, to the server that gets it as a plain POST. */
+import { use } from 'react';
+import { SessionName, sessionField } from './session-name.ts';
+
+/** Says which form of the page this is, and whose session the page shows, to the server that gets it as a plain POST. */
 export function FormName({ name }: { name: string }) {
-  return <input type="hidden" name="formulario" value={name} />;
+  const session = use(SessionName);
+  return (
+    <>
+      <input type="hidden" name="formulario" value={name} />
+      {session !== undefined && <input type="hidden" name={sessionField} value={session} />}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { PublicError } from '#/domain/public-error.ts';
-import type { Done, FormAnswer } from './form-answer.ts';
+import type { Done, FormAnswer, PostContext } from './form-answer.ts';
 import { describeFailure, listProblems, type FieldProblems } from './form-problems.ts';
+import { sessionField } from './session-name.ts';
 
 /** A form of a page: read and checked as in the browser, then sent. */
 export interface PlainForm<Values> {
@@ -13,14 +14,21 @@ export interface PlainForm<Values> {
   renamed?: Readonly<Record<string, string>>;
 }
 
-/** Where to go on, a path of the shop; or what the same page tells. */
-type PlainOutcome = { goTo: string } | { done: Done };
+/** A file to keep; its name needs no quoting. */
+interface PlainFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** Where to go on, a path of the shop; a file; or what the same page tells. */
+type PlainOutcome = { goTo: string } | { file: PlainFile } | { done: Done };
 
 /** Hides what a form's values are, so that forms of one page can stand in one list. */
 export type AnyPlainForm = (
   data: FormData,
   form: string,
-) => Promise<{ goTo: string } | { status: number; answer: FormAnswer }>;
+) => Promise<{ goTo: string } | { file: PlainFile } | { status: number; answer: FormAnswer }>;
 
 /** Makes the answerer of a form that comes without JavaScript. */
 export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<Values>): AnyPlainForm {
@@ -31,7 +39,7 @@ export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<
     if (listProblems(problems).length > 0) return { status: 422, answer: { ...answer, problems } };
     try {
       const outcome = await send(values);
-      return 'goTo' in outcome ? outcome : { status: 200, answer: { ...answer, done: outcome.done } };
+      return 'done' in outcome ? { status: 200, answer: { ...answer, done: outcome.done } } : outcome;
     } catch (error) {
       if (!(error instanceof PublicError)) throw error;
       const failure = describeFailure(error);
@@ -44,17 +52,21 @@ export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<
 
 interface PostedPage<Next> {
   request: Request;
-  next: (options: { context: { answer?: FormAnswer } }) => Next;
+  /** What every request comes with: refuses a page that shows somebody else's session than the cookies hold. */
+  context: { requireSameSession(shown: string | null): void };
+  next: (options: { context: PostContext }) => Next;
 }
 
 /**
- * Answers the POST of a page's form: goes on where the form leads, or gives the page back with the answer in the context of
- * its route. The hidden field `formulario` names the form. That the request comes from our own pages was checked before.
+ * Answers the POST of a page's form: goes on where the form leads, hands a file over, or gives the page back with the answer in
+ * the context of its route. The hidden field `formulario` names the form. That the request comes from our own pages was checked
+ * before; that the page shows who is signed in now is checked here ("Token usuário mudou"): if not, nothing is done, and the
+ * page comes back for who is.
  */
 export async function answerPost<Next>(
-  { request, next }: PostedPage<Next>,
+  { request, context, next }: PostedPage<Next>,
   forms: Readonly<Record<string, AnyPlainForm>>,
-): Promise<Next> {
+): Promise<Next | Response> {
   setResponseHeader('cache-control', 'private, no-store');
   const data = await readForm(request);
   const name = data?.get('formulario');
@@ -62,10 +74,29 @@ export async function answerPost<Next>(
     setResponseStatus(400);
     return next({ context: {} });
   }
+  const shown = data.get(sessionField);
+  try {
+    context.requireSameSession(typeof shown === 'string' ? shown : null);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    setResponseStatus(error.status);
+    return next({ context: { sessionChanged: true } });
+  }
   const outcome = await forms[name]!(data, name);
   if ('goTo' in outcome) throw redirect({ href: outcome.goTo, statusCode: 303 });
+  if ('file' in outcome) return download(outcome.file);
   setResponseStatus(outcome.status);
   return next({ context: { answer: outcome.answer } });
+}
+
+function download({ name, type, text }: PlainFile): Response {
+  return new Response(text, {
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
 }
 
 async function readForm(request: Request): Promise<FormData | undefined> {

@@ -1,8 +1,11 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { readSessionChange } from '#/blocks/form-answer.ts';
+import { SessionName } from '#/blocks/session-name.ts';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/follow-redirect.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
+import { SessionChanged } from '#/features/session/components/session-changed.tsx';
 import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
@@ -11,13 +14,13 @@ import { ToastProvider } from '#/ui/toast-provider.tsx';
 import stylesUrl from '#/styles/app.css?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { queryClient }, location, preload }) => {
+  beforeLoad: async ({ context: { queryClient }, location, preload, serverContext }) => {
     const [session, siteUrl, gone] = await Promise.all([
       restoreSession(queryClient, preload),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
       followRedirect({ queryClient, location, preload }),
     ]);
-    return { session, siteUrl, gone };
+    return { session, siteUrl, gone, sessionChanged: readSessionChange(serverContext) };
   },
   head: ({ match, matches }) => {
     const { pathname, search, context } = matches.at(-1) ?? match;
@@ -53,7 +56,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 const themeColour = 'white';
 
 function Document() {
-  const { session } = Route.useRouteContext();
+  const { session, sessionChanged } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   return (
     <html lang="pt-BR">
@@ -61,9 +64,12 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <ToastProvider>
-          <Outlet />
-        </ToastProvider>
+        <SessionName value={session.name}>
+          <ToastProvider>
+            {sessionChanged && <SessionChanged person={session.person} />}
+            <Outlet />
+          </ToastProvider>
+        </SessionName>
         <Scripts />
       </body>
     </html>

@@ -9,6 +9,7 @@ import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { buttonClass } from '#/ui/button-class.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/autenticacao')({
@@ -22,8 +23,8 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
       },
     },
   },
-  beforeLoad: ({ context: { session }, search, serverContext }) => {
-    if (!session.person) return { answer: readAnswer(serverContext) };
+  beforeLoad: ({ context: { session, sessionChanged }, search, serverContext }) => {
+    if (!session.person || sessionChanged) return { answer: readAnswer(serverContext) };
     const target = safeRedirectPath(search.redirect_to);
     requirePhone(session, target);
     throw redirect({ href: target });
@@ -39,13 +40,30 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
 
 function Authentication() {
   const { register, redirect_to } = Route.useSearch();
-  const { answer } = Route.useRouteContext();
+  const { answer, session } = Route.useRouteContext();
   const moveOn = () => {
     forgetShownSession();
     location.assign(safeRedirectPath(redirect_to));
     // The button keeps turning until the next page is here.
     return new Promise<void>(() => {});
   };
+  if (session.person) {
+    return (
+      <AuthenticationPage
+        title="Você já entrou"
+        lead="Para usar outra conta, saia desta em Minha Conta."
+        other={
+          <Link to="/minha-conta" className={linkClass()}>
+            Minha Conta
+          </Link>
+        }
+      >
+        <a href={safeRedirectPath(redirect_to)} className={buttonClass({ size: 'lg', block: true })}>
+          Continuar
+        </a>
+      </AuthenticationPage>
+    );
+  }
   if (register !== undefined) {
     return (
       <AuthenticationPage
