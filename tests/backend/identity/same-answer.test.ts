@@ -1,7 +1,9 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
+import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
 import { makeCpf } from '../../support/person.ts';
@@ -9,8 +11,8 @@ import { makeRegistration, registerSomebody, type Registration } from '../../sup
 
 // The real one, watched: that the same work is done is seen by what is asked of it, not by a clock.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<{ hash: unknown; verify: typeof verify }>();
-  return { hash: argon2.hash, verify: vi.fn<typeof verify>(argon2.verify) };
+  const argon2 = await importOriginal<{ hash: typeof hash; verify: typeof verify }>();
+  return { hash: vi.fn<typeof hash>(argon2.hash), verify: vi.fn<typeof verify>(argon2.verify) };
 });
 
 const backend = withBackend();
@@ -25,20 +27,36 @@ beforeAll(async () => {
   off = await registerSomebody(visitor());
   await db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, off.email));
 });
-beforeEach(() => void vi.mocked(verify).mockClear());
+beforeEach(() => {
+  vi.mocked(verify).mockClear();
+  vi.mocked(hash).mockClear();
+});
 afterEach(() => backend.current.db.execute(sql`DELETE FROM rate_limits`));
 
 /** Everything of an answer that a caller sees, to the byte, but for what tells requests and moments apart. */
-async function wholeAnswer(path: string, body: unknown) {
+async function wholeAnswer(path: string, body: unknown, { method = 'POST', cookie = '' } = {}) {
   const response = await fetch(backend.current.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    method,
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   });
   const headers = [...response.headers].filter(
     ([name]) => !['x-request-id', 'date', 'retry-after'].includes(name),
   );
   return { status: response.status, headers, text: await response.text() };
+}
+
+/** The statements the database is asked to run meanwhile, without their values. */
+async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const { db } = backend.current;
+  const session = Object.getPrototypeOf((db as unknown as { session: object }).session) as {
+    prepareQuery(query: { sql: string }): unknown;
+  };
+  const prepared = vi.spyOn(session, 'prepareQuery');
+  await run();
+  const statements = prepared.mock.calls.map(([query]) => query.sql);
+  prepared.mockRestore();
+  return statements;
 }
 
 const unknownPeople = () => ['ninguem@exemplo.com.br', makeCpf(), 'ninguem'];
@@ -80,6 +98,22 @@ describe('signing in', () => {
     expect(new Set(costs)).toEqual(new Set(['argon2id v=19 m=19456,t=2,p=1']));
   });
 
+  test('asks the database the same, whoever it is', async () => {
+    const pairs = [
+      [known.email, 'ninguem@exemplo.com.br'],
+      [known.email, off.email],
+      [known.cpf, makeCpf()],
+      ['ana.souza', 'ninguem'],
+    ];
+    for (const [one, other] of pairs) {
+      const ask = (identificador: string | undefined) =>
+        statementsOf(() => wholeAnswer('/api/login', { identificador, senha: 'Errada123' }));
+      const statements = await ask(one);
+      expect(statements.length).toBeGreaterThan(3);
+      expect(await ask(other)).toEqual(statements);
+    }
+  });
+
   test('is held up alike after too many tries', async () => {
     const answers = [];
     for (const identificador of [known.email, 'ninguem@exemplo.com.br']) {
@@ -92,6 +126,23 @@ describe('signing in', () => {
   });
 });
 
+test('a name tried too often says nothing of the other names, known or unknown', async () => {
+  const answers = [];
+  for (const [one, other] of [
+    [known.email, known.cpf],
+    ['ninguem@exemplo.com.br', makeCpf()],
+    [known.email, makeCpf()],
+  ]) {
+    await backend.current.db.execute(sql`DELETE FROM rate_limits`);
+    for (let i = 0; i < 11; i++) await wholeAnswer('/api/login', { identificador: one, senha: 'Errada123' });
+    vi.mocked(verify).mockClear();
+    answers.push(await wholeAnswer('/api/login', { identificador: other, senha: 'Errada123' }));
+    expect(verify).toHaveBeenCalledTimes(1);
+  }
+  expect(answers[0]!.status).toBe(401);
+  for (const other of answers) expect(other).toEqual(answers[0]);
+});
+
 test('registering is refused alike, whether the CPF is taken, the e-mail, or both', async () => {
   const { cpf, email } = known;
   const taken = [{ cpf }, { email }, { cpf, email }, { email: email.toUpperCase() }];
@@ -100,6 +151,67 @@ test('registering is refused alike, whether the CPF is taken, the e-mail, or bot
   );
   expect(first!.status).toBe(409);
   for (const other of others) expect(other).toEqual(first);
+});
+
+test('registering hashes one password, taken or not', async () => {
+  for (const fields of [{}, { cpf: known.cpf }, { email: known.email }]) {
+    vi.mocked(hash).mockClear();
+    await wholeAnswer('/api/cadastro', { ...makeRegistration(), ...fields });
+    expect(hash).toHaveBeenCalledTimes(1);
+  }
+});
+
+describe('without a session', () => {
+  test.each([
+    ['a forgotten password', '/api/esqueci-senha', (email: string) => ({ identificador: email }), 202],
+    ['news', '/api/newsletter', (email: string) => ({ email, versao: NEWSLETTER_TEXT_VERSION }), 202],
+  ])('%s is asked for with the same answer and the same statements', async (_what, path, bodyOf, status) => {
+    const { db } = backend.current;
+    await db
+      .insert(newsletterSubscriptions)
+      .values({
+        email: known.email,
+        versao_texto: NEWSLETTER_TEXT_VERSION,
+        pedido_em: new Date(),
+        confirmado_em: new Date(),
+      })
+      .onConflictDoNothing();
+    const emails = [known.email, off.email, 'ninguem@exemplo.com.br'];
+    const seen = [];
+    for (const email of emails) {
+      let answer: unknown;
+      const statements = await statementsOf(async () => (answer = await wholeAnswer(path, bodyOf(email))));
+      seen.push({ answer, statements });
+    }
+    expect(seen[0]!.answer).toMatchObject({ status });
+    for (const other of seen) expect(other).toEqual(seen[0]);
+  });
+});
+
+test('changing the e-mail to one that is taken is answered with the same bytes after the same statements', async () => {
+  const client = visitor();
+  const { senha } = await registerSomebody(client);
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const seen = [];
+  for (const email of [known.email, 'de.ninguem@exemplo.com.br']) {
+    await backend.current.db.execute(sql`DELETE FROM rate_limits`);
+    let answer: unknown;
+    const statements = await statementsOf(async () => {
+      answer = await wholeAnswer('/api/email', { email, senha }, { method: 'PUT', cookie });
+    });
+    seen.push({ answer, statements });
+  }
+  expect(seen[0]!.answer).toMatchObject({ status: 202 });
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test.each([
+  ['/api/confirmacao-login', { resposta: 'nao-fui-eu' }],
+  ['/api/troca-senha', { senha: 'Outra2026' }],
+])('a link that is none costs no hashing of a password: %s', async (path, body) => {
+  const suffix = path.endsWith('senha') ? '/vitrine' : '';
+  expect((await wholeAnswer(`${path}/${'A'.repeat(43)}${suffix}`, body)).status).toBe(410);
+  expect(hash).not.toHaveBeenCalled();
 });
 
 test('sending a confirmation again tells visitors nothing: it is for who is signed in', async () => {

@@ -3,6 +3,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { isPasswordOf } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { countForNames, forgetWrongPasswords } from '#/backend/modules/identity/wrong-passwords.ts';
 import { findPasswordOf } from './login-password-repository.ts';
 
 const WRONG_PASSWORD = 'Senha incorreta.';
@@ -19,11 +20,11 @@ export async function confirmPassword(
 ) {
   const login = await findPasswordOf(db, idLogin);
   if (!login) throw notSignedIn();
-  const account = `login ${idLogin}`;
-  await throttle.take('login-account', account);
+  await throttle.take('login-account', `login ${idLogin}`);
   if (!(await isPasswordOf(login.senhaHash, password))) {
+    await countForNames({ db, throttle }, idLogin);
     throw new BackendError(422, 'SENHA_INCORRETA', WRONG_PASSWORD, { [field]: [WRONG_PASSWORD] });
   }
-  await throttle.reset('login-account', account);
+  await forgetWrongPasswords({ db, throttle }, idLogin);
   return login;
 }

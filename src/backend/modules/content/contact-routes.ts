@@ -1,20 +1,19 @@
 import { os } from '#/backend/http/implementer.ts';
-import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import { sendCompanyLead } from './company-lead-service.ts';
 import { logRequest, requestCallback } from './contact-service.ts';
 
 /** Section "contact" of the contract. */
 export const contactRoutes = {
   requestCallback: os.contact.requestCallback.handler(async ({ input, context }) => {
-    await context.throttle.take('callback-address', context.ip ?? 'unknown');
+    await context.throttle.take('callback-address', context.ip);
     return requestCallback(context.db, context.systemClock, input);
   }),
   logRequest: os.contact.logRequest.handler(async ({ input, context }) => {
-    await context.throttle.take('request-log-address', context.ip ?? 'unknown');
+    await context.throttle.take('request-log-address', context.ip);
     return logRequest(context.db, context.systemClock, input);
   }),
   sendCompanyLead: os.contact.sendCompanyLead.handler(async ({ input, context }) => {
-    await context.throttle.take('company-lead-address', networkOf(context.ip ?? 'unknown'));
+    await context.throttle.take('company-lead-address', context.ip);
     await context.throttle.take('company-lead-email', input.email);
     return sendCompanyLead(context.db, context.systemClock, input);
   }),

@@ -30,6 +30,29 @@ export async function findLogin(
   return login;
 }
 
+/** Everything a login is entered with. */
+export async function findLoginNames(db: Database, idLogin: number) {
+  const [names] = await db
+    .select({ cpf: persons.cpf, email: logins.email, usuario: logins.usuario })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(eq(logins.id_login, idLogin));
+  return names ?? { cpf: null, email: null, usuario: null };
+}
+
+/**
+ * Keeps a login as it was when its password was checked until the transaction ends; false when the password was replaced, or the
+ * login switched off, meanwhile. What ends all sessions waits, and so ends the one that is being opened, too.
+ */
+export async function holdLogin(db: Database, { idLogin, senhaHash }: LoginForCheck): Promise<boolean> {
+  const rows = await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(and(eq(logins.id_login, idLogin), eq(logins.senha_hash, senhaHash), isNull(logins.desativado_em)))
+    .for('share');
+  return rows.length === 1;
+}
+
 /** Those of the e-mails that somebody can sign in with. */
 export async function findLoginEmails(db: Database, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -55,7 +78,7 @@ export async function insertShopper(
   db: Database,
   { nome, cpf, nascimento, telefone, email, senhaHash }: NewLogin,
   at: Date,
-): Promise<{ idLogin: number; idPessoa: number } | undefined> {
+): Promise<LoginForCheck | undefined> {
   const [person] = await db
     .insert(persons)
     .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
@@ -67,5 +90,5 @@ export async function insertShopper(
     .values({ id_pessoa: person.id, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
-  return login && { idLogin: login.id, idPessoa: person.id };
+  return login && { idLogin: login.id, idPessoa: person.id, senhaHash };
 }

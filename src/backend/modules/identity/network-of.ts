@@ -1,17 +1,33 @@
 import { isIPv6 } from 'node:net';
 
-/** What an address is counted under: IPv6 by its /64, since one subscriber has all of it; IPv4 by itself. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1]!;
+/**
+ * What an address is counted under: IPv6 by its /64, since one subscriber has all of it; IPv4 by itself, also when it is written
+ * as IPv6. All whose address is unknown are one.
+ */
+export function networkOf(address: string | null): string {
+  if (address === null) return 'unknown';
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address; a zone behind it is left out. */
+function groupsOf(address: string): number[] {
+  const plain = address
+    .replace(/%.*$/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+      return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+    });
+  const [head = [], tail = []] = plain
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }

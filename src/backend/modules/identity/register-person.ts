@@ -7,8 +7,7 @@ import { CONSENT_VERSION } from '#/domain/consent.ts';
 import { cpfDigits } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { phoneDigits } from '#/domain/phone.ts';
-import { insertShopper } from './login-repository.ts';
-import { networkOf } from './network-of.ts';
+import { insertShopper, type LoginForCheck } from './login-repository.ts';
 import { enqueueAccountMessage } from './outbox-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertConsents } from './person-repository.ts';
@@ -33,8 +32,9 @@ export async function registerPerson(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
   form: v.InferOutput<typeof registrationSchema>,
   ip: string | null,
-): Promise<{ idLogin: number; idPessoa: number }> {
-  await throttle.take('registration-address', ip ? networkOf(ip) : 'unknown');
+): Promise<LoginForCheck> {
+  await throttle.take('registration-address', ip);
+  await throttle.take('taken-address', ip);
   const { nome, nascimento, email } = form;
   const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
   if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
@@ -47,7 +47,7 @@ export async function registerPerson(
     senhaHash: await hashPassword(form.senha),
   };
   try {
-    return await db.transaction(async (tx) => {
+    const registered = await db.transaction(async (tx) => {
       const made = await insertShopper(tx, person, now);
       if (!made) throw new TakenError();
       const consent = { id_pessoa: made.idPessoa, versao: CONSENT_VERSION, em: now };
@@ -60,6 +60,8 @@ export async function registerPerson(
       }
       return made;
     });
+    await throttle.giveBack('taken-address', ip);
+    return registered;
   } catch (error) {
     throw error instanceof TakenError ? alreadyRegistered() : error;
   }

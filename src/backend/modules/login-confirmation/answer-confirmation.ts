@@ -41,6 +41,8 @@ export async function answerConfirmation(
   hash: string,
   resposta: Answer,
 ): Promise<{ resposta: Answer; email: string }> {
+  // Before there is work to do for it: links that are none cost nothing.
+  await checkConfirmation({ db, now }, hash);
   const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
   return db.transaction(async (tx) => {
     const token = await takeLiveToken(tx, 'CONFIRMAR_LOGIN', hashOneTimeToken(hash), now);

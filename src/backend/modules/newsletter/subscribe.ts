@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 
@@ -17,7 +16,7 @@ export async function subscribe(
   { email, versao }: { email: string; versao: string },
   ip: string | null,
 ): Promise<{ mensagem: string }> {
-  await throttle.take('newsletter-address', ip ? networkOf(ip) : 'unknown');
+  await throttle.take('newsletter-address', ip);
   if (versao !== NEWSLETTER_TEXT_VERSION) {
     throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e assine de novo.');
   }

@@ -1,5 +1,4 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 
 /**
@@ -12,8 +11,7 @@ export async function countCouponGuesses<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (!code) return run();
-  const address = ip ? networkOf(ip) : 'unknown';
-  await throttle.take('coupon-address', address);
+  await throttle.take('coupon-address', ip);
   let wasGuess = false;
   try {
     return await run();
@@ -21,6 +19,6 @@ export async function countCouponGuesses<Result>(
     wasGuess = error instanceof BackendError && error.codigo === 'CUPOM_INVALIDO';
     throw error;
   } finally {
-    if (!wasGuess) await throttle.giveBack('coupon-address', address);
+    if (!wasGuess) await throttle.giveBack('coupon-address', ip);
   }
 }

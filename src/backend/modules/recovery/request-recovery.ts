@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import type { RecoveryApplication } from '#/contract/identity/password.ts';
 
@@ -16,7 +15,7 @@ export async function requestRecovery(
   request: { identificador: string; aplicacao: RecoveryApplication },
   ip: string | null,
 ): Promise<{ mensagem: string }> {
-  await throttle.take('recovery-address', ip ? networkOf(ip) : 'unknown');
+  await throttle.take('recovery-address', ip);
   // The recipient isn't known yet.
   await enqueueMessage(db, { tipo: 'esqueci-senha', destinatario: '', dados: request }, now);
   return { mensagem: SENT_MESSAGE };

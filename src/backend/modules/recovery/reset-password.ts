@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { forgetWrongPasswords } from '#/backend/modules/identity/wrong-passwords.ts';
 import {
   findLiveToken,
   takeLiveToken,
@@ -50,7 +51,7 @@ export async function resetPassword(
     return login.idLogin;
   });
   // Whoever guessed too often before shall not keep the owner out.
-  await throttle.reset('login-account', `login ${idLogin}`);
+  await forgetWrongPasswords({ db, throttle }, idLogin);
   return { destino: application.destino };
 }
 
