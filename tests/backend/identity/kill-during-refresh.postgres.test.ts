@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { selectRows } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import { openPage } from '../../gateway/support.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withDatabase } from '../../support/database.ts';
-import { eventually } from '../../support/eventually.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import { openAddressThatStays, type AddressThatStays } from './support/address-that-stays.ts';
+import { holdRows, someoneWaitsForARow } from './support/row-locks.ts';
 import { runProgram, type RunningProgram } from './support/run-program.ts';
 
 const database = withDatabase();
@@ -53,31 +52,8 @@ const countTokens = (idFamilia: string) =>
   database.db.$count(refreshTokens, eq(refreshTokens.id_familia, idFamilia));
 
 /** Keeps a family's row to itself until it is let go: a refresh stops in the middle. */
-async function holdFamily(idFamilia: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const released = new Promise<void>((settle) => (letGo = settle));
-  let held = () => {};
-  const holding = new Promise<void>((settle) => (held = settle));
-  const transaction = database.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT 1 FROM session_families WHERE id = ${idFamilia} FOR UPDATE`);
-    held();
-    await released;
-  });
-  await holding;
-  return async () => {
-    letGo();
-    await transaction;
-  };
-}
-
-const someoneWaitsForARow = () =>
-  eventually(async () => {
-    const waiting = await selectRows(
-      database.db,
-      sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    expect(waiting).not.toEqual([]);
-  });
+const holdFamily = (idFamilia: string) =>
+  holdRows(database.db, sql`SELECT 1 FROM session_families WHERE id = ${idFamilia} FOR UPDATE`);
 
 describe('a backend killed in the middle of a refresh', () => {
   test('before it decided: the person stays signed in, with one rotation', async () => {
@@ -88,7 +64,7 @@ describe('a backend killed in the middle of a refresh', () => {
     };
     const page = openPage(address.url, cookies, { pause: restart });
     const reading = page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
-    await someoneWaitsForARow();
+    await someoneWaitsForARow(database.db);
     await killBackend();
     await letGo();
     expect((await reading).idPessoa).toBe(idPessoa);
@@ -125,7 +101,7 @@ describe('a backend killed in the middle of a refresh', () => {
       () => undefined,
       (error: unknown) => error,
     );
-    await someoneWaitsForARow();
+    await someoneWaitsForARow(database.db);
     await killBackend();
     await letGo();
     expect(await failure).toMatchObject({ status: 503 });

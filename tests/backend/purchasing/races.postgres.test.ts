@@ -72,9 +72,10 @@ async function signInMany(count: number): Promise<ApiClient[]> {
   const added = await database.db.insert(logins).values(rows).returning();
   const { keys } = backends[0]!.services;
   return Promise.all(
-    added.map(async ({ id_login, id_pessoa }, turn) => {
+    added.map(async ({ id_login, id_pessoa, senha_hash }, turn) => {
       const session = { db: others.db, keys, now: noon() };
-      const { userToken } = await openSession(session, { idLogin: id_login, idPessoa: id_pessoa }, null);
+      const login = { idLogin: id_login, idPessoa: id_pessoa, senhaHash: senha_hash };
+      const { userToken } = await openSession(session, login, null);
       return new ApiClient(urlOf(turn), [['dev_userToken', userToken]]);
     }),
   );

@@ -96,9 +96,7 @@ export async function removeContactsOfPurchases(db: Database, { idPessoa, emails
 /** Ends every session and switches off every login; e-mail and CPF are free for a new account. */
 export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Erasure): Promise<void> {
   const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
-  await db.delete(sessionFamilies).where(inArray(sessionFamilies.id_login, own));
-  await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
-  await db.delete(knownBrowsers).where(inArray(knownBrowsers.id_login, own));
+  // First, as a link that is being used does: then neither blocks the other, and no session is opened any more.
   await db
     .update(logins)
     .set({
@@ -109,6 +107,9 @@ export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Er
       desativado_em: now,
     })
     .where(eq(logins.id_pessoa, idPessoa));
+  await db.delete(sessionFamilies).where(inArray(sessionFamilies.id_login, own));
+  await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
+  await db.delete(knownBrowsers).where(inArray(knownBrowsers.id_login, own));
 }
 
 export async function erasePerson(db: Database, { idPessoa, name, now }: Erasure): Promise<void> {

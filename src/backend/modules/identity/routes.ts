@@ -22,19 +22,20 @@ const tools = (context: RequestContext) => ({
 const refreshTokenOf = ({ cookies, settings }: RequestContext) =>
   cookies[cookieName('refreshToken', settings.production)];
 
-/** Opens a session in the browser that asks, and takes note of it. */
+/** Opens a session in the browser that asks, and takes note of it. Throws 401 when the password was replaced meanwhile. */
 async function enter(
   context: RequestContext,
-  login: { idLogin: number; idPessoa: number; wrongTries: number },
+  login: Parameters<typeof openSession>[1] & { wrongTries: number },
   place: 'site' | 'checkout',
 ): Promise<void> {
   const { cookies, settings, userAgent } = context;
   const browserToken = browserTokenOf(cookies[cookieName('knownBrowser', settings.production)]);
   const { db, keys, now } = tools(context);
   const tokens = await db.transaction(async (tx) => {
+    const opened = await openSession({ db: tx, keys, now }, login, userAgent);
     const { idLogin, wrongTries } = login;
     await noticeSignIn(tx, { idLogin, browserToken, userAgent, wrongTries }, now);
-    return openSession({ db: tx, keys, now }, login, userAgent);
+    return opened;
   });
   setSessionCookies(context, tokens, place);
   setBrowserCookie(context, browserToken);

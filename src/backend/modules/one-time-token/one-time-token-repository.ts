@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { oneTimeTokens } from '#/backend/db/schema/identity.ts';
+import { logins, oneTimeTokens } from '#/backend/db/schema/identity.ts';
 
 export type OneTimeTokenKind = typeof oneTimeTokens.$inferSelect.tipo;
 
@@ -19,8 +19,18 @@ export async function findLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
   return token;
 }
 
-/** Marks the token used and answers it; of any number at the same time one gets it. */
+/**
+ * Marks the token used and answers it; of any number at the same time one gets it. Call it first in a transaction: the login is
+ * locked until that ends, so that several links of one login, used at once, wait for each other instead of blocking each other.
+ */
 export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: Uint8Array, now: Date) {
+  const found = await findLiveToken(db, tipo, hash, now);
+  if (!found) return undefined;
+  await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(eq(logins.id_login, found.id_login))
+    .for('no key update');
   const [token] = await db
     .update(oneTimeTokens)
     .set({ usado_em: now })

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { logins } from '#/backend/db/schema/identity.ts';
+import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
+import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { registerSomebody, type Registration } from '../../support/registration.ts';
+import { holdRows, someoneWaitsForARow } from './support/row-locks.ts';
+
+const backend = withBackend();
+const visitor = () => new ApiClient(() => backend.current.url);
+const newPassword = 'Outra2026';
+const signIn = (client: ApiClient, { email }: Registration, senha: string) =>
+  client.post('/api/login', { identificador: email, senha });
+const isSignedIn = async (client: ApiClient) => (await client.get('/api/getPersonData')).status === 200;
+
+async function idLoginOf({ email }: Registration): Promise<number> {
+  const [row] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
+  return row!.id_login;
+}
+
+/** The path of a link that sets a new password, as a mail carries it. */
+async function makeLink(idLogin: number): Promise<string> {
+  const { db, now } = backend.current;
+  const code = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now());
+  return `/api/troca-senha/${code}/vitrine`;
+}
+
+describe('a new password that comes while somebody signs in with the old one', () => {
+  test('and was first, leaves them outside', async () => {
+    const person = await registerSomebody(visitor());
+    const idLogin = await idLoginOf(person);
+    const hash = await hashPassword(newPassword);
+    const letGo = await holdRows(
+      backend.current.db,
+      sql`UPDATE logins SET senha_hash = ${hash} WHERE id_login = ${idLogin}`,
+    );
+    const thief = visitor();
+    const answer = signIn(thief, person, person.senha);
+    await someoneWaitsForARow(backend.current.db);
+    await letGo();
+    expect((await answer).body).toMatchObject({ status: 401, codigo: 'CREDENCIAIS_INVALIDAS' });
+    expect(thief.cookies.size).toBe(0);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('ends their session, however the two fall together (%i)', async () => {
+    const person = await registerSomebody(visitor());
+    const link = await makeLink(await idLoginOf(person));
+    const thieves = Array.from({ length: 4 }, visitor);
+    const [reset, ...entered] = await Promise.all([
+      visitor().post(link, { senha: newPassword }),
+      ...thieves.map((thief) => signIn(thief, person, person.senha)),
+    ]);
+    expect(reset.status).toBe(200);
+    for (const { status } of entered) expect([200, 401]).toContain(status);
+    for (const thief of thieves) {
+      expect(await isSignedIn(thief)).toBe(false);
+      expect((await thief.put('/api/refreshTokenUser')).status).toBe(401);
+    }
+    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+  });
+});
+
+describe('links for a new password used at the same moment', () => {
+  test('one link by eight: one password is set, the others are told that the link is dead', async () => {
+    const person = await registerSomebody(visitor());
+    const link = await makeLink(await idLoginOf(person));
+    const passwords = Array.from({ length: 8 }, (_, index) => `Outra202${index}`);
+    const answers = await Promise.all(passwords.map((senha) => visitor().post(link, { senha })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(410)]);
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await signIn(visitor(), person, winner)).status).toBe(200);
+  });
+
+  test('several links of one account: one counts, and none fails', async () => {
+    const person = await registerSomebody(visitor());
+    const idLogin = await idLoginOf(person);
+    const links = await Promise.all(Array.from({ length: 4 }, () => makeLink(idLogin)));
+    const letGo = await holdRows(
+      backend.current.db,
+      sql`SELECT 1 FROM logins WHERE id_login = ${idLogin} FOR NO KEY UPDATE`,
+    );
+    const answers = Promise.all(links.map((link) => visitor().post(link, { senha: newPassword })));
+    await someoneWaitsForARow(backend.current.db, 4);
+    await letGo();
+    expect((await answers).map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+  });
+
+  test('while the account is erased: both end, and nobody is in', async () => {
+    const client = visitor();
+    const person = await registerSomebody(client);
+    const link = await makeLink(await idLoginOf(person));
+    const [erased, reset] = await Promise.all([
+      client.request('DELETE', '/api/minha-conta', { body: { senha: person.senha } }),
+      visitor().post(link, { senha: newPassword }),
+    ]);
+    expect([200, 401]).toContain(erased.status);
+    expect([200, 410]).toContain(reset.status);
+    expect(await isSignedIn(client)).toBe(false);
+    expect((await client.put('/api/refreshTokenUser')).status).toBe(401);
+  });
+});
+
+test('refreshing in the moment of signing out gives nobody a session that lasts', async () => {
+  for (let round = 0; round < 5; round++) {
+    const client = visitor();
+    await registerSomebody(client);
+    const tabs = Array.from({ length: 4 }, () => client.copy());
+    await Promise.all([client.post('/api/logout'), ...tabs.map((tab) => tab.put('/api/refreshTokenUser'))]);
+    for (const tab of tabs) {
+      expect(await isSignedIn(tab)).toBe(false);
+      expect((await tab.put('/api/refreshTokenUser')).status).toBe(401);
+    }
+  }
+});
