@@ -35,7 +35,10 @@ export const leaveWaitingList = oc
   .input(offerInput)
   .output(waitingPlaceSchema);
 
-/** What a link of an invitation is good for; asking changes nothing. 410 `CONVITE_SEM_VALIDADE` when used, lapsed or unknown. */
+/**
+ * What a link of an invitation is good for; asking changes nothing. 410 `CONVITE_SEM_VALIDADE` when used, lapsed or unknown, and to
+ * who is signed in as somebody else.
+ */
 export const getInvitation = oc
   .route({
     method: 'GET',
@@ -56,7 +59,7 @@ export const getInvitation = oc
       oferta: offerSchema,
       expira_em: instantSchema,
       agora_servidor: instantSchema,
-      /** Whether the signed-in person is who was invited. */
+      /** Whether who was invited is signed in; false for visitors. */
       minha: v.boolean(),
     }),
   );

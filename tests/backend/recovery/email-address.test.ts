@@ -52,6 +52,19 @@ describe('confirming the address of a new account', () => {
     expect((await confirm(token)).status).toBe(410);
   });
 
+  test('is nothing to somebody who is signed in as another person, and stays good', async () => {
+    const client = visitor();
+    const { email } = await registerSomebody(client);
+    const token = await receiveToken(email, subjects.confirm);
+    const other = visitor();
+    await registerSomebody(other);
+    const missing = await other.post('/api/email/confirmar', { token: 'A'.repeat(43) });
+    const foreign = await other.post('/api/email/confirmar', { token });
+    expect([foreign.status, foreign.body]).toEqual([410, missing.body]);
+    expect((await personOf(client)).emailConfirmado).toBe(false);
+    expect((await client.post('/api/email/confirmar', { token })).status).toBe(200);
+  });
+
   test('works for 24 hours', async () => {
     const { email } = await registerSomebody(visitor());
     const token = await receiveToken(email, subjects.confirm);

@@ -261,7 +261,9 @@ describe('the link of the invitation', () => {
 
   it('comes by mail, says whose it is, and is stored as a hash', async () => {
     expect((await open(ana.client, link)).body).toMatchObject({ oferta: { id_oferta: offer }, minha: true });
-    expect((await open(beto.client, link)).body.minha).toBe(false);
+    const missing = await open(beto.client, 'A'.repeat(43));
+    expect(missing.status).toBe(410);
+    expect((await open(beto.client, link)).body).toEqual(missing.body);
     expect((await open(visitor, link)).body.minha).toBe(false);
     const rows = await backend.current.db
       .select()

@@ -72,7 +72,8 @@ test('a freed seat goes by mail to the first who waits, and then to the second',
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText('Abriu uma vaga para você');
   await expectSoundPage(first.page);
   await second.page.goto(first.page.url());
-  await expect(second.page.getByText('Este convite é de outra conta')).toBeVisible();
+  await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Este convite não vale mais');
+  await expect(second.page.getByText('Se o convite é de outra conta sua')).toBeVisible();
   await second.page.goto(path);
   await expect(second.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
   await expect(second.page.getByText('Vagas esgotadas').first()).toBeVisible();

@@ -11,16 +11,19 @@ const tokenDataSchema = v.object({ email: v.string() });
 
 /**
  * Uses up the link of a confirmation mail: the address it was sent to is confirmed, and becomes that of the login when it was
- * another. The old address is told. Throws 410 `LINK_SEM_VALIDADE`, 409 `EMAIL_EM_USO`.
+ * another. The old address is told. Whoever is signed in as somebody else, `signedInAs`, is answered as if there were no such link,
+ * which stays good: nobody confirms by mistake the address for an account that isn't theirs. Throws 410 `LINK_SEM_VALIDADE`, 409
+ * `EMAIL_EM_USO`.
  */
 export async function confirmEmail(
   { db, now }: { db: Database; now: Date },
   token: string,
+  signedInAs: number | null,
 ): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const taken = await takeLiveToken(tx, 'CONFIRMAR_EMAIL', hashOneTimeToken(token), now);
     const login = taken && (await findMailLogin(tx, taken.id_login));
-    if (!login) throw deadLink();
+    if (!login || (signedInAs !== null && signedInAs !== login.idPessoa)) throw deadLink();
     const { email } = v.parse(tokenDataSchema, taken.dados);
     if (email === login.email) {
       await markEmailConfirmed(tx, login.idLogin, now);

@@ -9,7 +9,9 @@ const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle
 
 /** Section "emailAddress" of the contract. */
 export const emailAddressRoutes = {
-  confirm: os.emailAddress.confirm.handler(({ context, input }) => confirmEmail(tools(context), input.token)),
+  confirm: os.emailAddress.confirm.handler(({ context, input }) =>
+    confirmEmail(tools(context), input.token, context.session?.idPessoa ?? null),
+  ),
   resend: os.emailAddress.resend
     .use(signedIn)
     .handler(({ context }) => resendConfirmation(tools(context), context.session.idLogin)),

@@ -18,10 +18,14 @@ export async function issueInvitationToken(db: Database, id: number): Promise<st
   return (await setInvitationHash(db, id, hashOneTimeToken(token))) ? token : undefined;
 }
 
-/** What a link is good for. Throws 410 `CONVITE_SEM_VALIDADE`. */
+/**
+ * What a link is good for, to who holds it. Who is signed in as somebody else is answered as if there were no such link. Throws 410
+ * `CONVITE_SEM_VALIDADE`.
+ */
 export async function getInvitation(db: Database, now: Date, idPessoa: number | null, token: string) {
   const place = await findInvitationByHash(db, hashOneTimeToken(token), now);
-  if (!place?.convite_expira_em) throw deadInvitation();
+  const isForeign = idPessoa !== null && place?.id_pessoa !== idPessoa;
+  if (!place?.convite_expira_em || isForeign) throw deadInvitation();
   const [offer] = await listOffersByIds(db, [place.id_oferta], calendarDay(now));
   const [produto] = offer ? await listCourseRefs(db, [offer.id_produto]) : [];
   if (!offer || !produto) throw deadInvitation();

@@ -4,7 +4,6 @@ import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
 import { Price } from '#/blocks/price.tsx';
 import { formatInstant } from '#/domain/dates.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { linkClass } from '#/ui/link-class.ts';
 import type { Invitation } from '../waiting-list.functions.ts';
@@ -27,6 +26,9 @@ export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
             Se a sua vaga passou para outra pessoa, você pode entrar de novo na lista de espera na página da
             turma.
           </p>
+          {signedIn && (
+            <p>Se o convite é de outra conta sua, saia desta, entre com a outra e abra o link de novo.</p>
+          )}
           <Link to="/busca" className={buttonClass({ size: 'lg', block: true })}>
             Procurar outra turma
           </Link>
@@ -72,13 +74,6 @@ function NextStep({ invitation, signedIn }: NextStepProps) {
       >
         Entrar e garantir minha vaga
       </Link>
-    );
-  }
-  if (!invitation.minha) {
-    return (
-      <Alert tone="warning" title="Este convite é de outra conta">
-        Saia desta conta e entre com a que está na lista de espera.
-      </Alert>
     );
   }
   return <ClaimLink offer={invitation.oferta} />;
