@@ -3,12 +3,17 @@ import { calendarDay } from '#/domain/dates.ts';
 import {
   changePassword,
   endSession,
+  eraseAccount,
+  exportData,
   saveConsents,
   saveRecord,
   saveSpecialNeeds,
 } from './profile.functions.ts';
 import {
+  exportFileName,
+  exportFileType,
   findAddressProblems,
+  findErasureProblems,
   findGuardianProblems,
   findPasswordProblems,
   findPersonalProblems,
@@ -67,8 +72,8 @@ export const registrationPosts = {
   }),
 };
 
-/** The forms of the account page when they come as plain POSTs. */
-export const accountPagePosts = {
+/** The forms of the account page when they come as plain POSTs. Who erased the account goes on to a path that tells so. */
+export const accountPagePosts = ({ afterErasure }: { afterErasure: string }) => ({
   ...registrationPosts,
   senha: plainForm({
     read: readPasswords,
@@ -86,4 +91,19 @@ export const accountPagePosts = {
     find: () => ({}),
     send: ({ id = '' }: Entries) => endSession({ data: { id } }).then(() => told),
   }),
-};
+  exportar: plainForm({
+    read: () => ({}),
+    find: () => ({}),
+    send: async () => ({
+      file: { name: exportFileName, type: exportFileType, text: await exportData() },
+    }),
+  }),
+  excluir: plainForm({
+    read: readPasswords,
+    find: findErasureProblems,
+    send: async ({ senha = '' }: Entries) => {
+      await eraseAccount({ data: { senha } });
+      return { goTo: afterErasure };
+    },
+  }),
+});

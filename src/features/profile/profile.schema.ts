@@ -37,6 +37,10 @@ export function readPasswords(data: FormData): Entries {
   return entries;
 }
 
+/** Of the file with everything held about the person. */
+export const exportFileName = 'meus-dados.json';
+export const exportFileType = 'application/json';
+
 const sheetFields = [
   'genero',
   'raca',
@@ -267,4 +271,9 @@ export function toConsentChoices(entries: Entries): { versao: string; escolhas: 
     versao: entries['versao'] ?? '',
     escolhas: optionalConsents.map((tipo) => ({ tipo, aceito: tipo in entries })),
   };
+}
+
+/** The account is erased by who knows its password; whether it is right, the backend tells. */
+export function findErasureProblems({ senha = '' }: Entries): FieldProblems {
+  return { senha: issueOf(currentPasswordSchema, senha) };
 }

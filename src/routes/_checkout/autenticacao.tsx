@@ -9,6 +9,7 @@ import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
 });
 
 function Authentication() {
-  const { register, redirect_to } = Route.useSearch();
+  const { register, redirect_to, conta } = Route.useSearch();
   const { answer, session } = Route.useRouteContext();
   const moveOn = () => {
     forgetShownSession();
@@ -86,6 +87,13 @@ function Authentication() {
     <AuthenticationPage
       title="Entrar"
       lead="Entre para comprar e acompanhar seus cursos."
+      notice={
+        conta === 'excluida' && (
+          <Alert tone="success" live title="Sua conta foi excluída">
+            Apagamos seus dados pessoais e encerramos todas as sessões.
+          </Alert>
+        )
+      }
       other={
         <>
           Ainda não tem conta?{' '}

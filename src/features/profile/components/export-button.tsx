@@ -1,39 +1,50 @@
 import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
+import { usePageAnswer } from '../page-answer.ts';
 import { profileMutations } from '../profile.queries.ts';
+import { exportFileName, exportFileType } from '../profile.schema.ts';
 
-/** Hands everything held about the person over as a file. */
+/** Hands everything held about the person over as a file; without the page's script, the answer to the form is that file. */
 export function ExportButton() {
   const showToast = useToast();
+  const answer = usePageAnswer('exportar');
   const fetch = useMutation({
     ...profileMutations.exportData(),
     onSuccess: (text) => {
-      saveFile('meus-dados.json', text);
+      saveFile(text);
       showToast({ tone: 'success', text: 'Seus dados foram baixados' });
     },
     onError: (error) => showToast({ tone: 'danger', text: describeFailure(error).message }),
   });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!fetch.isPending) fetch.mutate();
+  }
+
   return (
-    <Button
-      variant="secondary"
-      loading={fetch.isPending}
-      loadingText="Preparando"
-      onClick={() => fetch.mutate()}
-    >
-      <Icon name="download" />
-      Baixar meus dados
-    </Button>
+    <form method="post" onSubmit={submit} className="grid justify-items-start gap-4">
+      <FormName name="exportar" />
+      {answer?.failure && fetch.isIdle && <Alert tone="danger" live title={answer.failure.message} />}
+      <Button type="submit" variant="secondary" loading={fetch.isPending} loadingText="Preparando">
+        <Icon name="download" />
+        Baixar meus dados
+      </Button>
+    </form>
   );
 }
 
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function saveFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: exportFileType }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = exportFileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

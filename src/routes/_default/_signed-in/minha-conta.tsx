@@ -14,7 +14,12 @@ import { linkClass } from '#/ui/link-class.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
-  server: { handlers: { POST: (posted) => answerPost(posted, accountPagePosts) } },
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, accountPagePosts({ afterErasure: '/autenticacao?conta=excluida' })),
+    },
+  },
   beforeLoad: ({ context: { session }, location, serverContext }) => {
     requirePhone(session, location.href);
     return { answer: readAnswer(serverContext) };
