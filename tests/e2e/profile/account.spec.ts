@@ -147,6 +147,8 @@ test('a seller is greeted without a name, and has neither purchases nor favourit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá vendedor(a)!');
   await expect(page.getByRole('link', { name: 'Cursos favoritos' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Minhas compras' })).toHaveCount(0);
+  const sales = page.getByRole('main').getByRole('link', { name: 'Minhas Vendas' });
+  await expect(sales).toHaveAttribute('href', '/minhas-vendas');
   await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toHaveCount(0);
   await page.goto('/cursos-favoritos');
   await expect(page).toHaveURL(/\/minha-conta$/);

@@ -51,7 +51,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
           <p className="text-muted">Aqui ficam seus dados, sua senha e suas escolhas de privacidade.</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {!isSeller && <ShopperLinks />}
+          {isSeller ? <SellerLinks /> : <ShopperLinks />}
           {signOut}
         </div>
       </header>
@@ -111,6 +111,15 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
         </div>
       </div>
     </div>
+  );
+}
+
+function SellerLinks() {
+  return (
+    <Link to="/minhas-vendas" className={buttonClass({ variant: 'primary' })}>
+      <Icon name="receipt" />
+      Minhas Vendas
+    </Link>
   );
 }
 
