@@ -38,6 +38,11 @@ export function readShared<Value>(key: string, freshMs: number, read: () => Prom
   return value;
 }
 
+/** Drops the answers with these keys, those on their way too: the next who asks gets a new one. */
+export function forgetShared(matches: (key: string) => boolean): void {
+  for (const key of entries.keys()) if (matches(key)) entries.delete(key);
+}
+
 /**
  * The same for a part of a page that fails alone: without an answer it is empty. Only what the backend answered is kept for
  * others, never the emptiness of an outage. Never throws (specification, sections 7 and 8).

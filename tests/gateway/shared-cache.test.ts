@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
-import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
+import { forgetShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { currentVisitor } from '#/gateway/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, userToken } from './support.ts';
@@ -46,6 +46,19 @@ describe('an answer shared by everybody', () => {
     }
     later(5000);
     expect(await readShared(key, 1000, () => Promise.resolve('new'))).toBe('new');
+  });
+
+  it('is asked for anew once it was forgotten, an answer on its way included', async () => {
+    const [key, other] = [`test ${nextKey++}`, `test ${nextKey++}`];
+    let arrive = (_: string) => {};
+    const onItsWay = readShared(key, 60_000, () => new Promise<string>((resolve) => (arrive = resolve)));
+    await readShared(other, 60_000, () => Promise.resolve('other'));
+    forgetShared((known) => known === key);
+    expect(await readShared(key, 60_000, () => Promise.resolve('new'))).toBe('new');
+    arrive('old');
+    expect(await onItsWay).toBe('old');
+    expect(await readShared(key, 60_000, away)).toBe('new');
+    expect(await readShared(other, 60_000, away)).toBe('other');
   });
 
   it('goes when the backend says that there is no such thing any more', async () => {

@@ -1,0 +1,12 @@
+import { forgetShared } from './shared-cache.server.ts';
+
+/** Under which key everybody shares what a course's page shows. */
+export const courseKey = (id: number) => `course ${id}`;
+
+/** The same for the course's reviews, by their filter. */
+export const reviewsKey = (id: number, filter: string) => `reviews ${id} ${filter}`;
+
+/** Has a course's page read anew by the next who asks this process: something was published on it. */
+export function forgetCourse(id: number): void {
+  forgetShared((key) => key === courseKey(id) || key.startsWith(reviewsKey(id, '')));
+}
