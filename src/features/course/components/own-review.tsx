@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Participation } from '#/contract/catalogue/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
+import { refusalReasonLabels } from '#/domain/moderation.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ interface OwnReviewProps {
   participation: Participation;
 }
 
-/** The review of the person who reads: to be written, waiting for the team, refused; a published one stands in the list. */
+/** The review of the person who reads: to be written, waiting for the team, refused and why, or published. */
 export function OwnReview({ course, participation }: OwnReviewProps) {
   const [writing, setWriting] = useState(false);
   const { opiniao, pode_opinar } = participation;
@@ -27,7 +28,17 @@ export function OwnReview({ course, participation }: OwnReviewProps) {
   if (opiniao?.situacao === 'RECUSADA') {
     return (
       <Alert tone="warning" title="Sua opinião não foi publicada">
-        Ela não segue as regras da página, como não citar nomes nem dados de outras pessoas.
+        {opiniao.motivo_recusa
+          ? `Motivo: ${refusalReasonLabels[opiniao.motivo_recusa].toLowerCase()}.`
+          : 'Ela não segue as regras da página.'}{' '}
+        Você escreveu: “{opiniao.texto}”
+      </Alert>
+    );
+  }
+  if (opiniao?.situacao === 'PUBLICADA') {
+    return (
+      <Alert tone="success" title="Sua opinião está publicada">
+        Você escreveu: “{opiniao.texto}”
       </Alert>
     );
   }
