@@ -59,6 +59,8 @@ import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } fro
 import { Route as DefaultModalityNomeCursoIdCursoRouteImport } from './routes/_default/$modality.$nomeCurso.$idCurso'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
 import { Route as DefaultSignedInMinhasComprasCodigoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo'
+import { Route as DefaultSignedInModeracaoOpinioesRouteImport } from './routes/_default/_signed-in/moderacao.opinioes'
+import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/_default/_signed-in/moderacao.perguntas'
 import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.regerar.$codigoCompra'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 
@@ -332,6 +334,18 @@ const DefaultSignedInMinhasComprasCodigoRoute =
     path: '/minhas-compras/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInModeracaoOpinioesRoute =
+  DefaultSignedInModeracaoOpinioesRouteImport.update({
+    id: '/moderacao/opinioes',
+    path: '/moderacao/opinioes',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInModeracaoPerguntasRoute =
+  DefaultSignedInModeracaoPerguntasRouteImport.update({
+    id: '/moderacao/perguntas',
+    path: '/moderacao/perguntas',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const CheckoutSignedInPixRegerarCodigoCompraRoute =
   CheckoutSignedInPixRegerarCodigoCompraRouteImport.update({
     id: '/pix/regerar/$codigoCompra',
@@ -390,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
+  '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -438,6 +454,8 @@ export interface FileRoutesByTo {
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
+  '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras': typeof DefaultSignedInMinhasComprasIndexRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -493,6 +511,8 @@ export interface FileRoutesById {
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/_default/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/_default/_signed-in/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
+  '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/_default/_signed-in/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -544,6 +564,8 @@ export interface FileRouteTypes {
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
     | '/minhas-compras/$codigo'
+    | '/moderacao/opinioes'
+    | '/moderacao/perguntas'
     | '/minhas-compras/'
     | '/pix/regerar/$codigoCompra'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -592,6 +614,8 @@ export interface FileRouteTypes {
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
     | '/minhas-compras/$codigo'
+    | '/moderacao/opinioes'
+    | '/moderacao/perguntas'
     | '/minhas-compras'
     | '/pix/regerar/$codigoCompra'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -646,6 +670,8 @@ export interface FileRouteTypes {
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/_default/$modality/$nomeCurso/$idCurso'
     | '/_default/_signed-in/minhas-compras/$codigo'
+    | '/_default/_signed-in/moderacao/opinioes'
+    | '/_default/_signed-in/moderacao/perguntas'
     | '/_default/_signed-in/minhas-compras/'
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1015,6 +1041,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/moderacao/opinioes': {
+      id: '/_default/_signed-in/moderacao/opinioes'
+      path: '/moderacao/opinioes'
+      fullPath: '/moderacao/opinioes'
+      preLoaderRoute: typeof DefaultSignedInModeracaoOpinioesRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/moderacao/perguntas': {
+      id: '/_default/_signed-in/moderacao/perguntas'
+      path: '/moderacao/perguntas'
+      fullPath: '/moderacao/perguntas'
+      preLoaderRoute: typeof DefaultSignedInModeracaoPerguntasRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_checkout/_signed-in/pix/regerar/$codigoCompra': {
       id: '/_checkout/_signed-in/pix/regerar/$codigoCompra'
       path: '/pix/regerar/$codigoCompra'
@@ -1089,6 +1129,8 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
+  DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
+  DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
 }
 
@@ -1102,6 +1144,9 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
+  DefaultSignedInModeracaoOpinioesRoute: DefaultSignedInModeracaoOpinioesRoute,
+  DefaultSignedInModeracaoPerguntasRoute:
+    DefaultSignedInModeracaoPerguntasRoute,
   DefaultSignedInMinhasComprasIndexRoute:
     DefaultSignedInMinhasComprasIndexRoute,
 }

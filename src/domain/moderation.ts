@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { requiredThat } from './required.ts';
-import { isShortText, MIN_LENGTH_MESSAGE } from './text-rules.ts';
+import { shortTextSchema } from './text-rules.ts';
 
 /** Why the team refuses a review, as it is stored. */
 export const refusalReasons = ['DADOS_PESSOAIS', 'OFENSA', 'FORA_DO_ASSUNTO', 'PROPAGANDA'] as const;
@@ -21,9 +20,5 @@ export const refusalReasonSchema = v.picklist(refusalReasons, REASON_MESSAGE);
 
 export const LONGEST_ANSWER = 2000;
 
-/** The team's answer to a question: short text of specification section 5, at most 2000 characters, trimmed. */
-export const answerTextSchema = v.pipe(
-  requiredThat(isShortText, MIN_LENGTH_MESSAGE),
-  v.trim(),
-  v.maxLength(LONGEST_ANSWER, `Use no máximo ${LONGEST_ANSWER} caracteres.`),
-);
+/** The team's answer to a question: short text of specification section 5, trimmed. */
+export const answerTextSchema = shortTextSchema(LONGEST_ANSWER);

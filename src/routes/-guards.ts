@@ -1,6 +1,12 @@
+import { hasPermission, type Permission } from '#/domain/login-kind.ts';
+import { refuseUnmatched } from '#/features/navigation/unmatched-page.ts';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';
+
+function requireStaff({ person }: GuardContext['context']['session'], permission: Permission): void {
+  if (!person || !hasPermission(person.tipoLogin, permission)) refuseUnmatched();
+}
 
 interface GuardContext {
   context: { session: Parameters<typeof requireSignIn>[0] };
@@ -13,6 +19,9 @@ export const guard = createGuards({
   'signed-in': ({ context: { session }, location }: GuardContext) => {
     requireSignIn(session, location.href);
   },
+  /** Whoever may not moderate finds no such page. */
+  'moderate-reviews': ({ context: { session } }: GuardContext) => requireStaff(session, 'moderate-reviews'),
+  'answer-questions': ({ context: { session } }: GuardContext) => requireStaff(session, 'answer-questions'),
   /** Who is signed in without a phone registers one first and comes back. */
   'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),
 });

@@ -79,9 +79,12 @@ const report = createMissingPageReport({
 
 const unmatched = new WeakSet<Request>();
 
-/** Notes that no route of the shop has the form of the address now asked for. */
+/** Notes that no route of the shop has the form of the address now asked for, whatever a POST to it was told before. */
 export const markUnmatched = createIsomorphicFn()
-  .server(() => void unmatched.add(getRequest()))
+  .server(() => {
+    unmatched.add(getRequest());
+    setResponseStatus(404);
+  })
   .client(() => {});
 
 /** Writes a page that the server was asked for and didn't find into the log, and tells the backend without waiting for it. */

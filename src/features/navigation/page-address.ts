@@ -42,6 +42,7 @@ const privateSegments = new Set([
   'minha-conta',
   'minhas-compras',
   'minhas-vendas',
+  'moderacao',
   'newsletter',
   'pix',
   'sgn',

@@ -20,7 +20,7 @@ const visitor = client();
 
 type Page<Item> = { itens: Item[]; totalItens: number; page: number };
 
-const seats: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR'];
+const seats: ReadonlySet<LoginKind> = new Set(['CONTACT_CENTER', 'SUPERVISOR']);
 
 /** Somebody who signs in as this kind. */
 async function join(kind: LoginKind): Promise<ApiClient & { idLogin: number }> {
@@ -28,7 +28,7 @@ async function join(kind: LoginKind): Promise<ApiClient & { idLogin: number }> {
   const { idPessoa } = await registerSomebody(staff);
   const [row] = await backend.current.db
     .update(logins)
-    .set({ tipo_login: kind, id_login_contact_center: seats.includes(kind) ? 500 : null })
+    .set({ tipo_login: kind, id_login_contact_center: seats.has(kind) ? 500 : null })
     .where(eq(logins.id_pessoa, idPessoa))
     .returning({ idLogin: logins.id_login });
   return Object.assign(staff, row!);
@@ -56,7 +56,7 @@ async function enrol(): Promise<Buyer & { idPessoa: number }> {
     .set({ estado: 'MATRICULADA', aceite_em: noon(), pago_em: noon() })
     .where(eq(purchases.codigo, codigo))
     .returning({ idPessoa: purchases.id_pessoa });
-  return Object.assign(buyer, { idPessoa: row!.idPessoa! });
+  return Object.assign(buyer, { idPessoa: row!.idPessoa });
 }
 
 const publishedReviews = async () => (await visitor.get<Course>('/api/produto/detalhes/1')).body.reviews;
@@ -216,9 +216,9 @@ describe('answering questions', () => {
   const listed = async (by: ApiClient = seller) =>
     (await by.get<Page<OpenQuestion>>('/api/moderacao/perguntas')).body;
   const answer = (id: number, resposta: unknown, by: ApiClient = seller) =>
-    by.post<ErrorBody>(`/api/moderacao/pergunta/${id}/resposta`, { resposta });
+    by.post(`/api/moderacao/pergunta/${id}/resposta`, { resposta });
   const discard = (id: number, by: ApiClient = admin) =>
-    by.post<ErrorBody>(`/api/moderacao/pergunta/${id}/descarte`, {});
+    by.post(`/api/moderacao/pergunta/${id}/descarte`, {});
   const publishedQuestions = async () =>
     (await visitor.get<Course>('/api/produto/detalhes/1')).body.perguntas;
 
@@ -259,7 +259,7 @@ describe('answering questions', () => {
     };
     expect(await problem('Curta')).toEqual([422, ['Este campo está incompleto.']]);
     expect(await problem('   ')).toEqual([422, ['Este campo é obrigatório.']]);
-    expect(await problem('a'.repeat(2001))).toEqual([422, ['Use no máximo 2000 caracteres.']]);
+    expect(await problem('a'.repeat(2001))).toEqual([422, ['Este campo deve ter no máximo 2000 caracteres']]);
     expect((await answer(id, 'a'.repeat(2000))).status).toBe(200);
     const second = await answer(id, 'Tem, e é gratuito.', admin);
     expect([second.status, second.body.codigo]).toEqual([409, 'PERGUNTA_JA_ATENDIDA']);

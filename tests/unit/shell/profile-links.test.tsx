@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, ProfileLinks } from '#/features/shell/components/profile-links.tsx';
+import { greeting, ProfileLinks, type ProfilePerson } from '#/features/shell/components/profile-links.tsx';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 
-const student = { primeiroNome: 'Ana', isSeller: false };
-const seller = { primeiroNome: 'Eduarda', isSeller: true };
-const draw = (person: typeof student | null) =>
+const student: ProfilePerson = { primeiroNome: 'Ana', isSeller: false, tipoLogin: 'ALUNO' };
+const seller: ProfilePerson = { primeiroNome: 'Eduarda', isSeller: true, tipoLogin: 'CONTACT_CENTER' };
+const draw = (person: ProfilePerson | null) =>
   drawInShop(<ProfileLinks person={person} currentPath="/joinville" onSignOut={() => {}} />);
 const entries = (html: string) => [...html.matchAll(/<\/svg>([^<]+)</g)].map(([, text]) => text);
 const links = (html: string) => findTags(html, { tag: 'a' }).map(({ href }) => href);
@@ -28,6 +28,21 @@ describe('behind the profile icon', () => {
     const html = draw(seller);
     expect(entries(html)).toEqual(['Minha Conta', 'Minhas Vendas', 'Sair']);
     expect(links(html)).toEqual(['/minha-conta', '/minhas-vendas']);
+    expect(links(draw({ ...seller, tipoLogin: 'SUPERVISOR' }))).toEqual(links(html));
+  });
+
+  it('the administrator also finds what waits for the team, finance does not', () => {
+    const html = draw({ primeiroNome: 'Helena', isSeller: false, tipoLogin: 'ADMIN' });
+    expect(entries(html)).toEqual([
+      'Minha Conta',
+      'Minhas compras',
+      'Cursos favoritos',
+      'Moderar opiniões',
+      'Responder perguntas',
+      'Sair',
+    ]);
+    expect(links(html).slice(3)).toEqual(['/moderacao/opinioes', '/moderacao/perguntas']);
+    expect(links(draw({ ...student, tipoLogin: 'FINANCEIRO' }))).toEqual(links(draw(student)));
   });
 });
 

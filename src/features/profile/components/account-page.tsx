@@ -2,7 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { firstName } from '#/domain/full-name.ts';
-import { isContactCentre, isShopper, shownEmail } from '#/domain/login-kind.ts';
+import {
+  hasPermission,
+  isContactCentre,
+  isShopper,
+  shownEmail,
+  type LoginKind,
+} from '#/domain/login-kind.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { profileQueries } from '../profile.queries.ts';
@@ -52,6 +58,7 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
         </div>
         <div className="flex flex-wrap gap-3">
           {isSeller ? <SellerLinks /> : <ShopperLinks />}
+          <StaffLinks kind={person.tipoLogin} />
           {signOut}
         </div>
       </header>
@@ -134,6 +141,26 @@ function ShopperLinks() {
         <Icon name="heart" />
         Cursos favoritos
       </Link>
+    </>
+  );
+}
+
+/** What waits for the team; a seller's menu has no place for it (specification, section 6). */
+function StaffLinks({ kind }: { kind: LoginKind }) {
+  return (
+    <>
+      {hasPermission(kind, 'moderate-reviews') && (
+        <Link to="/moderacao/opinioes" className={buttonClass({ variant: 'secondary' })}>
+          <Icon name="star" />
+          Moderar opiniões
+        </Link>
+      )}
+      {hasPermission(kind, 'answer-questions') && (
+        <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
+          <Icon name="chat" />
+          Responder perguntas
+        </Link>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { menuItem } from './menu-item.ts';
 
@@ -6,6 +7,7 @@ import { menuItem } from './menu-item.ts';
 export interface ProfilePerson {
   primeiroNome: string;
   isSeller: boolean;
+  tipoLogin: LoginKind;
 }
 
 interface ProfileLinksProps {
@@ -69,6 +71,20 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
               <ItemFace icon="heart" label="Cursos favoritos" />
             </Link>
           </li>
+          {hasPermission(person.tipoLogin, 'moderate-reviews') && (
+            <li>
+              <Link to="/moderacao/opinioes" className={menuItem} onClick={onNavigate}>
+                <ItemFace icon="star" label="Moderar opiniões" />
+              </Link>
+            </li>
+          )}
+          {hasPermission(person.tipoLogin, 'answer-questions') && (
+            <li>
+              <Link to="/moderacao/perguntas" className={menuItem} onClick={onNavigate}>
+                <ItemFace icon="chat" label="Responder perguntas" />
+              </Link>
+            </li>
+          )}
         </>
       )}
       <li>

@@ -1,0 +1,38 @@
+import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+
+/** Somebody else was faster: there is nothing left to do here. */
+const settledCodes = new Set([
+  'OPINIAO_JA_DECIDIDA',
+  'OPINIAO_NAO_ENCONTRADA',
+  'PERGUNTA_JA_ATENDIDA',
+  'PERGUNTA_NAO_ENCONTRADA',
+]);
+
+interface ActFailureProps {
+  error: Error | null;
+  /** Reads the list anew. The item stays till then, with what was typed. */
+  onLeave: () => void;
+}
+
+/** Why something couldn't be done with an item, beside it; what is wrong with a field is told there. */
+export function ActFailure({ error, onLeave }: ActFailureProps) {
+  if (!error) return null;
+  const { message, codigo, problems } = describeFailure(error);
+  if (listProblems(problems).length > 0) return null;
+  return (
+    <Alert
+      tone="danger"
+      live
+      title={message}
+      actions={
+        settledCodes.has(codigo) && (
+          <Button size="sm" variant="secondary" onClick={onLeave}>
+            Atualizar a lista
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { CourseLink } from '#/blocks/course-link.tsx';
+import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
+import { calendarDay, formatDay } from '#/domain/dates.ts';
+import { Card } from '#/ui/card.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+
+interface ModeratedItemProps {
+  /** Of the element; what is done with the item moves the focus to the next one's. */
+  id: string;
+  course: OpenQuestion['produto'];
+  author: string;
+  /** ISO 8601 instant. */
+  writtenAt: string;
+  text: string;
+  /** Beside the author. */
+  mark?: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** Something a person wrote about a course, as it would be published, and what the team may do with it. */
+export function ModeratedItem({ id, course, author, writtenAt, text, mark, children }: ModeratedItemProps) {
+  return (
+    <Card
+      as="article"
+      padding="lg"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-titulo`}
+      className="grid grid-cols-1 scroll-mt-28 gap-4"
+    >
+      <div className="grid gap-1">
+        <h2 id={`${id}-titulo`} className="text-lg font-bold text-heading">
+          {course.publicado ? (
+            <CourseLink course={course} className={linkClass()}>
+              {course.titulo}
+            </CourseLink>
+          ) : (
+            course.titulo
+          )}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {mark}
+          <span>
+            {author}, {formatDay(calendarDay(new Date(writtenAt)))}
+          </span>
+        </p>
+      </div>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+/** What is told after each act, with the page's script and without. */
+export const doneTexts = {
+  PUBLICADA: 'Opinião publicada',
+  RECUSADA: 'Opinião recusada',
+  answered: 'Resposta publicada',
+  discarded: 'Pergunta descartada',
+} as const;
