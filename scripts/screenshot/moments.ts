@@ -46,6 +46,8 @@ export const personalPages: Record<string, { path: string; login: string }> = {
   'update-email': { path: '/cadastrar-atualizar-email', login: 'aluno@vitrine.dev' },
   phone: { path: '/cadastrar-telefone', login: 'aluno.sem.telefone@vitrine.dev' },
   sales: { path: '/minhas-vendas', login: 'vendas@vitrine.dev' },
+  'moderate-reviews': { path: '/moderacao/opinioes', login: 'admin@vitrine.dev' },
+  'answer-questions': { path: '/moderacao/perguntas', login: 'vendas@vitrine.dev' },
 };
 
 interface Moment {
