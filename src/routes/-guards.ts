@@ -1,11 +1,11 @@
 import { hasPermission, type Permission } from '#/domain/login-kind.ts';
-import { refuseUnmatched } from '#/features/navigation/unmatched-page.ts';
+import { denyPage } from '#/features/navigation/unmatched-page.ts';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';
 
 function requireStaff({ person }: GuardContext['context']['session'], permission: Permission): void {
-  if (!person || !hasPermission(person.tipoLogin, permission)) refuseUnmatched();
+  if (!person || !hasPermission(person.tipoLogin, permission)) denyPage();
 }
 
 interface GuardContext {

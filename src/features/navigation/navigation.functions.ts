@@ -54,6 +54,11 @@ export const markGone = createIsomorphicFn()
   .server(() => setResponseStatus(410))
   .client(() => {});
 
+/** Answers the page now being rendered with 404, whatever became of a form that was posted to it. */
+export const markMissing = createIsomorphicFn()
+  .server(() => setResponseStatus(404))
+  .client(() => {});
+
 /** Where `/sgn/{path}?origin=` leads; null unless the origin is on the list. Nothing is fetched. */
 export const findGatewayTarget = createServerFn({ method: 'GET' })
   .validator(
@@ -79,12 +84,9 @@ const report = createMissingPageReport({
 
 const unmatched = new WeakSet<Request>();
 
-/** Notes that no route of the shop has the form of the address now asked for, whatever a POST to it was told before. */
+/** Notes that no route of the shop has the form of the address now asked for. */
 export const markUnmatched = createIsomorphicFn()
-  .server(() => {
-    unmatched.add(getRequest());
-    setResponseStatus(404);
-  })
+  .server(() => void unmatched.add(getRequest()))
   .client(() => {});
 
 /** Writes a page that the server was asked for and didn't find into the log, and tells the backend without waiting for it. */

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { markUnmatched } from './navigation.functions.ts';
+import { markMissing, markUnmatched } from './navigation.functions.ts';
 
 /**
  * For an address that no route has the form of.
@@ -8,4 +8,13 @@ import { markUnmatched } from './navigation.functions.ts';
 export function refuseUnmatched(): never {
   markUnmatched();
   throw notFound();
+}
+
+/**
+ * For a page that this person may not know of: as if no route had the form of its address.
+ * @throws not found
+ */
+export function denyPage(): never {
+  markMissing();
+  return refuseUnmatched();
 }
