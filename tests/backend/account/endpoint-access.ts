@@ -22,9 +22,41 @@ export interface EndpointAccess {
   headers?: Readonly<Record<string, string>>;
   /** A body the schema accepts, so that the answer tells of access. */
   body?: unknown;
-  /** Whose object the path names: another's must answer as a missing one does. */
-  object?: 'purchase' | 'session';
+  object?: ObjectKind;
 }
+
+/** What an endpoint names that belongs to a person, and how that of somebody else answers. */
+export type ObjectKind =
+  /** As one that is missing, to the byte. */
+  | 'purchase'
+  | 'session'
+  | 'unpublished-review'
+  | 'purchase-key'
+  /** As one that is missing, to the byte, for who is signed in; a visitor who holds the link is taken for its owner. */
+  | 'invitation'
+  | 'email-link'
+  /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
+  | 'reset-link'
+  | 'login-link'
+  | 'newsletter-link'
+  | 'cancellation-link'
+  /** What people have on a public thing, such as a place on a list: that of others is neither seen nor touched. */
+  | 'own-part';
+
+/** How the object of somebody else answers, for the table in the docs. */
+export const foreignAnswers: Readonly<Record<ObjectKind, string>> = {
+  purchase: '404, as missing',
+  session: '404, as missing',
+  'unpublished-review': '404, as missing',
+  'purchase-key': 'as an unused key',
+  invitation: '410, as missing',
+  'email-link': '410, as missing',
+  'reset-link': 'whoever holds the link',
+  'login-link': 'whoever holds the link',
+  'newsletter-link': 'whoever holds the link',
+  'cancellation-link': 'whoever holds the link',
+  'own-part': 'unseen, untouched',
+};
 
 const missingCode = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const missingUuid = '00000000-0000-4000-8000-000000000000';
@@ -64,16 +96,24 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'session.logout': open({ body: {} }),
   'session.setPhone': signedIn({ body: { telefone: '(48) 99123-0001' } }),
   'recovery.request': open({ body: { identificador: 'ninguem@exemplo.com.br' } }),
-  'recovery.check': open({ params: { codigoAcesso: missingToken, codigoAplicacao: 'vitrine' } }),
+  'recovery.check': open({
+    object: 'reset-link',
+    params: { codigoAcesso: missingToken, codigoAplicacao: 'vitrine' },
+  }),
   'recovery.reset': open({
+    object: 'reset-link',
     params: { codigoAcesso: missingToken, codigoAplicacao: 'vitrine' },
     body: { senha: 'Nova2026x' },
   }),
-  'emailAddress.confirm': open({ body: { token: missingToken } }),
+  'emailAddress.confirm': open({ object: 'email-link', body: { token: missingToken } }),
   'emailAddress.resend': signedIn({ body: {} }),
   'emailAddress.change': signedIn({ body: { email: 'outro@exemplo.com.br', senha: 'Errada2026' } }),
-  'loginConfirmation.check': open({ params: { hash: missingToken } }),
-  'loginConfirmation.answer': open({ params: { hash: missingToken }, body: { resposta: 'fui-eu' } }),
+  'loginConfirmation.check': open({ object: 'login-link', params: { hash: missingToken } }),
+  'loginConfirmation.answer': open({
+    object: 'login-link',
+    params: { hash: missingToken },
+    body: { resposta: 'fui-eu' },
+  }),
   'mailbox.list': open(),
   'mailbox.get': open({ params: { id: '999999999' } }),
   'account.getRecord': signedIn(),
@@ -120,13 +160,16 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'sitemap.listOffers': open({ params: { parte: '1' } }),
   'sitemap.listLists': open(),
   'community.listReviews': open({ params: missingCourse }),
-  'community.voteReview': signedIn({ params: { id: '999999999', reviewId: '999999999' } }),
-  'community.isFavourite': open({ params: missingCourse }),
+  'community.voteReview': signedIn({
+    object: 'unpublished-review',
+    params: { id: '999999999', reviewId: '999999999' },
+  }),
+  'community.isFavourite': open({ object: 'own-part', params: missingCourse }),
   'community.addFavourite': signedIn({ params: missingCourse }),
-  'community.removeFavourite': signedIn({ params: missingCourse }),
+  'community.removeFavourite': signedIn({ object: 'own-part', params: missingCourse }),
   'community.listFavourites': signedIn(),
   'community.askQuestion': signedIn({ params: missingCourse, body: { texto: 'Preciso levar luvas?' } }),
-  'community.getParticipation': signedIn({ params: missingCourse }),
+  'community.getParticipation': signedIn({ object: 'own-part', params: missingCourse }),
   'community.writeReview': signedIn({
     params: missingCourse,
     body: { nota: 5, texto: 'Gostei muito das aulas.' },
@@ -144,10 +187,10 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { resposta: 'A escola empresta as luvas.' },
   },
   'moderation.discardQuestion': { access: ['ADMIN'], params: missingCourse, body: {} },
-  'waitingList.get': signedIn({ params: { id: '999999999' } }),
+  'waitingList.get': signedIn({ object: 'own-part', params: { id: '999999999' } }),
   'waitingList.join': { access: buyers, params: { id: '999999999' } },
-  'waitingList.leave': signedIn({ params: { id: '999999999' } }),
-  'waitingList.getInvitation': open({ params: { convite: missingToken } }),
+  'waitingList.leave': signedIn({ object: 'own-part', params: { id: '999999999' } }),
+  'waitingList.getInvitation': open({ object: 'invitation', params: { convite: missingToken } }),
   'reference.listPurchaseStages': open(),
   'reference.listPublicPlaces': open(),
   'reference.getStates': open(),
@@ -172,10 +215,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'contact.logRequest': open({ body: {} }),
   'contact.sendCompanyLead': open({ body: {} }),
   'newsletter.subscribe': open({ body: {} }),
-  'newsletter.confirm': open({ body: { token: missingToken } }),
-  'newsletter.cancel': open({ body: { token: missingToken } }),
+  'newsletter.confirm': open({ object: 'newsletter-link', body: { token: missingToken } }),
+  'newsletter.cancel': open({ object: 'cancellation-link', body: { token: missingToken } }),
   'purchase.create': {
     access: buyers,
+    object: 'purchase-key',
     headers: { 'idempotency-key': missingUuid },
     body: { id_oferta: 999_999_999, aluno: student },
   },

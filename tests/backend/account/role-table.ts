@@ -1,5 +1,5 @@
 import { loginKindLabels } from '#/domain/login-kind.ts';
-import { endpointAccess, expectedOutcome, listEndpoints, roles } from './endpoint-access.ts';
+import { endpointAccess, expectedOutcome, foreignAnswers, listEndpoints, roles } from './endpoint-access.ts';
 
 /** Where the table lies; `npm run roles` writes it. */
 export const roleTableFile = 'docs/role-matrix.md';
@@ -14,7 +14,7 @@ export function writeRoleTable(): string {
     .map(({ name, method, path }) => {
       const access = endpointAccess[name]!;
       const cells = roles.map((role) => signs[expectedOutcome(access, role)]);
-      return [`\`${method} ${path}\``, ...cells, access.object ? '404, as missing' : ''];
+      return [`\`${method} ${path}\``, ...cells, access.object ? foreignAnswers[access.object] : ''];
     });
   const table = [['Endpoint', ...names, 'Somebody else’s'], names.map(() => '').concat('', ''), ...rows];
   const lines = table.map((cells, index) =>
@@ -25,6 +25,11 @@ export function writeRoleTable(): string {
 Made by \`npm run roles\` from the list that a test tries out over HTTP: every role at every endpoint, with objects of its own, of
 somebody else, and missing ones. **yes**: the call is let in, for one's own things where it is about a person; **401**:
 sign in first; **403**: not with this role. What only the bank may call shows its secret.
+
+The last column says what comes of naming something that is somebody else's. _As missing_ means the same status, headers and
+bytes as for one that never was. A link that came by mail is a key: most open for whoever holds them, used and invented ones answer
+alike. An invitation and the link that confirms an address are personal: they are dead to who is signed in as somebody else. The
+mailbox and the simulated bank are for development; a shop in production answers there as at an unknown address.
 
 ${lines.join('\n')}
 `;

@@ -1,0 +1,406 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, ne, notInArray } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { units } from '#/backend/db/schema/catalogue.ts';
+import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
+import { logins } from '#/backend/db/schema/identity.ts';
+import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
+import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
+import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
+import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import type { AccountSession } from '#/contract/identity/account.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
+import { registerSomebody } from '../../support/registration.ts';
+import {
+  endpointAccess,
+  expectedOutcome,
+  listEndpoints,
+  roles,
+  type Endpoint,
+  type EndpointAccess,
+  type ObjectKind,
+} from './endpoint-access.ts';
+import { enterAs, seeAnswer, type Role } from './role-clients.ts';
+
+// The clock stands still: nothing in an answer differs by when it was given.
+const backend = withBackend({ seed: true, clock: noon });
+const visitor = () => new ApiClient(() => backend.current.url);
+const clients = new Map<Role, ApiClient>();
+const endpointsWith = (...kinds: readonly ObjectKind[]) =>
+  listEndpoints().filter(({ name }) => kinds.some((kind) => kind === endpointAccess[name]?.object));
+
+interface Owner {
+  idPessoa: number;
+  idLogin: number;
+  email: string;
+  client: ApiClient;
+}
+/** Who the objects of "somebody else" belong to. */
+let owner: Owner;
+/** Classes and courses of the test: with something of the owner's on them, and with nothing of anybody's. */
+const owned = { id: '900001' };
+const bare = { id: '900002' };
+/** A class that people are invited to. */
+const asked = { id: '900003' };
+
+type Naming = Pick<EndpointAccess, 'params' | 'headers' | 'body'>;
+
+/** The answer of an endpoint to a role when it names an object; none stands for one that never was. */
+async function tell(who: Role | ApiClient, endpoint: Endpoint, naming: Naming = {}) {
+  const spec = endpointAccess[endpoint.name]!;
+  const client = typeof who === 'string' ? clients.get(who)! : who;
+  const answer = await seeAnswer(client, backend.current.url, endpoint, {
+    ...spec,
+    params: { ...spec.params, ...naming.params },
+    headers: { ...spec.headers, ...naming.headers },
+    body: naming.body ? { ...(spec.body as object), ...naming.body } : spec.body,
+  });
+  expect(answer.status, answer.body).toBeLessThan(500);
+  return answer;
+}
+
+async function personOf(client: ApiClient, email: string): Promise<Owner> {
+  const { idPessoa } = (await client.get<{ idPessoa: number }>('/api/getPersonData')).body;
+  const [login] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
+  return { idPessoa, idLogin: login!.id_login, email, client };
+}
+
+beforeAll(async () => {
+  const { db } = backend.current;
+  for (const role of roles) clients.set(role, await enterAs(role, () => backend.current.url));
+  const client = visitor();
+  const { email } = await registerSomebody(client);
+  owner = await personOf(client, email);
+  const [unit] = await db.select().from(units).limit(1);
+  const { id_cidade, id_unidade } = unit!;
+  for (const { id } of [owned, bare, asked]) {
+    await addCourse(db, { id_produto: Number(id), titulo: 'Soldador de teste', slug: `soldador-${id}` });
+    await addOffer(db, {
+      id_produto: Number(id),
+      id_oferta: Number(id),
+      vagas_disponiveis: 0,
+      id_cidade,
+      id_unidade,
+    });
+  }
+  const [id_pessoa, id_produto, criado_em] = [owner.idPessoa, Number(owned.id), noon()];
+  const written = { id_produto, id_pessoa, nome_autor: 'Ana S.', criado_em };
+  await db.insert(waitingList).values({ id_oferta: id_produto, id_pessoa, criado_em });
+  await db.insert(favourites).values({ id_produto, id_pessoa, criado_em });
+  await db.insert(questions).values({ ...written, texto: 'Preciso levar luvas?' });
+  await db.insert(reviews).values({ ...written, nota: 1, texto: 'Ainda não lida.', situacao: 'PENDENTE' });
+});
+
+/** Gives a person one of the seed's purchases, of a class they have none of. */
+async function givePurchase(idPessoa: number): Promise<{ codigo: string; key: string }> {
+  const { db } = backend.current;
+  const classes = db
+    .select({ id: purchases.id_oferta })
+    .from(purchases)
+    .where(eq(purchases.id_pessoa, idPessoa));
+  const [row] = await db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.estado, 'MATRICULADA'),
+        gt(purchases.id_pessoa, seededLogins.length),
+        ne(purchases.id_pessoa, owner.idPessoa),
+        notInArray(purchases.id_oferta, classes),
+      ),
+    )
+    .limit(1);
+  const key = randomUUID();
+  await db
+    .update(purchases)
+    .set({ id_pessoa: idPessoa, chave_idempotencia: key })
+    .where(eq(purchases.codigo, row!.codigo));
+  return { codigo: row!.codigo, key };
+}
+
+async function addReview(situacao: 'PENDENTE' | 'PUBLICADA', idPessoa: number | null): Promise<Naming> {
+  const [row] = await backend.current.db
+    .insert(reviews)
+    .values({
+      id_produto: Number(bare.id),
+      id_pessoa: idPessoa,
+      nome_autor: 'Ana S.',
+      nota: 4,
+      texto: 'Gostei muito das aulas.',
+      situacao,
+      criado_em: noon(),
+    })
+    .returning();
+  return { params: { id: bare.id, reviewId: String(row!.id_opiniao) } };
+}
+
+/** An invitation to a class, and what its link carries. */
+async function invite(idPessoa: number): Promise<Naming> {
+  const convite = randomBytes(32).toString('base64url');
+  const { db } = backend.current;
+  const until = new Date(noon().getTime() + 3_600_000);
+  await db
+    .insert(waitingList)
+    .values({ id_oferta: Number(asked.id), id_pessoa: idPessoa, criado_em: noon() })
+    .onConflictDoNothing();
+  await db
+    .update(waitingList)
+    .set({ convite_hash: hashOneTimeToken(convite), convite_expira_em: until })
+    .where(and(eq(waitingList.id_oferta, Number(asked.id)), eq(waitingList.id_pessoa, idPessoa)));
+  return { params: { convite } };
+}
+
+type TokenKind = 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'CONFIRMAR_EMAIL';
+
+async function issue(tipo: TokenKind, { idLogin, email }: Owner): Promise<string> {
+  const dados = { email, em: noon().toISOString(), agente: null };
+  return issueOneTimeToken(backend.current.db, { tipo, idLogin, dados }, noon());
+}
+
+async function subscriptionOf({ email }: Owner): Promise<number> {
+  const { db } = backend.current;
+  await db
+    .insert(newsletterSubscriptions)
+    .values({ email, versao_texto: NEWSLETTER_TEXT_VERSION, pedido_em: noon() })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  return row!.id;
+}
+
+/** Makes an object of a person and says how a call names it. */
+const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => Promise<Naming>>> = {
+  purchase: async ({ idPessoa }) => {
+    const { codigo } = await givePurchase(idPessoa);
+    return { params: { codigo, codigoCompra: codigo } };
+  },
+  'purchase-key': async ({ idPessoa }) => {
+    const { key } = await givePurchase(idPessoa);
+    return { headers: { 'idempotency-key': key } };
+  },
+  session: async ({ email, client }) => {
+    const login = seededLogins.find((seeded) => seeded.email === email);
+    const { body } = login
+      ? await (
+          await enterAs(login.tipoLogin, () => backend.current.url)
+        ).get<AccountSession[]>('/api/sessoes')
+      : await client.get<AccountSession[]>('/api/sessoes');
+    return { params: { id: body.find(({ atual }) => atual)!.id } };
+  },
+  'unpublished-review': ({ idPessoa }) =>
+    idPessoa === owner.idPessoa ? addReview('PENDENTE', idPessoa) : addReview('PUBLICADA', null),
+  invitation: ({ idPessoa }) => invite(idPessoa),
+  'email-link': async (person) => ({ body: { token: await issue('CONFIRMAR_EMAIL', person) } }),
+  'reset-link': async (person) => ({ params: { codigoAcesso: await issue('TROCAR_SENHA', person) } }),
+  'login-link': async (person) => ({ params: { hash: await issue('CONFIRMAR_LOGIN', person) } }),
+  'newsletter-link': async (person) => {
+    const wish = { id: await subscriptionOf(person), versao: NEWSLETTER_TEXT_VERSION, now: noon() };
+    return { body: { token: await issueConfirmation(backend.current.db, wish) } };
+  },
+  'cancellation-link': async (person) => ({
+    body: { token: await issueCancellation(backend.current.db, await subscriptionOf(person)) },
+  }),
+};
+
+const kindOf = (endpoint: Endpoint) => endpointAccess[endpoint.name]!.object as keyof typeof make;
+const emailOf = (role: Role) => seededLogins.find(({ tipoLogin }) => tipoLogin === role)!.email;
+
+test('there are endpoints of every kind', () => {
+  for (const kind of [...Object.keys(make), 'own-part'] as ObjectKind[]) {
+    expect(endpointsWith(kind), kind).not.toEqual([]);
+  }
+});
+
+describe('an object of one’s own is found, that of somebody else answers exactly as a missing one', () => {
+  const personal = [
+    'purchase',
+    'purchase-key',
+    'session',
+    'unpublished-review',
+    'invitation',
+    'email-link',
+  ] as const;
+  const isLink = (kind: ObjectKind) => kind === 'invitation' || kind === 'email-link';
+
+  test.each(endpointsWith(...personal))('$name, for every role', async (endpoint) => {
+    const spec = endpointAccess[endpoint.name]!;
+    const kind = kindOf(endpoint);
+    const foreign = await make[kind](owner);
+    for (const role of roles) {
+      const missing = await tell(role, endpoint);
+      expect(missing.status, role).toBe(statusOfMissing(role, spec));
+      if (role === 'VISITOR') {
+        // Of a visitor who holds a link nobody knows that it isn't theirs.
+        if (!isLink(kind)) expect(await tell(role, endpoint, foreign)).toEqual(missing);
+        continue;
+      }
+      expect(await tell(role, endpoint, foreign), role).toEqual(missing);
+      const own = await tell(
+        role,
+        endpoint,
+        await make[kind](await personOf(clients.get(role)!, emailOf(role))),
+      );
+      if (expectedOutcome(spec, role) === 'in') expect(own, role).not.toEqual(missing);
+      else expect(own, role).toEqual(missing);
+    }
+    // Nobody used it up, ended it or changed it meanwhile. That a review is the owner's gives no right to vote for it.
+    if (kind === 'unpublished-review') return;
+    expect(await tell(owner.client, endpoint, foreign), 'its owner').not.toEqual(
+      await tell(owner.client, endpoint),
+    );
+    if (kind === 'session') {
+      await owner.client.post('/api/login', { identificador: owner.email, senha: 'Vitrine2026' });
+    }
+  });
+
+  function statusOfMissing(role: Role, spec: EndpointAccess): number {
+    const outcome = expectedOutcome(spec, role);
+    if (outcome !== 'in') return outcome === 'sign in' ? 401 : 403;
+    return spec.object && isLink(spec.object) ? 410 : 404;
+  }
+});
+
+describe('a link that whoever holds it may use', () => {
+  const links = ['reset-link', 'login-link', 'newsletter-link', 'cancellation-link'] as const;
+
+  test.each(endpointsWith(...links))(
+    '$name: every role gets the same, and stays who it is',
+    async (endpoint) => {
+      const expected = await tell('VISITOR', endpoint, await make[kindOf(endpoint)](owner));
+      expect(expected.status).toBe(200);
+      for (const role of roles) {
+        const whoami = () => clients.get(role)!.get('/api/getPersonData');
+        const before = (await whoami()).body;
+        expect(await tell(role, endpoint, await make[kindOf(endpoint)](owner)), role).toEqual(expected);
+        expect((await whoami()).body, role).toEqual(before);
+      }
+    },
+  );
+
+  test.each(endpointsWith(...links, 'email-link'))(
+    '$name: used up, too old or for something else, it answers exactly as one that never was',
+    async (endpoint) => {
+      const kind = kindOf(endpoint);
+      const missing = await tell('VISITOR', endpoint);
+      expect(missing.status).toBe(410);
+      const other: TokenKind = kind === 'reset-link' ? 'CONFIRMAR_LOGIN' : 'TROCAR_SENHA';
+      const wrong = await issue(other, owner);
+      const naming = { params: { codigoAcesso: wrong, hash: wrong }, body: { token: wrong } };
+      const spec = endpointAccess[endpoint.name]!;
+      for (const role of roles) {
+        expect(
+          await tell(role, endpoint, spec.body && 'token' in spec.body ? naming : { params: naming.params }),
+          role,
+        ).toEqual(missing);
+      }
+      // A link to leave the newsletter may be pressed again; looking uses nothing up.
+      if (endpoint.method === 'GET' || kind === 'cancellation-link') return;
+      const used = await make[kind](owner);
+      expect((await tell('VISITOR', endpoint, used)).status).toBe(200);
+      for (const role of roles) expect(await tell(role, endpoint, used), role).toEqual(missing);
+    },
+  );
+});
+
+describe('what somebody else has on a public thing', () => {
+  test.each(endpointsWith('own-part'))('$name: is not seen, by any role', async (endpoint) => {
+    for (const role of roles) {
+      expect(await tell(role, endpoint, { params: owned }), role).toEqual(
+        await tell(role, endpoint, { params: bare }),
+      );
+    }
+  });
+
+  test('is not touched either', async () => {
+    const { client } = owner;
+    await client.post('/api/login', { identificador: owner.email, senha: 'Vitrine2026' });
+    for (const role of roles) {
+      for (const endpoint of endpointsWith('own-part')) await tell(role, endpoint, { params: owned });
+    }
+    const { db } = backend.current;
+    const mine = { id_pessoa: owner.idPessoa };
+    const favourite = await db.select().from(favourites).where(eq(favourites.id_pessoa, owner.idPessoa));
+    const places = await db.select().from(waitingList).where(eq(waitingList.id_pessoa, owner.idPessoa));
+    expect(favourite).toMatchObject([{ ...mine, id_produto: Number(owned.id) }]);
+    expect(places).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ ...mine, id_oferta: Number(owned.id) })]),
+    );
+  });
+});
+
+describe('naming somebody else in the query or the body', () => {
+  const aliases = () => ({
+    idPessoa: owner.idPessoa,
+    id_pessoa: owner.idPessoa,
+    idLogin: owner.idLogin,
+    id_login: owner.idLogin,
+    id_vendedor: owner.idLogin,
+    tipoLogin: 'ADMIN',
+  });
+  const signedIn = listEndpoints().filter(({ name }) => endpointAccess[name]?.access !== 'public');
+
+  test.each(signedIn.filter(({ method }) => method === 'GET'))(
+    '$name shows one’s own all the same',
+    async (endpoint) => {
+      const query = new URLSearchParams(
+        Object.entries(aliases()).map(([key, value]) => [key, String(value)]),
+      );
+      for (const role of roles) {
+        const spec = endpointAccess[endpoint.name]!;
+        const plain = await tell(role, endpoint);
+        const named = await seeAnswer(clients.get(role)!, backend.current.url, endpoint, {
+          ...spec,
+          query: `${spec.query ?? '?'}&${query}`,
+        });
+        expect(named, role).toEqual(plain);
+      }
+    },
+  );
+
+  test('changes nothing of theirs', async () => {
+    const record = async () => {
+      await owner.client.post('/api/login', { identificador: owner.email, senha: 'Vitrine2026' });
+      const answers = [];
+      for (const path of ['/api/minha-conta', '/api/consentimentos', '/api/getPersonData']) {
+        answers.push((await owner.client.get(path)).body);
+      }
+      return answers;
+    };
+    const before = await record();
+    const client = clients.get('RESPONSAVEL')!;
+    await client.put('/api/minha-conta', { ...aliases(), nomeSocial: 'Outra Pessoa' });
+    await client.post('/api/telefone', { ...aliases(), telefone: '(47) 99999-0000' });
+    await client.put('/api/consentimentos', {
+      ...aliases(),
+      versao: '2026-01',
+      escolhas: [{ tipo: 'NOVIDADES', aceito: true }],
+    });
+    await client.put('/api/necessidades-especiais', {
+      ...aliases(),
+      versao: '2026-01',
+      consentimento: false,
+      necessidades: [],
+    });
+    expect(await record()).toEqual(before);
+    const { body } = await client.get<{ tipoLogin: string }>('/api/getPersonData');
+    expect(body.tipoLogin).toBe('RESPONSAVEL');
+  });
+});
+
+test('a shop in production has neither mailbox nor simulated bank: they answer exactly as an unknown address', async () => {
+  const shop = await startTestBackend({ publicUrl: 'https://loja.example' });
+  const unknown = { name: 'unknown', method: 'GET', path: '/api/nada' };
+  const missing = await seeAnswer(visitor(), shop.url, unknown, {});
+  expect(missing.status).toBe(404);
+  for (const endpoint of listEndpoints().filter(({ name }) => /^(mailbox|simulatedBank)\./.test(name))) {
+    const { status, body } = await seeAnswer(visitor(), shop.url, endpoint, endpointAccess[endpoint.name]!);
+    expect({ status, body }, endpoint.name).toEqual({ status: 404, body: missing.body });
+  }
+  await shop.stop();
+});
