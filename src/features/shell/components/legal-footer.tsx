@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { company } from '#/domain/company.ts';
 import type { SiteLayout } from '#/domain/site-layout.ts';
 import { linkClass } from '#/ui/link-class.ts';
-import { company } from '../company.ts';
 import { FooterLogo } from './footer-logo.tsx';
 
 const link = linkClass('on-dark', 'inline-flex min-h-9 items-center');
