@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oklchToHex } from '../../../scripts/draw/oklch.ts';
 import { areaHues, areaTones, palette } from '../../../tailwind.config.ts';
+import { contrast } from '../../support/contrast.ts';
 
 const { white, ink, blue, sell, steel, success, warning, danger } = palette;
 
@@ -76,16 +77,3 @@ test('every area owns a hue of its own', () => {
   const hues = Object.values(areaHues);
   expect(new Set(hues).size).toBe(hues.length);
 });
-
-function contrast(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red, green, blueChannel] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blueChannel;
-}
