@@ -8,49 +8,32 @@ import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-tok
 import { nameBrowser } from '#/domain/browser-name.ts';
 import { formatInstant } from '#/domain/dates.ts';
 import { recoveryRequestSchema } from '#/contract/identity/password.ts';
-import type { Composer, ComposerTools } from './compose-mail.ts';
-import type { MailContent } from './mail.ts';
+import type { Composer, Composers, ComposerTools } from './compose-mail.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
-import {
-  blockedAccessMail,
-  confirmEmailMail,
-  confirmLoginMail,
-  confirmNewEmailMail,
-  emailChangedMail,
-  newPasswordMail,
-  passwordChangedMail,
-  welcomeMail,
-} from './templates/account-mails.ts';
 
 const HOUR_MS = 3_600_000;
 
 const accountSchema = v.object({ nome: v.string(), id_login: v.number() });
 
-type Template = (data: { nome: string; url: string }) => MailContent;
-
 /** A mail that leads to a page. */
 const telling =
-  (template: Template, path: string): Composer =>
+  (path: string): Composer<'boas-vindas' | 'senha-alterada' | 'email-alterado'> =>
   ({ destinatario, dados }, { publicUrl }) => {
     const { nome } = v.parse(accountSchema, dados);
-    return Promise.resolve({ to: destinatario, content: template({ nome, url: publicUrl + path }) });
+    return Promise.resolve({ to: destinatario, props: { nome, url: publicUrl + path } });
   };
 
 /** A mail with a link that proves the address is the person's. Nothing is sent once that makes no sense any more. */
 function confirming(
-  template: Template,
   isWanted: (db: Database, login: { idLogin: number; email: string }, to: string) => Promise<boolean>,
-): Composer {
+): Composer<'confirmar-email' | 'confirmar-novo-email'> {
   return async ({ destinatario, dados }, { db, publicUrl, now }) => {
     const login = await findMailLogin(db, v.parse(accountSchema, dados).id_login);
     if (!login || !(await isWanted(db, login, destinatario))) return null;
     const { idLogin, nome } = login;
     const wish = { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email: destinatario } } as const;
     const token = await issueOneTimeToken(db, wish, now);
-    return {
-      to: destinatario,
-      content: template({ nome, url: `${publicUrl}/confirme-seu-email?token=${token}` }),
-    };
+    return { to: destinatario, props: { nome, url: `${publicUrl}/confirme-seu-email?token=${token}` } };
   };
 }
 
@@ -70,10 +53,7 @@ async function composeRecovery(
   if (!login) return null;
   const { idLogin, nome, email } = login;
   const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now);
-  return {
-    to: email,
-    content: newPasswordMail({ nome, url: `${publicUrl}/trocasenha/${token}/${aplicacao}` }),
-  };
+  return { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/${aplicacao}` } };
 }
 
 const signInSchema = v.object({ ...accountSchema.entries, em: v.string(), agente: v.nullable(v.string()) });
@@ -94,13 +74,13 @@ async function composeLoginConfirmation(
   }
   const wish = { tipo: 'CONFIRMAR_LOGIN', idLogin, dados: { em, agente } } as const;
   const token = await issueOneTimeToken(db, wish, now);
-  const content = confirmLoginMail({
+  const props = {
     nome: login.nome,
     when: formatInstant(new Date(em)),
     browser: nameBrowser(agente),
     url: `${publicUrl}/confirmacao-login/${token}`,
-  });
-  return { to: destinatario, content };
+  };
+  return { to: destinatario, props };
 }
 
 /** The way back in for somebody whose password was made worthless because a stranger knew it. */
@@ -109,17 +89,17 @@ async function composeBlockedAccess({ dados }: OutboxMessage, { db, publicUrl, n
   if (!login) return null;
   const { idLogin, nome, email } = login;
   const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now);
-  return { to: email, content: blockedAccessMail({ nome, url: `${publicUrl}/trocasenha/${token}/vitrine` }) };
+  return { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/vitrine` } };
 }
 
 /** Mails of the account by `tipo`. */
-export const accountComposers: Readonly<Record<string, Composer>> = {
-  'boas-vindas': telling(welcomeMail, '/'),
-  'confirmar-email': confirming(confirmEmailMail, isStillTheirs),
-  'confirmar-novo-email': confirming(confirmNewEmailMail, isFree),
+export const accountComposers = {
+  'boas-vindas': telling('/'),
+  'confirmar-email': confirming(isStillTheirs),
+  'confirmar-novo-email': confirming(isFree),
   'confirmar-login': composeLoginConfirmation,
   'acesso-bloqueado': composeBlockedAccess,
   'esqueci-senha': composeRecovery,
-  'senha-alterada': telling(passwordChangedMail, '/esqueceu-sua-senha'),
-  'email-alterado': telling(emailChangedMail, '/minha-conta'),
-};
+  'senha-alterada': telling('/esqueceu-sua-senha'),
+  'email-alterado': telling('/minha-conta'),
+} satisfies Partial<Composers>;

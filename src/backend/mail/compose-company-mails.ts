@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Composer } from './compose-mail.ts';
-import { companyLeadMail, companyLeadReceivedMail } from './templates/company-mails.ts';
+import type { Composer, Composers } from './compose-mail.ts';
 
 const receivedSchema = v.object({ nome: v.string(), pessoas: v.number() });
 
@@ -16,17 +15,17 @@ const leadSchema = v.object({
   mensagem: v.string(),
 });
 
-const confirmReceipt: Composer = ({ destinatario, dados }, { publicUrl }) =>
+const confirmReceipt: Composer<'empresa-contato-recebido'> = ({ destinatario, dados }, { publicUrl }) =>
   Promise.resolve({
     to: destinatario,
-    content: companyLeadReceivedMail({ ...v.parse(receivedSchema, dados), url: `${publicUrl}/busca` }),
+    props: { ...v.parse(receivedSchema, dados), url: `${publicUrl}/busca` },
   });
 
-const tellShop: Composer = ({ destinatario, dados }) =>
-  Promise.resolve({ to: destinatario, content: companyLeadMail(v.parse(leadSchema, dados)) });
+const tellShop: Composer<'empresa-contato'> = ({ destinatario, dados }) =>
+  Promise.resolve({ to: destinatario, props: v.parse(leadSchema, dados) });
 
 /** Mails about companies that asked to be contacted, by `tipo`. */
-export const companyComposers: Readonly<Record<string, Composer>> = {
+export const companyComposers = {
   'empresa-contato-recebido': confirmReceipt,
   'empresa-contato': tellShop,
-};
+} satisfies Partial<Composers>;

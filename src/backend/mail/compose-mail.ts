@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
-import type { MailContent } from './mail.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
+import type { MailKind, MailProps } from './templates/mail-templates.ts';
 
 export interface ComposerTools {
   db: Database;
@@ -12,10 +12,17 @@ export interface ComposerTools {
   now: Date;
 }
 
-export interface ComposedMail {
+/** Whom a mail goes to, and what its template has to be told. */
+export interface ComposedMail<Kind extends MailKind> {
   to: string;
-  content: MailContent;
+  props: MailProps<Kind>;
 }
 
 /** Makes the mail of a message. Null when there is nothing to send, now or ever; rejects when it can't be made. */
-export type Composer = (message: OutboxMessage, tools: ComposerTools) => Promise<ComposedMail | null>;
+export type Composer<Kind extends MailKind> = (
+  message: OutboxMessage,
+  tools: ComposerTools,
+) => Promise<ComposedMail<Kind> | null>;
+
+/** One for each kind of mail, by `tipo` of its message. */
+export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import type { Composer } from './compose-mail.ts';
-import type { MailContent } from './mail.ts';
-import {
-  chargeCreatedMail,
-  enrolmentMail,
-  latePaymentMail,
-  paymentReceivedMail,
-  refundMail,
-  type PurchaseFacts,
-} from './templates/purchase-mails.ts';
+import type { Composer, Composers } from './compose-mail.ts';
+import type { OutboxMessage } from './outbox-repository.ts';
 
 const purchaseSchema = v.object({
   nome: v.string(),
@@ -18,28 +10,32 @@ const purchaseSchema = v.object({
 
 const refundSchema = v.object({ devolvido_centavos: v.pipe(v.number(), v.integer()) });
 
-const about =
-  (template: (purchase: PurchaseFacts, dados: Record<string, unknown>) => MailContent): Composer =>
-  ({ destinatario, dados }, { publicUrl }) => {
-    const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
-    const purchase = {
-      nome,
-      codigo,
-      totalCents,
-      purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
-      paymentUrl: `${publicUrl}/pix/${codigo}`,
-    };
-    const content = template(purchase, dados);
-    return Promise.resolve({ to: destinatario, content });
+function readPurchase(dados: OutboxMessage['dados'], publicUrl: string) {
+  const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
+  return {
+    nome,
+    codigo,
+    totalCents,
+    purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
+    paymentUrl: `${publicUrl}/pix/${codigo}`,
   };
+}
+
+type News = 'cobranca-criada' | 'pagamento-recebido' | 'pagamento-tardio' | 'matricula-confirmada';
+
+const tellNews: Composer<News> = ({ destinatario, dados }, { publicUrl }) =>
+  Promise.resolve({ to: destinatario, props: readPurchase(dados, publicUrl) });
+
+const tellRefund: Composer<'devolucao-concluida'> = ({ destinatario, dados }, { publicUrl }) => {
+  const { devolvido_centavos: refundedCents } = v.parse(refundSchema, dados);
+  return Promise.resolve({ to: destinatario, props: { ...readPurchase(dados, publicUrl), refundedCents } });
+};
 
 /** Mails of a purchase by `tipo`. */
-export const purchaseComposers: Readonly<Record<string, Composer>> = {
-  'cobranca-criada': about(chargeCreatedMail),
-  'pagamento-recebido': about(paymentReceivedMail),
-  'pagamento-tardio': about(latePaymentMail),
-  'matricula-confirmada': about(enrolmentMail),
-  'devolucao-concluida': about((purchase, dados) =>
-    refundMail(purchase, v.parse(refundSchema, dados).devolvido_centavos),
-  ),
-};
+export const purchaseComposers = {
+  'cobranca-criada': tellNews,
+  'pagamento-recebido': tellNews,
+  'pagamento-tardio': tellNews,
+  'matricula-confirmada': tellNews,
+  'devolucao-concluida': tellRefund,
+} satisfies Partial<Composers>;

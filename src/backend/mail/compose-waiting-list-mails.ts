@@ -1,27 +1,22 @@
 import * as v from 'valibot';
 import { issueInvitationToken } from '#/backend/modules/waiting-list/invitation.ts';
 import { findContact, findInvitationFacts } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
-import type { Composer } from './compose-mail.ts';
-import { freedSeatMail } from './templates/waiting-list-mails.ts';
+import type { Composer, Composers } from './compose-mail.ts';
 
 const invitationSchema = v.object({ id_lista: v.number() });
 
 /** The link is made here, so that only its hash is ever stored. Nothing is sent once the invitation was used or has lapsed. */
-const composeInvitation: Composer = async ({ dados }, { db, publicUrl }) => {
+const composeInvitation: Composer<'vaga-na-lista-de-espera'> = async ({ dados }, { db, publicUrl }) => {
   const { id_lista } = v.parse(invitationSchema, dados);
   const facts = await findInvitationFacts(db, id_lista);
   const contact = facts && (await findContact(db, facts.idPessoa));
   const token = contact && (await issueInvitationToken(db, id_lista));
   if (!token) return null;
-  const content = freedSeatMail({
-    ...facts,
-    nome: contact.nome,
-    url: `${publicUrl}/lista-de-espera/${token}`,
-  });
-  return { to: contact.email, content };
+  const props = { ...facts, nome: contact.nome, url: `${publicUrl}/lista-de-espera/${token}` };
+  return { to: contact.email, props };
 };
 
 /** Mails of the waiting list by `tipo`. */
-export const waitingListComposers: Readonly<Record<string, Composer>> = {
+export const waitingListComposers = {
   'vaga-na-lista-de-espera': composeInvitation,
-};
+} satisfies Partial<Composers>;

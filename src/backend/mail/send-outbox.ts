@@ -1,6 +1,7 @@
 import type { BackendServices } from '#/backend/http/context.ts';
 import { accountComposers } from './compose-account-mails.ts';
 import { companyComposers } from './compose-company-mails.ts';
+import type { ComposerTools, Composers } from './compose-mail.ts';
 import { newsletterComposers } from './compose-newsletter-mails.ts';
 import { purchaseComposers } from './compose-purchase-mails.ts';
 import { waitingListComposers } from './compose-waiting-list-mails.ts';
@@ -14,10 +15,9 @@ import {
   noteFailure,
   type OutboxMessage,
 } from './outbox-repository.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import type { MailKind } from './templates/mail-templates.ts';
 
-const composers = {
+const composers: Composers = {
   ...accountComposers,
   ...companyComposers,
   ...newsletterComposers,
@@ -83,17 +83,31 @@ async function composeAndSend(
   transport: MailTransport,
   message: OutboxMessage,
 ): Promise<boolean> {
-  const compose = composers[message.tipo];
-  if (!compose) throw new Error(`no template for ${message.tipo}`);
-  const mail = await compose(message, { db, throttle, publicUrl, now: systemClock() });
-  if (!mail) return false;
-  const { to, content } = mail;
-  await transport.send({
-    to,
-    subject: content.subject,
-    text: renderText(content, publicUrl),
-    html: renderHtml(content, publicUrl),
-    messageId: `<vitrine.${message.id}.${message.criadoEm.getTime()}@${new URL(publicUrl).hostname}>`,
+  const { id, tipo, criadoEm } = message;
+  if (!isMailKind(tipo)) throw new Error(`no template for ${tipo}`);
+  const mail = await makeMail(tipo, composers[tipo], message, {
+    db,
+    throttle,
+    publicUrl,
+    now: systemClock(),
   });
+  if (!mail) return false;
+  const messageId = `<vitrine.${id}.${criadoEm.getTime()}@${new URL(publicUrl).hostname}>`;
+  await transport.send({ ...mail, messageId });
   return true;
+}
+
+const isMailKind = (tipo: string): tipo is MailKind => Object.hasOwn(composers, tipo);
+
+async function makeMail<Kind extends MailKind>(
+  kind: Kind,
+  compose: Composers[Kind],
+  message: OutboxMessage,
+  tools: ComposerTools,
+) {
+  const composed = await compose(message, tools);
+  if (!composed) return null;
+  // React is loaded with the first mail, not at start.
+  const { renderMail } = await import('./templates/render-mail.tsx');
+  return { to: composed.to, ...(await renderMail(kind, composed.props, tools.publicUrl)) };
 }

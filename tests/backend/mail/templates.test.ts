@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
@@ -70,12 +69,6 @@ describe.each([
       expect(part).toContain('Olá, Ana.');
       expect(part).toContain(url);
     }
-    const words = mail.html!.replace(/<!doctype html>/i, '');
-    expect(words, 'no exclamation marks').not.toContain('!');
-    expect(mail.text).not.toContain('!');
-    const { problems, loads } = readHtml(mail.html!);
-    expect(problems).toEqual([]);
-    expect(loads, 'nothing is loaded').toEqual([]);
   });
 });
 
@@ -123,11 +116,4 @@ describe('the mails with a link that is good once', () => {
 async function idLoginOf(email: string): Promise<number> {
   const [row] = await backend.db.select().from(logins).where(eq(logins.email, email));
   return row!.id_login;
-}
-
-/** Mistakes in the markup, and addresses a mail program would fetch. */
-function readHtml(markup: string): { problems: string[]; loads: string[] } {
-  const problems: string[] = [];
-  parse(markup, { onParseError: ({ code }) => problems.push(code) });
-  return { problems, loads: markup.match(/(?:\bsrc=|url\(|<link|<script|<img)[^>]*/gi) ?? [] };
 }

@@ -1,0 +1,36 @@
+import { Facts } from '../layout/facts.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { countPeople } from './count-people.ts';
+
+interface Props {
+  id: number;
+  empresa: string;
+  cnpj: string;
+  nome: string;
+  email: string;
+  telefone: string;
+  cidade: string;
+  pessoas: number;
+  mensagem: string;
+}
+
+/** To the shop: everything the company left. */
+export const companyLeadMail: MailTemplate<Props> = {
+  subject: ({ id }) => `Contato de empresa nº ${id}`,
+  preview: ({ pessoas, cidade }) => `Pedido para ${countPeople(pessoas)} em ${cidade}.`,
+  title: 'Uma empresa pediu contato',
+  Content: (lead) => (
+    <Facts
+      facts={[
+        ['Empresa', lead.empresa],
+        ['CNPJ', lead.cnpj],
+        ['Quem pediu', lead.nome],
+        ['E-mail', lead.email],
+        ['Telefone', lead.telefone],
+        ['Cidade', lead.cidade],
+        ['Pessoas', lead.pessoas.toLocaleString('pt-BR')],
+        ['Mensagem', lead.mensagem || 'Nenhuma'],
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,3 @@
+/** For a sentence: '1 pessoa', '1.250 pessoas'. */
+export const countPeople = (pessoas: number) =>
+  pessoas === 1 ? '1 pessoa' : `${pessoas.toLocaleString('pt-BR')} pessoas`;

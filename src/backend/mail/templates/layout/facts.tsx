@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { mailStyles } from './mail-styles.ts';
+
+type Fact = readonly [name: string, value: string];
+
+/** Names and values, a line each in both parts; breaks that somebody typed stay. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} className="facts" style={mailStyles.facts}>
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name} className="fact">
+            <td className="label muted" style={{ ...mailStyles.fact, ...mailStyles.factName }}>
+              {name}
+            </td>
+            <td className="value heading" style={{ ...mailStyles.fact, ...mailStyles.factValue }}>
+              {withLineBreaks(value)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function withLineBreaks(text: string) {
+  const [first, ...others] = text.split(/\r?\n/);
+  return others.reduce<ReactNode>(
+    (above, line) => (
+      <>
+        {above}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  );
+}

@@ -1,0 +1,59 @@
+import { Body } from '@react-email/body';
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Row } from '@react-email/row';
+import type { ReactNode } from 'react';
+import { LegalFooter } from './legal-footer.tsx';
+import { darkStyleSheet, mailStyles } from './mail-styles.ts';
+
+interface MailLayoutProps {
+  subject: string;
+  preview: string;
+  title: string;
+  reason?: string | undefined;
+  /** Public address of the shop, without trailing slash. */
+  shopUrl: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: one column of at most 600 px, no pictures, nothing loaded when it is opened. */
+export function MailLayout({ subject, preview, title, reason, shopUrl, children }: MailLayoutProps) {
+  return (
+    <Html lang="pt-BR">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>{subject}</title>
+        <style>{darkStyleSheet}</style>
+      </Head>
+      <Body className="ground" style={mailStyles.ground}>
+        <Preview>{preview}</Preview>
+        <Container style={mailStyles.column}>
+          <Row data-skip-in-text>
+            <Column className="band" style={mailStyles.band}>
+              <Link href={shopUrl} style={mailStyles.brand}>
+                Vitrine
+              </Link>
+            </Column>
+          </Row>
+          <Row>
+            <Column className="card" style={mailStyles.card}>
+              <Heading className="heading" style={mailStyles.title}>
+                {title}
+              </Heading>
+              {children}
+            </Column>
+          </Row>
+          <LegalFooter reason={reason} shopUrl={shopUrl} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,99 @@
+import { palette } from '#design-tokens';
+
+const { white, ink, blue, steel } = palette;
+
+/** By light and by dark, what text and grounds of a mail are drawn with. Pairs are measured in tests/unit/mail/contrast.test.ts. */
+export const mailColours = {
+  light: {
+    ground: steel[50],
+    card: white,
+    line: steel[200],
+    band: ink[900],
+    onBand: white,
+    heading: ink[900],
+    text: steel[700],
+    muted: steel[600],
+    link: blue[600],
+    button: blue[600],
+    onButton: white,
+  },
+  dark: {
+    ground: ink[950],
+    card: ink[900],
+    line: ink[700],
+    band: ink[800],
+    onBand: white,
+    heading: white,
+    text: steel[200],
+    muted: steel[300],
+    link: blue[400],
+    button: blue[600],
+    onButton: white,
+  },
+} as const;
+
+const { light, dark } = mailColours;
+
+/** The shop's own typeface where it is installed; nothing is loaded. */
+export const fontFamily = "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Mail programs know few style sheets: everything stands in the elements themselves, in light colours. */
+export const mailStyles = {
+  ground: { margin: 0, padding: '24px 12px', backgroundColor: light.ground, fontFamily },
+  column: { maxWidth: '600px' },
+  band: { padding: '20px 25px', backgroundColor: light.band, borderRadius: '12px 12px 0 0' },
+  brand: {
+    fontSize: '24px',
+    lineHeight: '32px',
+    fontWeight: 800,
+    color: light.onBand,
+    textDecoration: 'none',
+  },
+  card: {
+    padding: '32px 24px 16px',
+    backgroundColor: light.card,
+    border: `1px solid ${light.line}`,
+    borderTop: 'none',
+    borderRadius: '0 0 12px 12px',
+  },
+  title: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', fontWeight: 700, color: light.heading },
+  paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: light.text },
+  note: { margin: '0 0 16px', fontSize: '14px', lineHeight: '20px', color: light.muted },
+  button: {
+    margin: '8px 0',
+    padding: '12px 24px',
+    fontSize: '16px',
+    fontWeight: 700,
+    color: light.onButton,
+    backgroundColor: light.button,
+    borderRadius: '8px',
+  },
+  link: { color: light.link, textDecoration: 'underline', wordBreak: 'break-all' },
+  facts: { margin: '0 0 16px' },
+  fact: { fontSize: '16px', lineHeight: '24px', verticalAlign: 'top' },
+  factName: { padding: '0 16px 8px 0', color: light.muted },
+  factValue: {
+    padding: '0 0 8px',
+    color: light.heading,
+    fontWeight: 600,
+    wordBreak: 'break-word',
+    overflowWrap: 'anywhere',
+  },
+  footer: { padding: '16px 25px 0' },
+  rule: { margin: '0 0 16px', borderTop: `1px solid ${light.line}` },
+  small: { margin: '0 0 12px', fontSize: '13px', lineHeight: '20px', color: light.muted },
+} as const;
+
+/** For programs that know dark colours, on the classes the elements carry; others keep the light ones. */
+export const darkStyleSheet = `
+@media (prefers-color-scheme: dark) {
+  body, .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
+  .band { background-color: ${dark.band} !important; }
+  .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
+  .heading { color: ${dark.heading} !important; }
+  .text { color: ${dark.text} !important; }
+  .muted { color: ${dark.muted} !important; }
+  .link { color: ${dark.link} !important; }
+  .rule { border-color: ${dark.line} !important; }
+}
+`;

@@ -1,0 +1,9 @@
+import { Text } from '@react-email/text';
+import { mailStyles } from './mail-styles.ts';
+
+/** Small print. */
+export const Note = ({ children }: { children: string }) => (
+  <Text className="muted" style={mailStyles.note}>
+    {children}
+  </Text>
+);

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** Of a subject or preview: the same in each mail, or with a word of this one. */
+type Words<Props> = string | ((props: Props) => string);
+
+/** One kind of mail. Its props are plain values, its addresses absolute; the layout is the same for all. */
+export interface MailTemplate<Props extends object> {
+  subject: Words<Props>;
+  /** What a list of mails shows after the subject. */
+  preview: Words<Props>;
+  title: string;
+  /** Why it was sent, for the small print; that there is an account or a purchase when left out. */
+  reason?: string;
+  Content: ComponentType<Props>;
+}

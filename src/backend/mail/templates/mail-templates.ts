@@ -1,0 +1,47 @@
+import { blockedAccessMail } from './account/blocked-access-mail.tsx';
+import { confirmEmailMail } from './account/confirm-email-mail.tsx';
+import { confirmLoginMail } from './account/confirm-login-mail.tsx';
+import { confirmNewEmailMail } from './account/confirm-new-email-mail.tsx';
+import { emailChangedMail } from './account/email-changed-mail.tsx';
+import { newPasswordMail } from './account/new-password-mail.tsx';
+import { passwordChangedMail } from './account/password-changed-mail.tsx';
+import { welcomeMail } from './account/welcome-mail.tsx';
+import { companyLeadMail } from './company/company-lead-mail.tsx';
+import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
+import type { MailTemplate } from './mail-template.ts';
+import { confirmNewsletterMail } from './newsletter/confirm-newsletter-mail.tsx';
+import { welcomeNewsletterMail } from './newsletter/welcome-newsletter-mail.tsx';
+import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
+import { enrolmentMail } from './purchase/enrolment-mail.tsx';
+import { latePaymentMail } from './purchase/late-payment-mail.tsx';
+import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
+import { refundMail } from './purchase/refund-mail.tsx';
+import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
+
+/** Every mail the shop sends, by `tipo` of its message in the outbox. */
+export const mailTemplates = {
+  'boas-vindas': welcomeMail,
+  'confirmar-email': confirmEmailMail,
+  'confirmar-novo-email': confirmNewEmailMail,
+  'confirmar-login': confirmLoginMail,
+  'acesso-bloqueado': blockedAccessMail,
+  'esqueci-senha': newPasswordMail,
+  'senha-alterada': passwordChangedMail,
+  'email-alterado': emailChangedMail,
+  'empresa-contato-recebido': companyLeadReceivedMail,
+  'empresa-contato': companyLeadMail,
+  'newsletter-confirmar': confirmNewsletterMail,
+  'newsletter-boas-vindas': welcomeNewsletterMail,
+  'cobranca-criada': chargeCreatedMail,
+  'pagamento-recebido': paymentReceivedMail,
+  'pagamento-tardio': latePaymentMail,
+  'matricula-confirmada': enrolmentMail,
+  'devolucao-concluida': refundMail,
+  'vaga-na-lista-de-espera': freedSeatMail,
+};
+
+export type MailKind = keyof typeof mailTemplates;
+
+/** What a mail has to be told. */
+export type MailProps<Kind extends MailKind> =
+  (typeof mailTemplates)[Kind] extends MailTemplate<infer Props> ? Props : never;

@@ -1,0 +1,26 @@
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+
+/** A Pix charge waits to be paid. */
+export const chargeCreatedMail: MailTemplate<PurchaseProps> = {
+  subject: 'Seu Pix está pronto para pagar',
+  preview: 'Sua vaga fica reservada por 30 minutos.',
+  title: 'Seu Pix está pronto',
+  Content: ({ nome, codigo, totalCents, paymentUrl }) => (
+    <>
+      <Greeting nome={nome} />
+      <Paragraph>
+        Sua vaga está reservada por 30 minutos. Abra o QR Code ou copie o código Pix e pague no aplicativo do
+        seu banco.
+      </Paragraph>
+      <PurchaseFacts codigo={codigo} totalCents={totalCents} />
+      <Action url={paymentUrl}>Abrir o Pix</Action>
+      <Note>Se você já pagou, pode ignorar este e-mail.</Note>
+    </>
+  ),
+};

@@ -1,0 +1,23 @@
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+
+/** Enrolled. */
+export const enrolmentMail: MailTemplate<PurchaseProps> = {
+  subject: 'Sua matrícula está confirmada',
+  preview: 'Veja a data, o local e o que levar.',
+  title: 'Matrícula confirmada',
+  Content: ({ nome, codigo, totalCents, purchaseUrl }) => (
+    <>
+      <Greeting nome={nome} />
+      <Paragraph>
+        Sua matrícula está confirmada. Na página da compra você encontra a data, o local e os próximos passos.
+      </Paragraph>
+      <PurchaseFacts codigo={codigo} totalCents={totalCents} />
+      <Action url={purchaseUrl}>Ver minha compra</Action>
+    </>
+  ),
+};

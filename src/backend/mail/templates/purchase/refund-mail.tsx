@@ -1,0 +1,31 @@
+import { formatBrl } from '#/domain/money.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import type { PurchaseProps } from './purchase-props.ts';
+
+interface Props extends PurchaseProps {
+  refundedCents: number;
+}
+
+/** Money went back: of the purchase, or of a second or wrong payment. */
+export const refundMail: MailTemplate<Props> = {
+  subject: 'Devolvemos seu pagamento',
+  preview: 'O valor volta para a conta de onde saiu.',
+  title: 'Pagamento devolvido',
+  Content: ({ nome, codigo, refundedCents, purchaseUrl }) => (
+    <>
+      <Greeting nome={nome} />
+      <Paragraph>{`Devolvemos ${formatBrl(refundedCents)} para a conta de onde o pagamento saiu.`}</Paragraph>
+      <Facts
+        facts={[
+          ['Compra', codigo],
+          ['Valor devolvido', formatBrl(refundedCents)],
+        ]}
+      />
+      <Action url={purchaseUrl}>Ver minha compra</Action>
+    </>
+  ),
+};

@@ -1,0 +1,26 @@
+import { render, toPlainText } from '@react-email/render';
+import { MailLayout } from './layout/mail-layout.tsx';
+import type { MailTemplate } from './mail-template.ts';
+import { mailTemplates, type MailKind, type MailProps } from './mail-templates.ts';
+import { textPartOptions } from './text-part-options.ts';
+
+const templates: { readonly [Kind in MailKind]: MailTemplate<MailProps<Kind>> } = mailTemplates;
+
+/**
+ * Both parts of a mail. The text is read off the HTML, so they can't say different things. `shopUrl` is the shop's public address
+ * without trailing slash.
+ */
+export async function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  props: MailProps<Kind>,
+  shopUrl: string,
+): Promise<{ subject: string; html: string; text: string }> {
+  const { subject, preview, title, reason, Content }: MailTemplate<MailProps<Kind>> = templates[kind];
+  const say = (words: typeof subject) => (typeof words === 'function' ? words(props) : words);
+  const html = await render(
+    <MailLayout subject={say(subject)} preview={say(preview)} title={title} reason={reason} shopUrl={shopUrl}>
+      <Content {...props} />
+    </MailLayout>,
+  );
+  return { subject: say(subject), html, text: `${toPlainText(html, textPartOptions)}\n` };
+}

@@ -1,0 +1,43 @@
+import { formatDay, formatInstant, type CalendarDay } from '#/domain/dates.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+
+interface Props {
+  nome: string;
+  titulo: string;
+  codigoTurma: string;
+  dataInicio: CalendarDay;
+  expiraEm: Date;
+  url: string;
+}
+
+/** A seat came free for the first of the waiting list. */
+export const freedSeatMail: MailTemplate<Props> = {
+  subject: 'Abriu uma vaga para você',
+  preview: ({ titulo }) => `A vaga de ${titulo} está guardada por 24 horas.`,
+  title: 'Abriu uma vaga para você',
+  Content: ({ nome, titulo, codigoTurma, dataInicio, expiraEm, url }) => (
+    <>
+      <Greeting nome={nome} />
+      <Paragraph>
+        Você era a primeira pessoa da lista de espera e uma vaga ficou livre. Ela está guardada só para você
+        por 24 horas.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['Curso', titulo],
+          ['Turma', `${codigoTurma}, início em ${formatDay(dataInicio)}`],
+          ['Guardada até', formatInstant(expiraEm)],
+        ]}
+      />
+      <Action url={url}>Garantir minha vaga</Action>
+      <Note>
+        O link é só seu. Se a vaga não for usada no prazo, ela passa para a próxima pessoa da lista.
+      </Note>
+    </>
+  ),
+};

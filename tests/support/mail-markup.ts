@@ -1,0 +1,99 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface MailMarkup {
+  /** Mistakes in the markup. */
+  problems: string[];
+  lang: string | undefined;
+  /** What the list of mails shows after the subject. */
+  preview: string;
+  headings: string[];
+  /** What a reader sees, a piece each; what the text part says in its own way is left out. */
+  words: string[];
+  /** Where each link leads. */
+  links: string[];
+  /** Names of all elements, in order. */
+  elements: string[];
+  /** Tables that would be read out as tables. */
+  dataTables: number;
+  /** What a mail program would fetch, or run. */
+  loads: string[];
+}
+
+/** Reads the HTML part of a mail as a mail program would. */
+export function readMarkup(html: string): MailMarkup {
+  const problems: string[] = [];
+  const root = parse(html, { onParseError: ({ code }) => problems.push(code) });
+  const all = [...descend(root)];
+  const elements = all.filter((node): node is Element => 'tagName' in node);
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const texts = body ? [...descend(body, ({ hidden, skipped }) => !hidden && !skipped)] : [];
+  return {
+    // Programs of the nineties are addressed by the doctype that React Email writes.
+    problems: problems.filter((code) => code !== 'non-conforming-doctype'),
+    lang: attribute(
+      elements.find(({ tagName }) => tagName === 'html')!,
+      'lang',
+    ),
+    preview: textOf(elements.find(isHidden)).replaceAll(/[\u00a0\u200b-\u200f\ufeff]+$/g, ''),
+    headings: elements.filter(({ tagName }) => tagName === 'h1').map(textOf),
+    words: texts.flatMap((node) => ('value' in node && node.value.trim() ? [node.value.trim()] : [])),
+    links: elements.flatMap((element) => (element.tagName === 'a' ? [attribute(element, 'href') ?? ''] : [])),
+    elements: elements.map(({ tagName }) => tagName),
+    dataTables: elements.filter(
+      (element) => element.tagName === 'table' && attribute(element, 'role') !== 'presentation',
+    ).length,
+    loads: elements.flatMap(loadsOf),
+  };
+}
+
+function* descend(
+  node: Node,
+  enters: (marks: { hidden: boolean; skipped: boolean }) => boolean = () => true,
+): Generator<Node> {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const isElement = 'tagName' in child;
+    const skipped = isElement && attribute(child, 'data-skip-in-text') === 'true';
+    if (!enters({ hidden: isElement && isHidden(child), skipped })) continue;
+    yield child;
+    yield* descend(child, enters);
+  }
+}
+
+const loading = new Set([
+  'img',
+  'link',
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'video',
+  'audio',
+  'base',
+  'form',
+]);
+
+function loadsOf(element: Element): string[] {
+  const { tagName, attrs } = element;
+  const found = attrs
+    .filter(({ name, value }) => /^(src|srcset|background|poster|on\w+)$/.test(name) || /url\(/i.test(value))
+    .map(({ name, value }) => `${tagName} ${name}=${value}`);
+  if (loading.has(tagName)) found.push(tagName);
+  if (tagName === 'style' && /url\(|@import/i.test(textOf(element))) found.push('style');
+  return found;
+}
+
+function isHidden(element: Element): boolean {
+  return /display:\s*none/.test(attribute(element, 'style') ?? '');
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function textOf(node: Node | undefined): string {
+  if (!node) return '';
+  return [...descend(node)].map((each) => ('value' in each ? each.value : '')).join('');
+}

@@ -1,0 +1,221 @@
+import type { MailKind, MailProps } from '#/backend/mail/templates/mail-templates.ts';
+
+export const shopUrl = 'https://loja.example';
+
+interface SampleMail<Props> {
+  props: Props;
+  subject: string;
+  preview: string;
+  title: string;
+  /** What either part has to tell. */
+  facts: string[];
+  /** What is pressed, and where it leads. */
+  actions: [label: string, url: string][];
+}
+
+const nome = 'Ana Souza';
+const hello = 'Olá, Ana.';
+const token = 'q3J9c0yT7Vb1nL5xW2mZ8kR4dF6gH0sA-uE_iP1oXyz';
+const link = (path: string) => `${shopUrl}/${path}/${token}`;
+
+const confirmUrl = `${shopUrl}/confirme-seu-email?token=${token}`;
+
+const codigo = '01JABCDEFGHJKMNPQRSTVWXYZ0';
+const paymentUrl = `${shopUrl}/pix/${codigo}`;
+const purchaseUrl = `${shopUrl}/minhas-compras/${codigo}`;
+const purchase = { nome, codigo, totalCents: 123_450, purchaseUrl, paymentUrl };
+const purchaseFacts = [hello, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
+const seePurchase: [string, string][] = [['Ver minha compra', purchaseUrl]];
+
+const once24h = 'O link vale por 24 horas e funciona uma vez.';
+const once30m = 'O link vale por 30 minutos e funciona uma vez.';
+
+/** One of each kind of mail, and what it has to say. */
+export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Kind>> } = {
+  'boas-vindas': {
+    props: { nome, url: `${shopUrl}/` },
+    subject: 'Sua conta na Vitrine está pronta',
+    preview: 'Agora você pode comprar cursos e acompanhar suas matrículas.',
+    title: 'Boas-vindas à Vitrine',
+    facts: [hello, 'Sua conta está pronta.'],
+    actions: [['Encontrar um curso', `${shopUrl}/`]],
+  },
+  'confirmar-email': {
+    props: { nome, url: confirmUrl },
+    subject: 'Confirme seu e-mail',
+    preview: 'Falta só confirmar que este endereço é seu.',
+    title: 'Confirme seu e-mail',
+    facts: [hello, once24h],
+    actions: [['Confirmar meu e-mail', confirmUrl]],
+  },
+  'confirmar-novo-email': {
+    props: { nome, url: confirmUrl },
+    subject: 'Confirme seu novo e-mail',
+    preview: 'Seu e-mail só muda depois que você confirmar.',
+    title: 'Confirme seu novo e-mail',
+    facts: [hello, once24h],
+    actions: [['Confirmar novo e-mail', confirmUrl]],
+  },
+  'confirmar-login': {
+    props: {
+      nome,
+      when: '21/11/2026 às 09:30',
+      browser: 'Chrome no Android',
+      url: link('confirmacao-login'),
+    },
+    subject: 'Foi você que entrou na sua conta?',
+    preview: 'Sua conta foi aberta em um navegador que não conhecemos.',
+    title: 'Foi você que entrou?',
+    facts: [hello, 'Quando: 21/11/2026 às 09:30', 'Navegador: Chrome no Android', once24h],
+    actions: [['Conferir este acesso', link('confirmacao-login')]],
+  },
+  'acesso-bloqueado': {
+    props: { nome, url: link('trocasenha') },
+    subject: 'Protegemos sua conta: crie uma nova senha',
+    preview: 'Encerramos todos os acessos. A senha antiga não vale mais.',
+    title: 'Crie uma nova senha',
+    facts: [hello, once30m],
+    actions: [['Criar nova senha', link('trocasenha')]],
+  },
+  'esqueci-senha': {
+    props: { nome, url: link('trocasenha') },
+    subject: 'Crie uma nova senha',
+    preview: 'O link vale por 30 minutos.',
+    title: 'Crie uma nova senha',
+    facts: [hello, once30m],
+    actions: [['Criar nova senha', link('trocasenha')]],
+  },
+  'senha-alterada': {
+    props: { nome, url: `${shopUrl}/esqueceu-sua-senha` },
+    subject: 'Sua senha foi trocada',
+    preview: 'Saímos da sua conta em todos os aparelhos.',
+    title: 'Sua senha foi trocada',
+    facts: [hello, 'A senha da sua conta acabou de ser trocada.'],
+    actions: [['Pedir nova senha', `${shopUrl}/esqueceu-sua-senha`]],
+  },
+  'email-alterado': {
+    props: { nome, url: `${shopUrl}/minha-conta` },
+    subject: 'O e-mail da sua conta mudou',
+    preview: 'A partir de agora falamos com você por outro endereço.',
+    title: 'O e-mail da sua conta mudou',
+    facts: [hello, 'Este aqui não abre mais a sua conta.'],
+    actions: [['Ver minha conta', `${shopUrl}/minha-conta`]],
+  },
+  'empresa-contato-recebido': {
+    props: { nome, pessoas: 1250, url: `${shopUrl}/busca` },
+    subject: 'Recebemos o pedido da sua empresa',
+    preview: 'Nossa equipe responde em até dois dias úteis.',
+    title: 'Recebemos seu pedido',
+    facts: [hello, 'capacitação para 1.250 pessoas'],
+    actions: [['Ver cursos', `${shopUrl}/busca`]],
+  },
+  'empresa-contato': {
+    props: {
+      id: 7,
+      empresa: 'Metalúrgica Hoffmann & Filhos Ltda.',
+      cnpj: '11.222.333/0001-81',
+      nome: 'Juliana Hoffmann',
+      email: 'juliana@empresa.example',
+      telefone: '(47) 99123-0001',
+      cidade: 'Joinville',
+      pessoas: 25,
+      mensagem: 'Precisamos de NR-12.\nDe preferência à noite.',
+    },
+    subject: 'Contato de empresa nº 7',
+    preview: 'Pedido para 25 pessoas em Joinville.',
+    title: 'Uma empresa pediu contato',
+    facts: [
+      'Empresa: Metalúrgica Hoffmann & Filhos Ltda.',
+      'CNPJ: 11.222.333/0001-81',
+      'Quem pediu: Juliana Hoffmann',
+      'E-mail: juliana@empresa.example',
+      'Telefone: (47) 99123-0001',
+      'Cidade: Joinville',
+      'Pessoas: 25',
+      'Mensagem: Precisamos de NR-12.\nDe preferência à noite.',
+    ],
+    actions: [],
+  },
+  'newsletter-confirmar': {
+    props: { url: `${shopUrl}/newsletter/confirmar?token=${token}` },
+    subject: 'Confirme que quer receber novidades',
+    preview: 'Falta só confirmar que este endereço é seu.',
+    title: 'Quer receber nossas novidades?',
+    facts: [
+      once24h,
+      'Você recebeu este e-mail porque alguém informou este endereço para receber novidades da Vitrine.',
+    ],
+    actions: [['Quero receber novidades', `${shopUrl}/newsletter/confirmar?token=${token}`]],
+  },
+  'newsletter-boas-vindas': {
+    props: { url: `${shopUrl}/busca`, cancelUrl: `${shopUrl}/newsletter/cancelar?token=${token}` },
+    subject: 'Você vai receber nossas novidades',
+    preview: 'Sua inscrição está confirmada.',
+    title: 'Inscrição confirmada',
+    facts: ['Você recebeu este e-mail porque assinou as novidades da Vitrine.'],
+    actions: [
+      ['Ver os cursos', `${shopUrl}/busca`],
+      ['Cancelar inscrição', `${shopUrl}/newsletter/cancelar?token=${token}`],
+    ],
+  },
+  'cobranca-criada': {
+    props: purchase,
+    subject: 'Seu Pix está pronto para pagar',
+    preview: 'Sua vaga fica reservada por 30 minutos.',
+    title: 'Seu Pix está pronto',
+    facts: [...purchaseFacts, 'Sua vaga está reservada por 30 minutos.'],
+    actions: [['Abrir o Pix', paymentUrl]],
+  },
+  'pagamento-recebido': {
+    props: purchase,
+    subject: 'Recebemos seu pagamento',
+    preview: 'Sua vaga está garantida.',
+    title: 'Pagamento recebido',
+    facts: purchaseFacts,
+    actions: seePurchase,
+  },
+  'pagamento-tardio': {
+    props: purchase,
+    subject: 'Seu pagamento chegou depois do prazo',
+    preview: 'Veja o que fazer agora.',
+    title: 'Seu pagamento chegou depois do prazo',
+    facts: purchaseFacts,
+    actions: seePurchase,
+  },
+  'matricula-confirmada': {
+    props: purchase,
+    subject: 'Sua matrícula está confirmada',
+    preview: 'Veja a data, o local e o que levar.',
+    title: 'Matrícula confirmada',
+    facts: purchaseFacts,
+    actions: seePurchase,
+  },
+  'devolucao-concluida': {
+    props: { ...purchase, refundedCents: 9900 },
+    subject: 'Devolvemos seu pagamento',
+    preview: 'O valor volta para a conta de onde saiu.',
+    title: 'Pagamento devolvido',
+    facts: [hello, 'Devolvemos R$ 99,00', `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
+    actions: seePurchase,
+  },
+  'vaga-na-lista-de-espera': {
+    props: {
+      nome,
+      titulo: 'Operador de Torno CNC & Fresa',
+      codigoTurma: 'JOI-2026-114',
+      dataInicio: '2026-12-07',
+      expiraEm: new Date('2026-11-22T12:30:00Z'),
+      url: link('lista-de-espera'),
+    },
+    subject: 'Abriu uma vaga para você',
+    preview: 'A vaga de Operador de Torno CNC & Fresa está guardada por 24 horas.',
+    title: 'Abriu uma vaga para você',
+    facts: [
+      hello,
+      'Curso: Operador de Torno CNC & Fresa',
+      'Turma: JOI-2026-114, início em 07/12/2026',
+      'Guardada até: 22/11/2026',
+    ],
+    actions: [['Garantir minha vaga', link('lista-de-espera')]],
+  },
+};
