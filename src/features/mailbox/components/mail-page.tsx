@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { formatInstant } from '#/domain/dates.ts';
 import { linkClass } from '#/ui/link-class.ts';
 import { mailboxQueries } from '../mailbox.queries.ts';
@@ -7,6 +7,7 @@ import { mailboxQueries } from '../mailbox.queries.ts';
 /** One mail as it would have arrived, both parts. */
 export function MailPage({ id }: { id: number }) {
   const { data: mail } = useSuspenseQuery(mailboxQueries.mail(id));
+  const nonce = useRouter().options.ssr?.nonce;
   return (
     <div className="container-page grid gap-6 py-8 md:py-12">
       <p>
@@ -23,7 +24,7 @@ export function MailPage({ id }: { id: number }) {
       <iframe
         title={`Mensagem: ${mail.assunto}`}
         sandbox="allow-top-navigation-by-user-activation"
-        srcDoc={opensOutside(mail.html)}
+        srcDoc={withinPage(mail.html, nonce)}
         className="h-160 w-full rounded-lg border border-line bg-surface"
       />
       <section aria-labelledby="texto" className="grid gap-2">
@@ -38,7 +39,7 @@ export function MailPage({ id }: { id: number }) {
   );
 }
 
-/** Links of the mail open the shop's pages in place of the mailbox. */
-function opensOutside(html: string): string {
-  return html.replace('<head>', '<head><base target="_top">');
+/** Links of the mail open the shop's pages in place of the mailbox, and the page lets the mail's own styles be. */
+function withinPage(html: string, nonce = ''): string {
+  return html.replaceAll(' target="_blank"', ' target="_top"').replace('<style>', `<style nonce="${nonce}">`);
 }
