@@ -9,6 +9,8 @@ export interface Import {
   target: string | undefined;
   /** True for `import type` and for re-exports of types only. */
   typeOnly: boolean;
+  /** True for `import()`: loaded when it is come to. */
+  lazy: boolean;
   line: number;
 }
 
@@ -39,8 +41,8 @@ function parseSource(path: string, text: string): SourceFile {
   if (errors.length > 0) throw new Error(`${path} can't be parsed: ${errors[0]?.message}`);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];
-  const add = (specifier: string, offset: number, typeOnly: boolean) =>
-    imports.push({ specifier, target: resolveImport(path, specifier), typeOnly, line: lineAt(offset) });
+  const add = (specifier: string, offset: number, typeOnly: boolean, lazy = false) =>
+    imports.push({ specifier, target: resolveImport(path, specifier), typeOnly, lazy, line: lineAt(offset) });
   for (const { moduleRequest, entries, start } of module.staticImports) {
     add(moduleRequest.value, start, entries.length > 0 && entries.every((entry) => entry.isType));
   }
@@ -56,7 +58,7 @@ function parseSource(path: string, text: string): SourceFile {
   for (const { moduleRequest } of module.dynamicImports) {
     const written = text.slice(moduleRequest.start, moduleRequest.end);
     const literal = /^(['"`])([^'"`$]*)\1$/.exec(written)?.[2];
-    if (literal !== undefined) add(literal, moduleRequest.start, false);
+    if (literal !== undefined) add(literal, moduleRequest.start, false, true);
   }
   return { path, text, program, comments, imports, lineAt };
 }
