@@ -53,3 +53,33 @@ test('a heart pressed before signing in counts once the person is back', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: open.title })).toHaveCount(0);
 });
+
+test('a heart is read anew once it was pressed, however late what was read before arrives', async ({
+  page,
+}) => {
+  const reads: Promise<unknown>[] = [];
+  let pressed = () => {};
+  const untilPressed = new Promise<void>((settle) => (pressed = settle));
+  await page.goto(open.path);
+  await page.getByRole('link', { name: `Entrar para favoritar ${open.title}` }).click();
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await page.route('**/_serverFn/**', async (route) => {
+    const request = route.request();
+    if (new URL(request.frame().url()).pathname !== open.path) return route.continue();
+    if (request.method() === 'GET') {
+      const read = route.fetch();
+      reads.push(read);
+      await Promise.all([read, untilPressed]);
+      return route.fulfill({ response: await read });
+    }
+    await Promise.all(reads);
+    const response = await route.fetch();
+    pressed();
+    await route.fulfill({ response });
+  });
+  await createAccount(page, makePerson());
+  await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
+  const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -8,7 +8,7 @@ import { formatSearchParams } from '#/domain/search-params.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
-import { favouriteMutations, favouriteQueries } from '../favourites.queries.ts';
+import { favouriteMutations, favouriteQueries, refreshFavourites } from '../favourites.queries.ts';
 
 interface FavouriteButtonProps {
   course: { id_produto: number; titulo: string };
@@ -54,10 +54,9 @@ function FavouriteToggle({ course }: { course: FavouriteButtonProps['course'] })
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { data: ids = [] } = useQuery(favouriteQueries.ids());
-  const { queryKey } = favouriteQueries.ids();
   const change = useMutation({
     ...favouriteMutations.set(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => refreshFavourites(queryClient),
     onError: (error) =>
       showToast({ tone: 'danger', text: error instanceof PublicError ? error.mensagem : 'Tente de novo.' }),
   });
