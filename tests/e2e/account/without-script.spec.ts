@@ -140,3 +140,20 @@ test('a form sent after signing out elsewhere leads to signing in, and goes no f
   expect([answer.request().method(), answer.status()]).toEqual(['GET', 200]);
   await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
 });
+
+test('the header has a way out, and back to the page', async ({ page, isMobile }) => {
+  await page.goto('/autenticacao?redirect_to=/busca?titulo=solda');
+  await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
+  await expect(page).toHaveURL(/\/busca\?titulo=solda$/);
+  const header = page.locator('header').first();
+  if (isMobile) {
+    await header.getByRole('link', { name: 'Minha Conta' }).click();
+    await page.getByRole('button', { name: 'Sair da conta' }).click();
+    await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+  } else {
+    await header.getByText(/^Olá, /).click();
+    await header.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fbusca%3Ftitulo%3Dsolda$/);
+  }
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dev_userToken');
+});

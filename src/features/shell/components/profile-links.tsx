@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { FormName } from '#/blocks/form-name.tsx';
 import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { menuItem } from './menu-item.ts';
@@ -88,11 +89,30 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
         </>
       )}
       <li>
-        <button type="button" className={menuItem} onClick={onSignOut}>
-          <ItemFace icon="logout" label="Sair" />
-        </button>
+        <SignOut currentPath={currentPath} onSignOut={onSignOut} />
       </li>
     </ul>
+  );
+}
+
+/** Without the page's script, the login page ends the session and leads back. */
+function SignOut({ currentPath, onSignOut }: Pick<ProfileLinksProps, 'currentPath' | 'onSignOut'>) {
+  const router = useRouter();
+  const { href } = router.buildLocation({ to: '/autenticacao', search: { redirect_to: currentPath } });
+  return (
+    <form
+      method="post"
+      action={href}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSignOut();
+      }}
+    >
+      <FormName name="sair" />
+      <button type="submit" className={menuItem}>
+        <ItemFace icon="logout" label="Sair" />
+      </button>
+    </form>
   );
 }
 

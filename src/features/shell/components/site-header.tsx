@@ -72,13 +72,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
           >
             <Icon name="user" label={person ? 'Sua conta' : profileLabel} />
           </button>
-          <Link
-            to="/autenticacao"
-            search={{ redirect_to: currentPath }}
-            className="hidden min-h-11 items-center font-semibold text-blue-700 noscript:flex lg:noscript:hidden"
-          >
-            Entrar
-          </Link>
+          <WithoutMenu person={person} currentPath={currentPath} />
           <ProfileDropdown person={person} currentPath={currentPath} onSignOut={onSignOut} />
         </div>
       </header>
@@ -102,5 +96,22 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Where no script can open the panels of a narrow screen: the way in, and to the account, which has the way out. */
+function WithoutMenu({ person, currentPath }: { person: ProfilePerson | null; currentPath: string }) {
+  const look = 'hidden min-h-11 items-center font-semibold text-blue-700 noscript:flex lg:noscript:hidden';
+  if (person) {
+    return (
+      <Link to="/minha-conta" className={look}>
+        Minha Conta
+      </Link>
+    );
+  }
+  return (
+    <Link to="/autenticacao" search={{ redirect_to: currentPath }} className={look}>
+      Entrar
+    </Link>
   );
 }
