@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
 
-/** What runs on Node in front of and beside the app: one file for each command, and the backend's thread. */
-const programs = ['start', 'dev', 'backend', 'backend-worker'];
+/** What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what fills its data. */
+const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data'];
 
 /**
  * Two large files instead of twenty small ones, which together pack a tenth worse: what every page needs of its

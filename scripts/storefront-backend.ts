@@ -1,5 +1,6 @@
 import { startEmbeddedBackend, type EmbeddedBackend } from '#/server/embedded-backend.ts';
 import type { EmbeddedBackendSettings, StorefrontSettings } from '#/server/settings.ts';
+import { makeNewData } from './make-new-data.ts';
 
 /**
  * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put into
@@ -11,6 +12,12 @@ export async function provideBackend(
   onCrash: (error: Error) => void,
 ): Promise<EmbeddedBackend | undefined> {
   if (settings.BACKEND_URL) return undefined;
+  const seeded = await makeNewData({
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: siteUrl,
+    demo: settings.DEMO,
+  });
   const backend = await startEmbeddedBackend(
     new URL('./backend-worker.js', import.meta.url),
     {
@@ -27,5 +34,5 @@ export async function provideBackend(
     { progress: (line) => console.log(line), crash: onCrash },
   );
   process.env['BACKEND_URL'] = backend.url;
-  return backend;
+  return seeded ? { ...backend, info: { ...backend.info, seeded } } : backend;
 }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['src', 'public', 'scripts', 'app.config.ts', 'vite.config.ts', 'tailwind.config.ts'];
@@ -14,6 +15,11 @@ const generated = 'src/routeTree.gen.ts';
 const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
 
+// Without these the heaps of page rendering and of the backend grow to several times what they hold, and what compiling
+// the database took stays with the C library (docs/decisions/0021).
+const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=16'];
+const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 const commands = {
   async build() {
     process.env.NODE_ENV = 'production';
@@ -22,6 +28,7 @@ const commands = {
   'build-programs': () => buildPrograms(),
   async start() {
     process.env.NODE_ENV = 'production';
+    limitMemory();
     if (!isCurrent()) runApart('build');
     await runProgram(builtForStart, 'start');
   },
@@ -32,6 +39,7 @@ const commands = {
   },
   async backend() {
     process.env.NODE_ENV = 'production';
+    limitMemory();
     if (!isCurrent()) runApart('build-programs');
     await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
   },
@@ -43,6 +51,20 @@ function runApart(name) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
+}
+
+/**
+ * Puts this program anew in the place of its process, with what only a new process takes up. Where that can't be done (Windows,
+ * Node before 22.15) the flags still hold for threads, the backend's among them.
+ */
+function limitMemory() {
+  if (process.execArgv.includes(heapFlags[0])) return;
+  if (process.platform === 'win32' || !process.execve) {
+    heapFlags.forEach((flag) => setFlagsFromString(flag));
+    return;
+  }
+  const args = [process.execPath, ...heapFlags, ...process.execArgv, ...process.argv.slice(1)];
+  process.execve(process.execPath, args, { ...allocatorSettings, ...process.env });
 }
 
 async function runProgram(folder, name, helpers) {

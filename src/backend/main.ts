@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { systemClock } from '#/domain/clock.ts';
 import { loginKindLabels } from '#/domain/login-kind.ts';
-import { openDatabase, type Database, type OpenDatabase } from './db/database.ts';
-import { seedDatabase } from './db/seed/seed-database.ts';
+import { openDatabase, type Database } from './db/database.ts';
 import { seededLogins } from './db/seed/seeded-logins.ts';
 import { findLoginEmails } from './modules/identity/login-repository.ts';
+import { prepareData } from './prepare-data.ts';
 import { serveBackend } from './serve-backend.ts';
 import { backendSettings } from './settings.ts';
 
@@ -63,9 +63,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   try {
     options.onProgress?.(`Preparing the data in ${database.location}`);
-    await migrate(database);
     const settings = backendSettings(options);
-    const seeded = settings.demo && (await seedDatabase(database.db, { clock: systemClock }));
+    const seeded = await prepareData(database, settings);
     const logins = await listSeededLogins(database.db);
     const served = await serveBackend({
       db: database.db,
@@ -94,18 +93,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function migrate(database: OpenDatabase): Promise<void> {
-  try {
-    await database.migrate();
-  } catch (error) {
-    // The driver's errors for a server that isn't there may have no message at all.
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(`The database at ${database.location} can't be used: ${message || code || 'no answer'}`, {
-      cause: error,
-    });
   }
 }
 

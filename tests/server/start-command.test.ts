@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { ask } from './support/http.ts';
 import { launch, startBackendStub, startFixture, type Storefront } from './support/storefront.ts';
@@ -44,6 +47,21 @@ it('prints where the shop and its backend are', async () => {
   expect(shop.output()).toMatch(/Shop +http:\/\/localhost:\d+/);
   await backend.stop();
 });
+
+it('makes the data of a new shop once, and says so', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-new-data-'));
+  shop = await launch({ DATA_DIR: dataDir });
+  expect(shop.output()).toMatch(/Data +\S+ \(made in this start\)/);
+  expect(shop.output()).toContain('aluno@vitrine.dev');
+  shop.signal('SIGTERM');
+  expect(await shop.ended).toBe(0);
+
+  shop = await launch({ DATA_DIR: dataDir });
+  expect(shop.output()).toMatch(/Data +\S+\n/);
+  expect(shop.output()).toContain('aluno@vitrine.dev');
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+}, 120_000);
 
 it('is ready only while the backend answers', async () => {
   const backend = await startBackendStub();

@@ -2,22 +2,29 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { databaseFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+
+/**
+ * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the system holds what
+ * doesn't fit.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Opens the embedded database under the folder's lock, or in memory. */
 export async function openPglite(options: { dataDir?: string; snapshot?: Blob }) {
   const extensions = { pg_trgm, unaccent };
   const snapshot = options.snapshot ? { loadDataDir: options.snapshot } : {};
   if (!options.dataDir) {
-    return { client: await PGlite.create({ extensions, ...snapshot }), release: async () => {} };
+    return { client: await PGlite.create({ extensions, startParams, ...snapshot }), release: async () => {} };
   }
   await mkdir(options.dataDir, { recursive: true });
   const release = await lockDataFolder(options.dataDir);
   try {
     const client = await PGlite.create({
-      dataDir: join(options.dataDir, 'postgres'),
+      dataDir: databaseFolder(options.dataDir),
       extensions,
+      startParams,
       ...snapshot,
     });
     return { client, release };

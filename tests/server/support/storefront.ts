@@ -17,12 +17,12 @@ export interface Storefront {
   stop(): Promise<void>;
 }
 
-const runProgram = 'const program = await import(process.argv[1]); await program.run();';
+const runProgram = 'import(process.argv[1]).then((program) => program.run());';
 
 /** Runs the built start command as a process of its own; resolves once it ended or says that it serves. */
 export async function launch(env: Record<string, string>): Promise<Storefront> {
   const file = resolve(fixtureDir, 'programs/start.js');
-  const child = spawn(process.execPath, ['--input-type=module', '-e', runProgram, file], {
+  const child = spawn(process.execPath, ['-e', runProgram, file], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
   });
   let output = '';

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { databaseFolder } from '#/backend/db/data-folder.ts';
+import { backendSettings } from '#/backend/settings.ts';
+
+interface NewDataOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  publicUrl: string;
+  demo?: 'on' | 'off' | undefined;
+}
+
+/**
+ * Makes the embedded database of a first start in a process of its own: what that takes of memory would stay with this one.
+ * Answers whether it was filled there. If it wasn't, the backend does it, or says what is in the way.
+ */
+export async function makeNewData({ dataDir, databaseUrl, ...options }: NewDataOptions): Promise<boolean> {
+  if (databaseUrl || existsSync(databaseFolder(dataDir))) return false;
+  const { demo } = backendSettings({ ...options, embedded: true });
+  console.log(`Making a new database in ${dataDir}`);
+  const child = fork(new URL('./prepare-data.js', import.meta.url), [dataDir, ...(demo ? ['demo'] : [])], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const giveUp = () => {
+    child.kill('SIGKILL');
+    process.exit(130);
+  };
+  process.once('SIGINT', giveUp).once('SIGTERM', giveUp);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
+  return demo && code === 0;
+}
