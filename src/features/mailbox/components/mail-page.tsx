@@ -25,7 +25,7 @@ export function MailPage({ id }: { id: number }) {
         title={`Mensagem: ${mail.assunto}`}
         sandbox="allow-top-navigation-by-user-activation"
         srcDoc={withinPage(mail.html, nonce)}
-        className="h-160 w-full rounded-lg border border-line bg-surface"
+        className="h-200 w-full rounded-lg border border-line bg-surface"
       />
       <section aria-labelledby="texto" className="grid gap-2">
         <h2 id="texto" className="text-section">
