@@ -195,6 +195,25 @@ describe('changing the address', () => {
     expect(server.mailsTo(other.email, subjects.change)).toEqual([]);
   });
 
+  test('is asked for again with the same answer, whether or not somebody has the address', async () => {
+    const taken = await registerSomebody(visitor());
+    const answers = [];
+    for (const email of [taken.email, newAddress()]) {
+      const client = visitor();
+      const person = await registerSomebody(client);
+      await confirm(await receiveToken(person.email, subjects.confirm));
+      expect((await client.put('/api/email', { email, senha: person.senha })).status).toBe(202);
+      for (let round = 0; round < 2; round++) {
+        await sendOutbox(backend.services);
+        await waitAMinute();
+        const { status, body } = await client.post('/api/email/reenviar');
+        answers.push({ status, body });
+      }
+    }
+    expect(answers[0]!.status).toBe(202);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
   test('is refused when somebody else registered it meanwhile', async () => {
     const client = visitor();
     const { email: old, senha } = await registerSomebody(client);

@@ -4,6 +4,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { confirmPassword } from '#/backend/modules/account/confirm-password.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
 
 const SENT_MESSAGE =
@@ -27,6 +28,10 @@ export async function changeEmail(
   }
   await throttle.take('email-resend', String(idLogin));
   const dados = { nome: login.nome, id_login: idLogin };
-  await enqueueMessage(db, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
+  await db.transaction(async (tx) => {
+    await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
+    // Nobody gets this one: it stands for the wish, which sending again must find whether or not somebody has the address.
+    await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now);
+  });
   return { mensagem: SENT_MESSAGE };
 }
