@@ -2,10 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#/backend/db/schema/catalogue.ts';
 import { favourites, reviews } from '#/backend/db/schema/community.ts';
+import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import { auditLog, consents, logins, outbox, persons } from '#/backend/db/schema/identity.ts';
+import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
 import type { Consent } from '#/contract/identity/privacy.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
@@ -103,6 +106,103 @@ describe('the export', () => {
   });
 });
 
+describe('what was left under somebody’s address or CPF without signing in', () => {
+  const left = async (email: string, cpf: string) => {
+    const { db } = backend.current;
+    const company = { ...makeLead(), email };
+    expect(
+      (
+        await visitor().post('/api/me-ligue', {
+          nome: 'Vítima',
+          ddd: '47',
+          tel: '991230001',
+          cpf,
+          email: 'v@exemplo.com.br',
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await visitor().post('/api/me-ligue', {
+          nome: 'Vítima',
+          ddd: '47',
+          tel: '991230002',
+
+          email,
+        })
+      ).status,
+    ).toBe(200);
+    expect((await visitor().post('/api/empresa-contato', company)).status).toBe(200);
+    expect((await visitor().post('/api/newsletter', { email, versao: NEWSLETTER_TEXT_VERSION })).status).toBe(
+      202,
+    );
+    await db.insert(newsletterSubscriptions).values({
+      email,
+      versao_texto: NEWSLETTER_TEXT_VERSION,
+      pedido_em: new Date(),
+      confirmado_em: new Date(),
+    });
+  };
+  const traces = async (email: string) => {
+    const { db } = backend.current;
+    return [
+      await db.$count(callbackRequests, sql`nome = 'Vítima'`),
+      await db.$count(companyLeads, eq(companyLeads.email, email)),
+      await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, email)),
+      await db.$count(outbox, sql`destinatario = ${email} AND tipo LIKE 'newsletter%'`),
+    ];
+  };
+
+  test('is neither shown to who registers with them, nor ended by erasing that account', async () => {
+    const thief = visitor();
+    const registration = { ...makeRegistration(), telefone: '(48) 99876-5432' };
+    await left(registration.email, registration.cpf);
+    await thief.post('/api/cadastro', registration);
+    const { body } = await thief.get<Export>('/api/meus-dados');
+    expect(body['pedidos_de_contato']).toEqual([]);
+    expect(body['pedidos_de_empresa']).toEqual([]);
+    expect(body['newsletter']).toEqual([]);
+    expect(body['mensagens']!.map(({ tipo }) => tipo).toSorted()).toEqual(['boas-vindas', 'confirmar-email']);
+    expect(JSON.stringify(body)).not.toContain('Vítima');
+    const before = await traces(registration.email);
+    await thief.request('DELETE', '/api/minha-conta', { body: { senha: registration.senha } });
+    expect(await traces(registration.email)).toEqual(before);
+    await backend.current.db.delete(callbackRequests);
+  });
+
+  test('is the person’s once the address is confirmed, and by CPF together with the phone', async () => {
+    const { db } = backend.current;
+    const client = visitor();
+    const registration = { ...makeRegistration(), telefone: '(47) 99123-0001' };
+    await left(registration.email, registration.cpf);
+    await client.post('/api/cadastro', registration);
+    const byPhone = (await client.get<Export>('/api/meus-dados')).body;
+    expect(byPhone['pedidos_de_contato']).toMatchObject([{ tel: '991230001' }]);
+    await db
+      .update(logins)
+      .set({ email_confirmado_em: new Date() })
+      .where(eq(logins.email, registration.email));
+    const { body } = await client.get<Export>('/api/meus-dados');
+    expect(body['pedidos_de_contato']).toHaveLength(2);
+    expect(body['pedidos_de_empresa']).toHaveLength(1);
+    expect(body['newsletter']).toHaveLength(1);
+    await client.request('DELETE', '/api/minha-conta', { body: { senha: registration.senha } });
+    expect(await traces(registration.email)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+/** What a company leaves on its page. */
+const makeLead = () => ({
+  empresa: 'Metal Azul',
+  cnpj: '11.222.333/0001-81',
+  nome: 'Vítima Souza',
+  telefone: '(47) 99123-0001',
+  cidade: 'Joinville',
+  pessoas: 25,
+  mensagem: 'Queremos treinar a equipe toda.',
+  aceite: true,
+});
+
 describe('erasing the account', () => {
   const erase = (client: ApiClient, senha: string) =>
     client.request('DELETE', '/api/minha-conta', { body: { senha } });
@@ -136,7 +236,7 @@ describe('erasing the account', () => {
     const [row] = await db.select().from(persons).where(eq(persons.id_pessoa, idPessoa));
     expect(row).toMatchObject({
       nome: 'Pessoa removida',
-      cpf: null,
+
       nascimento: null,
       telefones: [],
       email_principal: null,

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyLeads, contacts } from '#/backend/db/schema/content.ts';
-import { outbox } from '#/backend/db/schema/identity.ts';
+import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
@@ -108,6 +109,10 @@ describe('POST /api/empresa-contato', () => {
   it('is part of what its contact may export, and goes with their account', async () => {
     const client = new ApiClient(() => backend.url);
     const person = await registerSomebody(client);
+    await backend.db
+      .update(logins)
+      .set({ email_confirmado_em: new Date() })
+      .where(eq(logins.email, person.email));
     await send({ ...makeLead(), email: person.email });
     const exported = await client.get<{ pedidos_de_empresa: object[] }>('/api/meus-dados');
     expect(exported.body.pedidos_de_empresa).toMatchObject([{ empresa: 'Metalúrgica Hoffmann Ltda' }]);

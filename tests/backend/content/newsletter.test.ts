@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '#/backend/db/schema/identity.ts';
+import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions, newsletterTokens } from '#/backend/db/schema/newsletter.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
@@ -194,6 +194,7 @@ describe('what is kept', () => {
   it('is told to the person with that address, and goes with the account', async () => {
     const client = new ApiClient(() => backend.url);
     const { email, senha } = await registerSomebody(client);
+    await backend.db.update(logins).set({ email_confirmado_em: new Date() }).where(eq(logins.email, email));
     await subscribe(email);
     await confirm(await receiveConfirmation(email));
     const { body } = await client.get<{ newsletter: object[] }>('/api/meus-dados');

@@ -19,6 +19,7 @@ import {
   listLoginKinds,
   removeContactsOfPurchases,
 } from './erasure-repository.ts';
+import { confirmedEmails } from './export-data.ts';
 import { listLogins } from './export-repository.ts';
 import { lockPerson } from './person-record-repository.ts';
 
@@ -63,9 +64,11 @@ export async function eraseAccount(
         'Você tem uma compra em andamento. Conclua ou cancele a compra antes de excluir a conta.',
       );
     }
-    const emails = (await listLogins(tx, idPessoa)).map(({ email }) => email);
-    if (person.email_principal) emails.push(person.email_principal);
-    const erasure = { idPessoa, cpf: person.cpf, emails, name: ERASED_NAME, senhaHash, now: tools.now };
+    const acessos = await listLogins(tx, idPessoa);
+    const idLogins = acessos.map(({ id_login }) => id_login);
+    const { cpf, telefones } = person;
+    const traits = { cpf, telefones, emails: confirmedEmails(acessos) };
+    const erasure = { idPessoa, idLogins, traits, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
     // Before the records go: a seat that is kept for the person must not go with them.
     await leaveEveryList(tx, tools.businessNow, idPessoa);

@@ -14,7 +14,12 @@ import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { deleteSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
-import { deleteCallbackRecords, deleteCompanyLeadRecords } from './export-repository.ts';
+import {
+  deleteCallbackRecords,
+  deleteCompanyLeadRecords,
+  isMessageTo,
+  type ProvenTraits,
+} from './export-repository.ts';
 import { deleteSpecialNeeds } from './special-need-repository.ts';
 
 export async function listLoginKinds(db: Database, idPessoa: number): Promise<LoginKind[]> {
@@ -40,8 +45,8 @@ export async function hasPurchaseIn(
 
 interface Erasure {
   idPessoa: number;
-  cpf: string | null;
-  emails: string[];
+  idLogins: number[];
+  traits: ProvenTraits;
   /** Stands in the place of the name. */
   name: string;
   /** Of a password nobody knows. */
@@ -59,18 +64,21 @@ export async function anonymizeContributions(db: Database, { idPessoa, name }: E
 }
 
 /** Removes what no law asks to keep. Votes go on counting. */
-export async function deletePersonalRecords(db: Database, { idPessoa, cpf, emails }: Erasure): Promise<void> {
+export async function deletePersonalRecords(db: Database, { idPessoa, traits }: Erasure): Promise<void> {
   await db.delete(favourites).where(eq(favourites.id_pessoa, idPessoa));
   await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa));
   await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
-  await deleteCallbackRecords(db, cpf, emails);
-  await deleteCompanyLeadRecords(db, emails);
-  await deleteSubscriptions(db, emails);
+  await deleteCallbackRecords(db, traits);
+  await deleteCompanyLeadRecords(db, traits.emails);
+  await deleteSubscriptions(db, traits.emails);
   await deleteSpecialNeeds(db, idPessoa);
 }
 
 /** Fiscal records keep who bought, by name and CPF, and lose the contact data. */
-export async function removeContactsOfPurchases(db: Database, { idPessoa, emails }: Erasure): Promise<void> {
+export async function removeContactsOfPurchases(
+  db: Database,
+  { idPessoa, idLogins, traits }: Erasure,
+): Promise<void> {
   const own = db
     .select({ codigo: purchases.codigo })
     .from(purchases)
@@ -79,7 +87,7 @@ export async function removeContactsOfPurchases(db: Database, { idPessoa, emails
     .delete(outbox)
     .where(
       or(
-        inArray(outbox.destinatario, emails),
+        isMessageTo({ idLogins, emails: traits.emails }),
         inArray(sql`${outbox.dados} ->> 'codigo'`, own),
         inArray(sql`${outbox.dados} ->> 'codigo_compra'`, own),
       ),

@@ -17,16 +17,18 @@ import { notSignedIn } from '#/backend/http/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
 
+/** The addresses that are the person's for certain: what others left under one nobody confirmed isn't theirs to see or to end. */
+export const confirmedEmails = (acessos: readonly { email: string; email_confirmado_em: Date | null }[]) =>
+  acessos.filter(({ email_confirmado_em }) => email_confirmado_em !== null).map(({ email }) => email);
+
 /** Everything held about the person (decisions, section 4), as it is held, but for passwords, tokens and other people. */
 export async function exportData({ db, now }: { db: Database; now: Date }, idPessoa: number) {
   const pessoa = await findPerson(db, idPessoa);
   if (!pessoa) throw notSignedIn();
   const acessos = await listLogins(db, idPessoa);
   const idLogins = acessos.map(({ id_login }) => id_login);
-  const emails = [
-    ...acessos.map(({ email }) => email),
-    ...(pessoa.email_principal ? [pessoa.email_principal] : []),
-  ];
+  const emails = confirmedEmails(acessos);
+  const traits = { cpf: pessoa.cpf, telefones: pessoa.telefones, emails };
   const [
     necessidades_especiais,
     sessoes,
@@ -49,10 +51,10 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     listPurchaseRecords(db, idPessoa),
     listCommunityRecords(db, idPessoa),
     listWaitingRecords(db, idPessoa),
-    listCallbackRecords(db, pessoa.cpf, emails),
+    listCallbackRecords(db, traits),
     listCompanyLeadRecords(db, emails),
     listSubscriptions(db, emails),
-    listMessages(db, emails),
+    listMessages(db, { idLogins, emails }),
     listActsAbout(db, idPessoa),
     listActsOf(db, idLogins),
   ]);

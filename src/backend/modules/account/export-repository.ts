@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
@@ -78,13 +78,23 @@ export function listWaitingRecords(db: Database, idPessoa: number) {
   return db.select(columns).from(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
 }
 
-/** Requests to be called back that carry the person's CPF (11 digits, however it was typed) or one of the e-mails. */
-export function listCallbackRecords(db: Database, cpf: string | null, emails: string[]) {
-  return db.select().from(callbackRequests).where(isOfPerson(cpf, emails));
+/** What tells that something left without signing in is a person's. Anybody may type anybody's CPF or e-mail. */
+export interface ProvenTraits {
+  /** 11 digits; counts together with one of the phones only. */
+  cpf: string | null;
+  /** Plain digits with DDD. */
+  telefones: string[];
+  /** Confirmed ones, lower-case. */
+  emails: string[];
 }
 
-export async function deleteCallbackRecords(db: Database, cpf: string | null, emails: string[]) {
-  await db.delete(callbackRequests).where(isOfPerson(cpf, emails));
+/** Requests to be called back that carry one of the e-mails, or the person's CPF (however it was typed) and phone. */
+export function listCallbackRecords(db: Database, traits: ProvenTraits) {
+  return db.select().from(callbackRequests).where(isOfPerson(traits));
+}
+
+export async function deleteCallbackRecords(db: Database, traits: ProvenTraits) {
+  await db.delete(callbackRequests).where(isOfPerson(traits));
 }
 
 /** What the person left as a company's contact, found by their e-mails. */
@@ -102,18 +112,40 @@ export async function deleteCompanyLeadRecords(db: Database, emails: string[]) {
 /** Never empty: an address that nobody has stands for none. */
 const lowerCased = (emails: string[]) => ['', ...emails.map((email) => email.toLowerCase())];
 
-function isOfPerson(cpf: string | null, emails: string[]) {
+function isOfPerson({ cpf, telefones, emails }: ProvenTraits) {
   return or(
-    cpf ? eq(sql`regexp_replace(${callbackRequests.cpf}, '[^0-9]', '', 'g')`, cpf) : undefined,
+    cpf && telefones.length > 0
+      ? and(
+          eq(sql`regexp_replace(${callbackRequests.cpf}, '[^0-9]', '', 'g')`, cpf),
+          inArray(sql`${callbackRequests.ddd} || ${callbackRequests.tel}`, telefones),
+        )
+      : undefined,
     inArray(sql`lower(${callbackRequests.email})`, emails.length > 0 ? emails : ['']),
   );
 }
 
-/** Messages to the person's addresses, without what they carried. */
-export function listMessages(db: Database, emails: string[]) {
+/** Messages to the person, without what they carried: those of their logins, and all to addresses that are confirmed. */
+export function listMessages(
+  db: Database,
+  { idLogins, emails }: { idLogins: readonly number[]; emails: readonly string[] },
+) {
   const { tipo, destinatario, criado_em, enviado_em } = getTableColumns(outbox);
   return db
     .select({ tipo, destinatario, criado_em, enviado_em })
     .from(outbox)
-    .where(inArray(outbox.destinatario, emails.length > 0 ? emails : ['']));
+    .where(isMessageTo({ idLogins, emails }));
+}
+
+/** A condition on the outbox, see {@link listMessages}. */
+export function isMessageTo({
+  idLogins,
+  emails,
+}: {
+  idLogins: readonly number[];
+  emails: readonly string[];
+}) {
+  return or(
+    inArray(outbox.destinatario, ['', ...emails]),
+    inArray(sql`${outbox.dados} ->> 'id_login'`, ['', ...idLogins.map(String)]),
+  );
 }
