@@ -162,7 +162,9 @@ describe('what was left under somebody’s address or CPF without signing in', (
     expect(body['pedidos_de_contato']).toEqual([]);
     expect(body['pedidos_de_empresa']).toEqual([]);
     expect(body['newsletter']).toEqual([]);
-    expect(body['mensagens']!.map(({ tipo }) => tipo).toSorted()).toEqual(['boas-vindas', 'confirmar-email']);
+    expect(new Set(body['mensagens']!.map(({ tipo }) => tipo))).toEqual(
+      new Set(['boas-vindas', 'confirmar-email']),
+    );
     expect(JSON.stringify(body)).not.toContain('Vítima');
     const before = await traces(registration.email);
     await thief.request('DELETE', '/api/minha-conta', { body: { senha: registration.senha } });
@@ -236,7 +238,7 @@ describe('erasing the account', () => {
     const [row] = await db.select().from(persons).where(eq(persons.id_pessoa, idPessoa));
     expect(row).toMatchObject({
       nome: 'Pessoa removida',
-
+      cpf: null,
       nascimento: null,
       telefones: [],
       email_principal: null,
