@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { countPages } from '#/domain/pagination.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -33,6 +33,11 @@ export function ModerationList({
   answer,
   children,
 }: ModerationListProps) {
+  const worked = useRef(false);
+  // Somebody else may have been done with the neighbour: who works by keyboard then goes on from the heading.
+  useEffect(() => {
+    if (worked.current && document.activeElement === document.body) focusHeading();
+  });
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <header className="grid gap-2">
@@ -56,7 +61,9 @@ export function ModerationList({
           {total === 0 && 'Quando alguém escrever, aparece aqui.'}
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-1 gap-4">{children}</ul>
+        <ul onFocus={() => (worked.current = true)} className="grid grid-cols-1 gap-4">
+          {children}
+        </ul>
       )}
       <Pagination
         page={page}
@@ -87,5 +94,10 @@ const headingId = 'moderacao-titulo';
 export function focusNeighbour(id: string): void {
   const entry = document.getElementById(id)?.closest('li');
   const neighbour = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('article');
-  (neighbour ?? document.getElementById(headingId))?.focus();
+  if (neighbour) neighbour.focus();
+  else focusHeading();
+}
+
+function focusHeading(): void {
+  document.getElementById(headingId)?.focus();
 }
