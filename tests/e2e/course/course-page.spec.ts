@@ -79,6 +79,7 @@ test('a heart is read anew once it was pressed, however late what was read befor
   });
   await createAccount(page, makePerson());
   await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
