@@ -14,7 +14,7 @@ export interface EnrolmentForm {
 
 /**
  * True when the form may be sent: name filled, CPF valid, day and month filled, year of 4 digits, phone filled, e-mail valid
- * (section 5). It opens the button; each field's own rule still decides on sending.
+ * (section 5). It ticks the step off; the button stays open, and each field's own rule decides on sending.
  */
 export function isEnrolmentFormComplete({
   fullName,

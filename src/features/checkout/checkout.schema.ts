@@ -4,6 +4,7 @@ import { findPersonProblems, readPersonEntries, type PersonEntries } from '#/blo
 import { splitBirthDate } from '#/domain/birth-date.ts';
 import { formatCpf } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
+import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
 import { formatPhone } from '#/domain/phone.ts';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -28,6 +29,12 @@ export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDa
     ...findPersonProblems(entries, today),
     contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
   };
+}
+
+/** True when nothing of the student is missing, as far as the form can tell while it is filled in. */
+export function isStudentComplete({ nome, cpf, dia, mes, ano, telefone, email }: PersonEntries): boolean {
+  const birthDate = { day: dia, month: mes, year: ano };
+  return isEnrolmentFormComplete({ fullName: nome, cpf, birthDate, telefone, email });
 }
 
 /** What the shop knows of the buyer, as the student's form shows it. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ContractText } from '#/blocks/contract-text.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { PersonFields } from '#/blocks/person-fields.tsx';
@@ -13,7 +13,12 @@ import { Checkbox } from '#/ui/checkbox.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
 import type { Checkout } from '../checkout.functions.ts';
 import { checkoutMutations, checkoutQueries } from '../checkout.queries.ts';
-import { findCheckoutProblems, readCheckoutEntries, toStudentDefaults } from '../checkout.schema.ts';
+import {
+  findCheckoutProblems,
+  isStudentComplete,
+  readCheckoutEntries,
+  toStudentDefaults,
+} from '../checkout.schema.ts';
 import { applyDraft, draftKey, dropDrafts, readDraft, saveDraft } from '../draft.ts';
 import type { CheckoutPrice } from '../price.ts';
 import { endsIntent, findNextStep } from '../purchase-failure.ts';
@@ -52,15 +57,21 @@ export function PurchaseForm({
   const { data: buyer } = useSuspenseQuery(checkoutQueries.buyer());
   const installments = useQuery(checkoutQueries.installments(offer.id_oferta, coupon.applied));
   const formElement = useRef<HTMLFormElement>(null);
+  const student = toStudentDefaults(buyer);
+  const [isComplete, setComplete] = useState(isStudentComplete(student));
   useEffect(() => {
+    const element = formElement.current;
+    if (!element) return;
     const draft = readDraft(sessionStorage, productOffer, 'aluno');
-    if (draft && formElement.current) applyDraft(formElement.current, draft);
+    if (draft) applyDraft(element, draft);
+    setComplete(isStudentComplete(readPersonEntries(new FormData(element))));
   }, [productOffer]);
 
   const { formProps, ...form } = useFormCheck({
     read: readCheckoutEntries,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
     prefix: 'aluno',
+    focus: 'summary',
   });
   const buy = useMutation({
     ...checkoutMutations.buyWithPix(),
@@ -106,19 +117,16 @@ export function PurchaseForm({
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event);
-          saveDraft(
-            sessionStorage,
-            productOffer,
-            'aluno',
-            readPersonEntries(new FormData(event.currentTarget)),
-          );
+          const typed = readPersonEntries(new FormData(event.currentTarget));
+          saveDraft(sessionStorage, productOffer, 'aluno', typed);
+          setComplete(isStudentComplete(typed));
         }}
         onSubmit={submit}
         className="grid gap-6"
       >
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <Step id="quem-vai-estudar" number={1} title="Quem vai estudar">
-          <PersonFields prefix="aluno" problems={form.problems} defaults={toStudentDefaults(buyer)} />
+        <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
+          <PersonFields prefix="aluno" problems={form.problems} defaults={student} />
         </Step>
         <Step id="contrato" number={2} title="Contrato">
           <ContractText text={contract.texto} label={`Contrato, versão ${contract.versao}`} />
