@@ -43,14 +43,24 @@ export function BirthDateFields({ prefix, error, defaults }: BirthDateFieldsProp
   );
 }
 
+/** '5/3/1998', '05.03.1998', '05031998' or '1998-03-05'. */
+function readPastedDate(text: string): BirthDate | undefined {
+  const groups =
+    /^(?<day>\d{1,2})[^\d](?<month>\d{1,2})[^\d](?<year>\d{4})$/.exec(text)?.groups ??
+    /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(text)?.groups ??
+    /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text)?.groups;
+  const { day, month, year } = groups ?? {};
+  return day && month && year ? { day, month, year } : undefined;
+}
+
 function spread(event: ClipboardEvent<HTMLDivElement>): void {
-  const date = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})\s*$/.exec(event.clipboardData.getData('text'));
+  const date = readPastedDate(event.clipboardData.getData('text').trim());
   if (!date) return;
   event.preventDefault();
-  for (const [index, { name }] of parts.entries()) {
+  for (const { name, part } of parts) {
     const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (!input) continue;
-    input.value = date[index + 1]!;
+    input.value = date[part];
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

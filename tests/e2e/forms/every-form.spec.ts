@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { test } from '../steps/test.ts';
+import { expectProblem, shopForms } from './shop-forms.ts';
+
+for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of shopForms) {
+  test(`${name}: keyboards, autofill and messages`, async ({ page }) => {
+    const form = await open(page);
+    for (const [label, wanted] of Object.entries(controls)) {
+      const control = form.getByLabel(label, { exact: true });
+      for (const attribute of [
+        'type',
+        'autocomplete',
+        'inputmode',
+        'autocapitalize',
+        'enterkeyhint',
+      ] as const) {
+        const value = await control.getAttribute(attribute);
+        if (attribute !== 'type' || wanted.type) {
+          expect([label, attribute, value]).toEqual([label, attribute, wanted[attribute] ?? null]);
+        }
+      }
+    }
+
+    await empty?.(form);
+    await form.getByRole('button', { name: button, exact: true }).click();
+    for (const [label, message] of whenEmpty)
+      await expectProblem(form.getByLabel(label, { exact: true }), message);
+    const first = focused
+      ? form.getByRole('group', { name: focused })
+      : form.getByLabel(whenEmpty[0]![0], { exact: true });
+    await expect(first).toBeFocused();
+  });
+
+  test(`${name}: what is wrong is told on leaving the field, and goes with the correction`, async ({
+    page,
+  }) => {
+    const [label, typed, message, corrected] = wrong;
+    const form = await open(page);
+    const control = form.getByLabel(label, { exact: true });
+    await control.click();
+    await control.press('ControlOrMeta+a');
+    await control.pressSequentially(typed);
+    await expect(control).not.toHaveAttribute('aria-invalid');
+    await control.press('Tab');
+    await expectProblem(control, message);
+    await control.fill(corrected);
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  });
+}

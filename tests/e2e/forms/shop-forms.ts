@@ -1,0 +1,343 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
+import { signIn } from '../steps/identification.ts';
+
+/** What a control says of itself to the browser, to its keyboards and to password managers. */
+interface ControlAttributes {
+  type?: 'text' | 'email' | 'tel' | 'password';
+  autocomplete: string;
+  inputmode?: 'email' | 'tel' | 'numeric';
+  autocapitalize?: 'none' | 'words' | 'characters';
+  enterkeyhint?: 'go' | 'done' | 'send';
+}
+
+/** A form of the shop, as a visitor meets it. */
+export interface ShopForm {
+  name: string;
+  /** Brings the form up. */
+  open: (page: Page) => Promise<Locator>;
+  /** Takes out what the shop knows already. */
+  empty?: (form: Locator) => Promise<void>;
+  button: string | RegExp;
+  controls: Readonly<Record<string, ControlAttributes>>;
+  /** Told of each control when the form is sent empty, in the order of the form: the first takes the focus. */
+  whenEmpty: readonly (readonly [control: string, message: string | RegExp])[];
+  /** What takes the focus where it isn't the first control. */
+  focused?: string;
+  /** Something wrong in one of the controls, told when it is left, and what corrects it. */
+  wrong: readonly [control: string, typed: string, message: string | RegExp, corrected: string];
+}
+
+const required = 'Este campo é obrigatório.';
+const phoneRequired = 'Este campo é obrigatório';
+const nameRules = /^Como está no seu documento Regras desse campo:/;
+const whole = /^Como está no seu documento Este campo é obrigatório\.$/;
+
+const email = { type: 'email', autocomplete: 'email', inputmode: 'email', autocapitalize: 'none' } as const;
+const phone = { type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' } as const;
+const password = { type: 'password', autocapitalize: 'none' } as const;
+const cpf = { type: 'text', autocomplete: 'off', inputmode: 'numeric' } as const;
+const person = {
+  'Nome completo': { autocomplete: 'name', autocapitalize: 'words' },
+  CPF: cpf,
+  Dia: { autocomplete: 'bday-day', inputmode: 'numeric' },
+  Mês: { autocomplete: 'bday-month', inputmode: 'numeric' },
+  Ano: { autocomplete: 'bday-year', inputmode: 'numeric' },
+  'Telefone com DDD': phone,
+  'E-mail': email,
+} as const;
+
+/** Signs the seeded shopper in and opens a page of theirs. */
+async function openSignedIn(page: Page, path: string, who = 'aluno@vitrine.dev'): Promise<void> {
+  await page.goto(`/autenticacao?redirect_to=${encodeURIComponent(path)}`);
+  await signIn(page, who, 'Vitrine2026');
+  await page.waitForURL((url) => url.pathname !== '/autenticacao');
+  // A whole load comes alive before anything is pressed.
+  await page.goto(path);
+}
+
+async function openSection(page: Page, name: string): Promise<Locator> {
+  await openSignedIn(page, '/minha-conta');
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** The checkout of a class that is sold now. */
+async function openCheckout(page: Page): Promise<Locator> {
+  await findCourseBySuggestion(page, courses.licensing);
+  await openSignedIn(page, new URL(page.url()).pathname);
+  return page.locator('form[data-draft]');
+}
+
+async function clear(form: Locator, labels: readonly string[]): Promise<void> {
+  for (const label of labels) await form.getByLabel(label, { exact: true }).fill('');
+}
+
+export const shopForms: readonly ShopForm[] = [
+  {
+    name: 'sign in',
+    open: async (page) => {
+      await page.goto('/autenticacao');
+      return page.getByRole('main');
+    },
+    button: 'Entrar',
+    controls: {
+      'CPF, e-mail ou nome de usuário': { autocomplete: 'username', autocapitalize: 'none' },
+      Senha: { ...password, autocomplete: 'current-password', enterkeyhint: 'go' },
+    },
+    whenEmpty: [
+      ['CPF, e-mail ou nome de usuário', required],
+      ['Senha', required],
+    ],
+    wrong: [
+      'CPF, e-mail ou nome de usuário',
+      'ana@exemplo',
+      'Este formato está inválido.',
+      'ana@exemplo.com.br',
+    ],
+  },
+  {
+    name: 'create account',
+    open: async (page) => {
+      await page.goto('/autenticacao?register');
+      return page.getByRole('main');
+    },
+    button: 'Criar conta',
+    controls: { ...person, Senha: { ...password, autocomplete: 'new-password' } },
+    whenEmpty: [
+      ['Nome completo', whole],
+      ['CPF', required],
+      ['Dia', required],
+      ['Mês', required],
+      ['Ano', required],
+      ['Telefone com DDD', phoneRequired],
+      ['E-mail', required],
+      ['Senha', /Este campo é obrigatório\.$/],
+    ],
+    wrong: ['Nome completo', 'ana', nameRules, 'Ana Lima'],
+  },
+  {
+    name: 'forgotten password',
+    open: async (page) => {
+      await page.goto('/esqueceu-sua-senha');
+      return page.getByRole('main');
+    },
+    button: 'Enviar link',
+    controls: { 'CPF, e-mail ou nome de usuário': { autocomplete: 'username', autocapitalize: 'none' } },
+    whenEmpty: [['CPF, e-mail ou nome de usuário', required]],
+    wrong: ['CPF, e-mail ou nome de usuário', '529.982.247-26', 'CPF inválido.', '529.982.247-25'],
+  },
+  {
+    name: 'phone',
+    open: async (page) => {
+      await openSignedIn(page, '/cadastrar-telefone', 'aluno.sem.telefone@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Salvar e continuar',
+    controls: { 'Telefone com DDD': { ...phone, enterkeyhint: 'done' } },
+    whenEmpty: [['Telefone com DDD', phoneRequired]],
+    wrong: ['Telefone com DDD', '4899123', 'Informe um telefone válido', '48991234567'],
+  },
+  {
+    name: 'change e-mail',
+    open: async (page) => {
+      await openSignedIn(page, '/alterar-email');
+      return page.getByRole('main');
+    },
+    button: 'Enviar confirmação',
+    controls: {
+      'Novo e-mail': email,
+      'Sua senha': { ...password, autocomplete: 'current-password', enterkeyhint: 'done' },
+    },
+    whenEmpty: [
+      ['Novo e-mail', required],
+      ['Sua senha', required],
+    ],
+    wrong: ['Novo e-mail', 'ana@', 'Informe um e-mail válido', 'ana@exemplo.com.br'],
+  },
+  {
+    name: 'newsletter',
+    open: async (page) => {
+      await page.goto('/newsletter');
+      return page.getByRole('main');
+    },
+    button: 'Assinar',
+    controls: { 'Seu e-mail': { ...email, enterkeyhint: 'send' } },
+    whenEmpty: [['Seu e-mail', required]],
+    wrong: ['Seu e-mail', 'ana', 'Informe um e-mail válido', 'ana@exemplo.com.br'],
+  },
+  {
+    name: 'company lead',
+    open: async (page) => {
+      await page.goto('/para-empresas');
+      return page.getByRole('main');
+    },
+    button: 'Enviar pedido',
+    controls: {
+      'Nome da empresa': { autocomplete: 'organization' },
+      CNPJ: { autocomplete: 'off', autocapitalize: 'characters' },
+      'Nome completo': { autocomplete: 'name', autocapitalize: 'words' },
+      'E-mail de trabalho': email,
+      'Telefone com DDD': phone,
+      Cidade: { autocomplete: 'address-level2' },
+      'Quantas pessoas vão aprender': { autocomplete: 'off', inputmode: 'numeric' },
+    },
+    whenEmpty: [
+      ['Nome da empresa', required],
+      ['CNPJ', required],
+      ['Nome completo', required],
+      ['E-mail de trabalho', required],
+      ['Telefone com DDD', phoneRequired],
+      ['Cidade', required],
+      ['Quantas pessoas vão aprender', required],
+    ],
+    wrong: ['CNPJ', '11222333000180', 'CNPJ inválido.', '11222333000181'],
+  },
+  {
+    name: 'callback',
+    open: async (page) => {
+      await page.goto('/busca?titulo=zzzzqqqq');
+      await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
+      return page.getByRole('dialog', { name: 'Ligamos para você' });
+    },
+    button: 'Enviar',
+    controls: {
+      Nome: { autocomplete: 'name', autocapitalize: 'words' },
+      Telefone: { ...phone, enterkeyhint: 'send' },
+    },
+    whenEmpty: [
+      ['Nome', 'Informe um Nome válido'],
+      ['Telefone', 'Informe um Telefone válido'],
+    ],
+    wrong: ['Telefone', '2099123', 'Informe um Telefone válido', '+55 48 99123-4567'],
+  },
+  {
+    name: 'personal data',
+    open: (page) => openSection(page, 'Dados pessoais'),
+    empty: (form) => clear(form, ['Nome completo', 'Dia', 'Mês', 'Ano']),
+    button: 'Salvar dados',
+    controls: {
+      'Nome completo': { autocomplete: 'name', autocapitalize: 'words' },
+      Dia: { autocomplete: 'bday-day', inputmode: 'numeric' },
+      Mês: { autocomplete: 'bday-month', inputmode: 'numeric' },
+      Ano: { autocomplete: 'bday-year', inputmode: 'numeric' },
+      'Título de eleitor (opcional)': { autocomplete: 'off', inputmode: 'numeric' },
+      'RENACH (opcional)': { autocomplete: 'off', autocapitalize: 'characters' },
+    },
+    whenEmpty: [
+      ['Nome completo', whole],
+      ['Dia', required],
+      ['Mês', required],
+      ['Ano', required],
+    ],
+    wrong: ['Título de eleitor (opcional)', '123', 'Este campo está incompleto.', '123456789012'],
+  },
+  {
+    name: 'address',
+    open: (page) => openSection(page, 'Endereço'),
+    empty: async (form) => {
+      await clear(form, ['CEP', 'Rua ou avenida', 'Número', 'Bairro', 'Cidade']);
+      await form.getByLabel('Estado', { exact: true }).selectOption('');
+    },
+    button: 'Salvar endereço',
+    controls: {
+      CEP: { autocomplete: 'postal-code', inputmode: 'numeric' },
+      'Rua ou avenida': { autocomplete: 'address-line1' },
+      Número: { autocomplete: 'off' },
+      'Complemento (opcional)': { autocomplete: 'address-line2' },
+      Bairro: { autocomplete: 'address-level3' },
+      Cidade: { autocomplete: 'address-level2' },
+      Estado: { autocomplete: 'address-level1' },
+    },
+    whenEmpty: [
+      ['CEP', required],
+      ['Rua ou avenida', required],
+      ['Número', required],
+      ['Bairro', required],
+      ['Cidade', required],
+      ['Estado', required],
+    ],
+    wrong: ['CEP', '89010', 'Este campo está incompleto.', '89010-000'],
+  },
+  {
+    name: 'phones',
+    open: (page) => openSection(page, 'Telefone'),
+    empty: (form) => clear(form, ['Telefone principal com DDD']),
+    button: 'Salvar telefone',
+    controls: {
+      'Telefone principal com DDD': phone,
+      'Outro telefone (opcional)': { ...phone, autocomplete: 'off' },
+    },
+    whenEmpty: [['Telefone principal com DDD', phoneRequired]],
+    wrong: ['Outro telefone (opcional)', '123', 'Informe um telefone válido', '0 47 3322-1100'],
+  },
+  {
+    name: 'guardian',
+    open: async (page) => {
+      const section = await openSection(page, 'Responsáveis');
+      await section.getByRole('button', { name: 'Adicionar responsável' }).click();
+      return section;
+    },
+    // Somebody of whom nothing is told isn't there.
+    empty: (form) => form.getByLabel('E-mail', { exact: true }).fill('ana@'),
+    button: 'Salvar responsáveis',
+    controls: {
+      'Nome completo': { autocomplete: 'off', autocapitalize: 'words' },
+      CPF: cpf,
+      'Telefone com DDD': { ...phone, autocomplete: 'off' },
+      'E-mail': { ...email, autocomplete: 'off' },
+    },
+    whenEmpty: [
+      ['Nome completo', required],
+      ['CPF', required],
+      ['Telefone com DDD', phoneRequired],
+      ['E-mail', 'Informe um e-mail válido'],
+    ],
+    wrong: ['CPF', '52998224726', 'CPF inválido.', '52998224725'],
+  },
+  {
+    name: 'change password',
+    open: (page) => openSection(page, 'E-mail e senha'),
+    button: 'Trocar senha',
+    controls: {
+      'Senha atual': { ...password, autocomplete: 'current-password' },
+      'Nova senha': { ...password, autocomplete: 'new-password' },
+    },
+    whenEmpty: [
+      ['Senha atual', required],
+      ['Nova senha', /Este campo é obrigatório\.$/],
+    ],
+    wrong: ['Nova senha', 'curta', /Senha não segue as regras abaixo\.$/, 'Vitrine2026'],
+  },
+  {
+    name: 'checkout',
+    open: openCheckout,
+    empty: (form) => clear(form, Object.keys(person)),
+    button: /^Pagar .* com Pix$/,
+    controls: person,
+    whenEmpty: [
+      ['Nome completo', whole],
+      ['CPF', required],
+      ['Dia', required],
+      ['Mês', required],
+      ['Ano', required],
+      ['Telefone com DDD', phoneRequired],
+      ['E-mail', required],
+    ],
+    // On its long page the summary says what is missing and leads there.
+    focused: 'Confira os campos abaixo',
+    wrong: ['CPF', '52998224726', 'CPF inválido.', '529.982.247-25'],
+  },
+];
+
+/** One of the forms above. */
+export function findForm(name: string): ShopForm {
+  const form = shopForms.find((one) => one.name === name);
+  if (!form) throw new Error(`No form is called ${name}.`);
+  return form;
+}
+
+/** The field stands out, and the message is what assistive technology reads with it. */
+export async function expectProblem(control: Locator, message: string | RegExp): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(message);
+}
