@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { fillPath } from '#/blocks/fill-path.ts';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
 import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
@@ -10,14 +11,17 @@ import { accountPagePosts } from '#/features/profile/profile.posts.ts';
 import { loadAccount } from '#/features/profile/profile.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
+import { formatSearchParams } from '#/domain/search-params.ts';
 import { linkClass } from '#/ui/link-class.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
+
+/** The login page tells what became of the account. */
+const afterErasure = fillPath('/autenticacao', {}) + formatSearchParams({ conta: 'excluida' });
 
 export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
   server: {
     handlers: {
-      POST: (posted) =>
-        answerPost(posted, accountPagePosts({ afterErasure: '/autenticacao?conta=excluida' })),
+      POST: (posted) => answerPost(posted, accountPagePosts({ afterErasure })),
     },
   },
   beforeLoad: ({ context: { session }, location, serverContext }) => {
