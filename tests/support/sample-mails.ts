@@ -218,4 +218,24 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     ],
     actions: [['Garantir minha vaga', link('lista-de-espera')]],
   },
+  'pergunta-respondida': {
+    props: {
+      nome,
+      titulo: 'Soldador',
+      pergunta: 'Preciso levar luvas & óculos?',
+      resposta: 'A escola empresta.\nBasta chegar dez minutos antes.',
+      url: `${shopUrl}/cursos-rapidos/soldador/1#perguntas`,
+    },
+    subject: 'Respondemos sua pergunta',
+    preview: 'Sua pergunta sobre Soldador tem resposta.',
+    title: 'Respondemos sua pergunta',
+    facts: [
+      hello,
+      'Curso: Soldador',
+      'Pergunta: Preciso levar luvas & óculos?',
+      'Resposta: A escola empresta.',
+      'Basta chegar dez minutos antes.',
+    ],
+    actions: [['Ver na página do curso', `${shopUrl}/cursos-rapidos/soldador/1#perguntas`]],
+  },
 };

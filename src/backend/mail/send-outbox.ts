@@ -1,5 +1,6 @@
 import type { BackendServices } from '#/backend/http/context.ts';
 import { accountComposers } from './compose-account-mails.ts';
+import { communityComposers } from './compose-community-mails.ts';
 import { companyComposers } from './compose-company-mails.ts';
 import type { ComposerTools, Composers } from './compose-mail.ts';
 import { newsletterComposers } from './compose-newsletter-mails.ts';
@@ -23,6 +24,7 @@ const composers: Composers = {
   ...newsletterComposers,
   ...purchaseComposers,
   ...waitingListComposers,
+  ...communityComposers,
 };
 
 /** Few enough that a dead mail server holds up the other jobs for seconds only. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { questions, reviews } from '#/backend/db/schema/community.ts';
 import { auditLog, logins } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import type { Participation } from '#/contract/catalogue/community.ts';
 import type { OpenQuestion, PendingReview } from '#/contract/catalogue/moderation.ts';
@@ -249,6 +250,26 @@ describe('answering questions', () => {
         id_requisicao: headers.get('x-request-id'),
       },
     ]);
+  });
+
+  it('is told to who asked by mail, once', async () => {
+    const { email, id } = await ask('Qual é o tamanho da turma?');
+    await answer(id, 'Vinte pessoas.\nÀs vezes menos.');
+    await answer(id, 'São trinta pessoas.', admin);
+    await sendOutbox(backend.current.services);
+    const { body } =
+      await visitor.get<{ id: number; para: string; assunto: string }[]>('/api/caixa-de-entrada');
+    const mails = body.filter(
+      ({ para, assunto }) => para === email && assunto === 'Respondemos sua pergunta',
+    );
+    expect(mails).toHaveLength(1);
+    const mail = await visitor.get<{ texto: string; html: string }>(`/api/caixa-de-entrada/${mails[0]!.id}`);
+    for (const part of [mail.body.texto, mail.body.html]) {
+      expect(part).toContain('Qual é o tamanho da turma?');
+      expect(part).toContain('Vinte pessoas.');
+      expect(part).toContain('http://localhost:3000/cursos-rapidos/soldador/1#perguntas');
+      expect(part).not.toContain('trinta');
+    }
   });
 
   it('takes 10 to 2000 characters, and the first answer only', async () => {

@@ -3,6 +3,7 @@ import { expect, type Browser, type BrowserContext, type Locator, type Page } fr
 import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
+import { openMail } from '../steps/mailbox.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import { findStudentReview } from './support/student-review.ts';
@@ -66,11 +67,12 @@ const findQuestion = (page: Page, text: string) =>
 const countReviews = async (page: Page) =>
   Number(/(\d+) opini/.exec(await page.locator('#opinioes').innerText())?.[1] ?? 0);
 
-/** A new person asks about the course; answers the page they see and what they asked. */
-async function ask(page: Page): Promise<string> {
+/** A new person asks about the course, and stays on its page. */
+async function ask(page: Page) {
+  const asker = makePerson();
   const text = `Posso levar meu próprio equipamento número ${randomInt(1e9)}?`;
   await page.goto(`/autenticacao?register&redirect_to=${course.path}`);
-  await createAccount(page, makePerson());
+  await createAccount(page, asker);
   await page.waitForURL(isOn(course.path));
   await untilAlive(page);
   const questions = page.locator('#perguntas');
@@ -80,7 +82,7 @@ async function ask(page: Page): Promise<string> {
   await expect(questions.getByRole('listitem').filter({ hasText: text })).toContainText(
     'Aguardando resposta',
   );
-  return text;
+  return { asker, text };
 }
 
 test('a review that the administrator publishes by keyboard is on the course’s page at once', async ({
@@ -157,7 +159,7 @@ test('a question is answered by the contact centre and published for everybody',
   page,
   browser,
 }) => {
-  const text = await ask(page);
+  const { asker, text } = await ask(page);
   const staff = await openElsewhere(browser, '/autenticacao?redirect_to=/minha-conta');
   await signIn(staff, 'vendas@vitrine.dev', 'Vitrine2026');
   await staff.getByRole('main').getByRole('link', { name: 'Responder perguntas' }).click();
@@ -183,10 +185,13 @@ test('a question is answered by the contact centre and published for everybody',
   await expect(questions.getByText('Aguardando resposta')).toHaveCount(0);
   await questions.getByText(text, { exact: true }).click();
   await expect(questions.getByText(`Pode, e nós guardamos: ${text}`)).toBeVisible();
+
+  await openMail(page, 'Respondemos sua pergunta', asker.email);
+  await expect(page.frameLocator('iframe').getByText(`Pode, e nós guardamos: ${text}`)).toBeVisible();
 });
 
 test('spam is discarded in two steps', async ({ page, browser }) => {
-  const text = await ask(page);
+  const { text } = await ask(page);
   const staff = await openElsewhere(browser, '/autenticacao?redirect_to=/moderacao/perguntas');
   await signIn(staff, 'admin@vitrine.dev', 'Vitrine2026');
   await staff.waitForURL(isOn('/moderacao/perguntas'));
@@ -205,7 +210,7 @@ test('spam is discarded in two steps', async ({ page, browser }) => {
 });
 
 test('all of it works without JavaScript, and nothing typed is lost', async ({ page, browser, isMobile }) => {
-  const text = await ask(page);
+  const { text } = await ask(page);
   const staff = await openElsewhere(browser, '/autenticacao?redirect_to=/moderacao/perguntas', false);
   await signIn(staff, 'admin@vitrine.dev', 'Vitrine2026');
   await staff.waitForURL(isOn('/moderacao/perguntas'));

@@ -6,6 +6,7 @@ import { emailChangedMail } from './account/email-changed-mail.tsx';
 import { newPasswordMail } from './account/new-password-mail.tsx';
 import { passwordChangedMail } from './account/password-changed-mail.tsx';
 import { welcomeMail } from './account/welcome-mail.tsx';
+import { questionAnsweredMail } from './community/question-answered-mail.tsx';
 import { companyLeadMail } from './company/company-lead-mail.tsx';
 import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
 import type { MailTemplate } from './mail-template.ts';
@@ -38,6 +39,7 @@ export const mailTemplates = {
   'matricula-confirmada': enrolmentMail,
   'devolucao-concluida': refundMail,
   'vaga-na-lista-de-espera': freedSeatMail,
+  'pergunta-respondida': questionAnsweredMail,
 };
 
 export type MailKind = keyof typeof mailTemplates;

@@ -4,6 +4,8 @@ import { recordAct } from '#/backend/modules/audit/audit-repository.ts';
 import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
 import type { StaffAct } from './moderate-review.ts';
+import { findContact } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
+import { enqueueAnswer } from './outbox-repository.ts';
 import { toModeratedCourse } from './moderated-course.ts';
 import { findQuestionState, listOpenQuestions, settleOpenQuestion } from './moderation-repository.ts';
 
@@ -19,14 +21,16 @@ export async function listQuestionsToAnswer(db: Database, page: number) {
 }
 
 /**
- * Answers a question, which publishes both (decisions, section 3). Of several who answer at once the first counts. Throws 404
- * `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`.
+ * Answers a question, which publishes both (decisions, section 3), and has a mail sent to who asked. Of several who answer at once
+ * the first counts. Throws 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`.
  */
 export async function answerQuestion(db: Database, act: StaffAct, id: number, resposta: string) {
   return db.transaction(async (tx) => {
     const answered = await settleOpenQuestion(tx, id, { resposta, respondida_em: act.now });
     if (!answered) throw await refusalOf(tx, id);
     await recordSettled(tx, 'RESPONDEU_PERGUNTA', act, id, answered.id_pessoa);
+    const asker = answered.id_pessoa === null ? undefined : await findContact(tx, answered.id_pessoa);
+    if (asker) await enqueueAnswer(tx, asker.email, id, act.now);
     return { id_produto: answered.id_produto };
   });
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { questions } from '#/backend/db/schema/community.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 
@@ -39,4 +40,26 @@ export function listUnanswered(db: Database, courseId: number, personId: number)
     .from(questions)
     .where(and(eq(questions.id_produto, courseId), eq(questions.id_pessoa, personId), isWaiting))
     .orderBy(desc(questions.criado_em), desc(questions.id_pergunta));
+}
+
+/** An answered question, who asked, and where the course's page is; undefined while it has no answer. */
+export async function findAnsweredQuestion(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      idPessoa: questions.id_pessoa,
+      pergunta: questions.texto,
+      resposta: questions.resposta,
+      titulo: courses.titulo,
+      id_produto: courses.id_produto,
+      slug: courses.slug,
+      modalidade: modalities.slug,
+      publicado: courses.publicado,
+    })
+    .from(questions)
+    .innerJoin(courses, eq(courses.id_produto, questions.id_produto))
+    .innerJoin(modalities, eq(modalities.id_modalidade, courses.id_modalidade))
+    .where(eq(questions.id_pergunta, id));
+  if (!row || row.resposta === null) return undefined;
+  const { resposta, id_produto, slug, modalidade, publicado, ...rest } = row;
+  return { ...rest, resposta, pagina: publicado ? { id_produto, slug, modalidade } : null };
 }

@@ -1,0 +1,34 @@
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+
+interface Props {
+  nome: string;
+  titulo: string;
+  pergunta: string;
+  resposta: string;
+  /** Of the course's page; null while it has none. */
+  url: string | null;
+}
+
+/** To who asked: what the team answered, as it stands on the course's page. */
+export const questionAnsweredMail: MailTemplate<Props> = {
+  subject: 'Respondemos sua pergunta',
+  preview: ({ titulo }) => `Sua pergunta sobre ${titulo} tem resposta.`,
+  title: 'Respondemos sua pergunta',
+  reason: 'Você recebeu este e-mail porque perguntou sobre um curso na Vitrine.',
+  Content: ({ nome, titulo, pergunta, resposta, url }) => (
+    <>
+      <Greeting nome={nome} />
+      <Facts
+        facts={[
+          ['Curso', titulo],
+          ['Pergunta', pergunta],
+          ['Resposta', resposta],
+        ]}
+      />
+      {url !== null && <Action url={url}>Ver na página do curso</Action>}
+    </>
+  ),
+};
