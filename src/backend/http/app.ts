@@ -10,12 +10,20 @@ import { readJsonBody } from './request-body.ts';
 import { resolveSession } from './resolve-session.ts';
 
 export interface BackendApp {
-  /** Answers a request; `ip` is the address it is counted under. Never rejects. */
-  fetch(request: Request, ip: string | null): Promise<Response>;
+  /** Answers a request. Never rejects. */
+  fetch(request: Request, caller: Caller): Promise<Response>;
+}
+
+export interface Caller {
+  /** The address it is counted under. */
+  ip: string | null;
+  /** Whether it may say what only a storefront knows: of others a thief of cookies could be one. */
+  isStorefront: boolean;
 }
 
 interface Call {
   context: RequestContext;
+  isStorefront: boolean;
   /** The path as the contract writes it, for the log: without anything the caller put in. */
   route: string;
 }
@@ -53,7 +61,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       throw new BackendError(405, 'METODO_NAO_PERMITIDO', 'Este endereço não aceita esse método.');
     }
     call.route = route;
-    const fresh = request.headers.has(freshSessionHeader);
+    const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request);
     const { url, headers } = request;
@@ -62,10 +70,10 @@ export function createBackendApp(services: BackendServices): BackendApp {
   }
 
   return {
-    async fetch(request, ip) {
+    async fetch(request, { ip, isStorefront }) {
       const startedAt = performance.now();
       const context = createContext(services, request, ip);
-      const call: Call = { context, route: 'unmatched' };
+      const call: Call = { context, isStorefront, route: 'unmatched' };
       let response: Response;
       try {
         response = await answer(request, call);

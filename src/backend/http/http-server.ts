@@ -4,7 +4,7 @@ import { Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from 'srvx';
 import type { BackendApp } from './app.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { isFromStorefront, visitorAddress } from './visitor-address.ts';
 
 export interface HttpServerOptions {
   app: BackendApp;
@@ -40,8 +40,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<Runni
       app.fetch(
         request,
         storefrontSecret
-          ? visitorAddress(request.headers, request.ip, storefrontSecret)
-          : (request.ip ?? null),
+          ? {
+              ip: visitorAddress(request.headers, request.ip, storefrontSecret),
+              isStorefront: isFromStorefront(request.headers, storefrontSecret),
+            }
+          : { ip: request.ip ?? null, isStorefront: true },
       ),
   });
   await server.serve();

@@ -7,11 +7,16 @@ import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
  * peer's, so that nobody counts as somebody else.
  */
 export function visitorAddress(headers: Headers, peer: string | undefined, secret: string): string | null {
-  const given = headers.get(storefrontSecretHeader);
   // A proxy between storefront and backend adds its own address behind the first.
   const first = headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  const isBelieved = given !== null && isSame(given, secret) && isIP(first) !== 0;
+  const isBelieved = isFromStorefront(headers, secret) && isIP(first) !== 0;
   return isBelieved ? first : (peer ?? null);
+}
+
+/** True when the request shows the secret that only the storefront knows. */
+export function isFromStorefront(headers: Headers, secret: string): boolean {
+  const given = headers.get(storefrontSecretHeader);
+  return given !== null && isSame(given, secret);
 }
 
 function isSame(given: string, secret: string): boolean {

@@ -5,6 +5,7 @@ import { visitorAddress } from '#/backend/http/visitor-address.ts';
 import { openPage } from '../../gateway/support.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
+import { registerSomebody } from '../../support/registration.ts';
 
 const secret = 'a-secret-of-both-sides';
 const backend = withBackend({ storefrontSecret: secret });
@@ -45,6 +46,24 @@ describe('a backend on another machine than its storefront', () => {
       expect(asked.status).toBe(401);
     }
     expect(await countedAddresses()).toBe(1);
+  });
+
+  test('is told by a storefront only that a session has not reached its browser yet', async () => {
+    const { url } = backend.current;
+    const received = async (headers: Record<string, string>) => {
+      const owner = new ApiClient(url);
+      const { idPessoa } = await registerSomebody(owner);
+      const holder = owner.copy();
+      await holder.put('/api/refreshTokenUser');
+      await holder.get('/api/getPersonData', { headers: { 'x-fresh-session': '1', ...headers } });
+      const [row] = await selectRows<{ geracao_recebida: number }>(
+        backend.current.db,
+        sql`SELECT geracao_recebida FROM session_families JOIN logins USING (id_login) WHERE id_pessoa = ${idPessoa}`,
+      );
+      return row!.geracao_recebida;
+    };
+    expect(await received({ 'x-storefront-secret': secret })).toBe(0);
+    expect(await received({})).toBe(1);
   });
 
   test('never hands the secret on', async () => {
