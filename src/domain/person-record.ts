@@ -39,7 +39,12 @@ const optionalDigits = (length: number) =>
 const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
   v.nullish(v.picklist(choices, 'Escolha uma das opções'), null);
 const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
-const parentName = optionalThat(120, isFullName, FULL_NAME_MESSAGE);
+
+/** A full name that may be left out; composed to NFC. */
+export const optionalNameSchema = v.pipe(
+  optionalThat(120, isFullName, FULL_NAME_MESSAGE),
+  v.transform((name) => name?.normalize('NFC') ?? null),
+);
 
 /** A postal address; the CEP is kept as 8 plain digits. */
 export const addressSchema = v.object({
@@ -86,8 +91,8 @@ export const personSheetSchema = v.object({
   nacionalidade: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Escolha um país')), 'BR'),
   estadoNaturalidade: optionalChoice(stateCodes),
   municipioNaturalidade: optionalText(ADDRESS_TEXT_MAX),
-  nomePai: parentName,
-  nomeMae: parentName,
+  nomePai: optionalNameSchema,
+  nomeMae: optionalNameSchema,
   situacaoOcupacional: optionalChoice(keysOf(occupations)),
   raca: optionalChoice(keysOf(races)),
   escolaridade: v.nullish(

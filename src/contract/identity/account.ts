@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { birthDateSchema } from '#/domain/birth-date.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
-import { MAX_PHONES, personSheetSchema, specialNeedSchema } from '#/domain/person-record.ts';
+import {
+  MAX_PHONES,
+  optionalNameSchema,
+  personSheetSchema,
+  specialNeedSchema,
+} from '#/domain/person-record.ts';
 import { phoneDigitsSchema } from '#/domain/phone.ts';
 import { instantSchema, textSchema } from '../wire.ts';
 
@@ -26,7 +31,7 @@ export type PersonRecord = v.InferOutput<typeof personRecordSchema>;
 /** Fields left out stay as they are, so that each form of the account page sends its own. */
 export const personRecordChangeSchema = v.object({
   nome: v.optional(fullNameSchema),
-  nomeSocial: v.optional(v.nullable(v.union([fullNameSchema, v.literal('')]))),
+  nomeSocial: v.optional(optionalNameSchema),
   /** May come along, but can't change. */
   cpf: v.optional(v.nullable(textSchema(14))),
   nascimento: v.optional(birthDateSchema),

@@ -14,6 +14,7 @@ import {
   MAX_GUARDIANS,
   MAX_PHONES,
   NEEDS_CONSENT_MESSAGE,
+  optionalNameSchema,
   personSheetSchema,
   type Guardian,
   type SpecialNeed,
@@ -95,7 +96,7 @@ export function findPersonalProblems(entries: Entries, today: CalendarDay): Fiel
   const sheet = sheetOf(entries);
   return {
     nome: issueOf(fullNameSchema, nome),
-    nomeSocial: nomeSocial === '' ? undefined : issueOf(fullNameSchema, nomeSocial),
+    nomeSocial: issueOf(optionalNameSchema, nomeSocial),
     nascimento: findBirthDateProblem({ day: dia, month: mes, year: ano }, today),
     ...Object.fromEntries(
       sheetFields.map((name) => [name, issueOf(personSheetSchema.entries[name], sheet[name])]),

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import {
+  badBirthDates,
+  badCeps,
+  badComplements,
+  badCpfs,
+  badEmails,
+  badFullNames,
+  badLoginIdentifiers,
+  badNumbers,
+  badPasswords,
+  badPhoneDigits,
+  badPhones,
+  badShortTexts,
+  missing,
+  missingPassword,
+  type BadValues,
+} from '../../support/bad-values.ts';
+import { makeRegistration, registerSomebody } from '../../support/registration.ts';
+
+// The forms check with the same schemas: what reaches the backend wrong comes from somewhere else, and is told in the same words.
+const backend = withBackend();
+const client = new ApiClient(() => backend.current.url);
+beforeAll(async () => {
+  await registerSomebody(client);
+});
+
+const { nome, cpf, nascimento, telefone, email, senha, aceites } = makeRegistration();
+const student = { nome, cpf, nascimento, telefone, email };
+const address = {
+  cep: '89010-000',
+  logradouro: 'Rua Quinze de Novembro',
+  numero: '100',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Blumenau',
+  uf: 'SC',
+};
+const company = {
+  empresa: 'Metalúrgica Hoffmann Ltda',
+  cnpj: '11.222.333/0001-81',
+  nome: 'Juliana Hoffmann',
+  email,
+  telefone,
+  cidade: 'Joinville',
+  pessoas: 25,
+  aceite: true,
+};
+const person: Record<string, BadValues> = {
+  nome: badFullNames,
+  cpf: badCpfs,
+  telefone: badPhones,
+  email: badEmails,
+};
+
+/** An endpoint with a body it takes, and what it refuses of each field. `within` names where the body holds the fields. */
+interface Endpoint {
+  call: `${'POST' | 'PUT' | 'DELETE'} ${string}`;
+  right: Record<string, unknown>;
+  fields: Record<string, BadValues>;
+  within?: string | undefined;
+}
+
+const endpoints: readonly Endpoint[] = [
+  {
+    call: 'POST /api/cadastro',
+    right: { ...student, senha, aceites },
+    fields: { ...person, nascimento: badBirthDates, senha: badPasswords },
+  },
+  {
+    call: 'POST /api/login',
+    right: { identificador: email, senha },
+    fields: { identificador: badLoginIdentifiers, senha: missingPassword },
+  },
+  {
+    call: 'POST /api/esqueci-senha',
+    right: { identificador: email },
+    fields: { identificador: badLoginIdentifiers },
+  },
+  { call: 'POST /api/troca-senha/codigo/vitrine', right: { senha }, fields: { senha: badPasswords } },
+  { call: 'POST /api/telefone', right: { telefone }, fields: { telefone: badPhones } },
+  { call: 'PUT /api/email', right: { email, senha }, fields: { email: badEmails, senha: missingPassword } },
+  {
+    call: 'PUT /api/senha',
+    right: { senhaAtual: senha, senhaNova: senha },
+    fields: { senhaAtual: missingPassword, senhaNova: badPasswords },
+  },
+  { call: 'DELETE /api/minha-conta', right: { senha }, fields: { senha: missingPassword } },
+  {
+    call: 'PUT /api/minha-conta',
+    right: {},
+    fields: {
+      nome: badFullNames,
+      nomeSocial: badFullNames.slice(0, -1),
+      nomeMae: badFullNames.slice(0, -1),
+      nomePai: badFullNames.slice(0, -1),
+      nascimento: badBirthDates,
+      tituloEleitor: badNumbers(12),
+      cnh: badNumbers(11),
+    },
+  },
+  {
+    call: 'PUT /api/minha-conta',
+    right: address,
+    within: 'endereco',
+    fields: {
+      cep: badCeps,
+      logradouro: missing,
+      numero: missing,
+      complemento: badComplements,
+      bairro: missing,
+      cidade: missing,
+      uf: [
+        ['XX', 'Escolha o estado'],
+        ['sc', 'Escolha o estado'],
+      ],
+    },
+  },
+  {
+    call: 'PUT /api/minha-conta',
+    right: ['48991234567'] as never,
+    within: 'telefones',
+    fields: { 0: badPhoneDigits },
+  },
+  {
+    call: 'PUT /api/minha-conta',
+    right: { nome, cpf, telefone, email },
+    within: 'responsaveis.0',
+    fields: person,
+  },
+  {
+    call: 'POST /api/compra',
+    right: student,
+    within: 'aluno',
+    fields: {
+      ...person,
+      nascimento: [
+        ['', 'Este campo é obrigatório.'],
+        ['1998-02-30', 'Informe uma data válida'],
+      ],
+    },
+  },
+  { call: 'POST /api/newsletter', right: { email, versao: '1' }, fields: { email: badEmails } },
+  {
+    call: 'POST /api/empresa-contato',
+    right: company,
+    fields: {
+      empresa: missing,
+      cnpj: [
+        ['', 'Este campo é obrigatório.'],
+        ['11.222.333/0001-80', 'CNPJ inválido.'],
+      ],
+      nome: [
+        ['', 'Este campo é obrigatório.'],
+        ['Jó', 'Informe um nome de pelo menos 3 letras, sem números.'],
+        ['Ana 2', 'Informe um nome de pelo menos 3 letras, sem números.'],
+      ],
+      email: badEmails,
+      telefone: badPhones,
+      cidade: missing,
+      pessoas: [
+        [0, 'Informe um número de 1 a 100.000.'],
+        ['25', 'Informe um número de 1 a 100.000.'],
+      ],
+    },
+  },
+  {
+    call: 'POST /api/me-ligue',
+    right: { nome: 'Ana Lima', ddd: '48', tel: '991234567' },
+    fields: {
+      nome: [
+        ['An', 'Informe um Nome válido'],
+        ['', 'Informe um Nome válido'],
+        ['A1 2', 'Informe um Nome válido'],
+      ],
+      ddd: [
+        ['00', 'Informe um Telefone válido'],
+        ['4', 'Informe um Telefone válido'],
+      ],
+      tel: [
+        ['9123456', 'Informe um Telefone válido'],
+        ['99123-4567', 'Informe um Telefone válido'],
+      ],
+    },
+  },
+  {
+    call: 'POST /api/produto/1/opiniao',
+    right: { nota: 5, texto: 'Muito bom mesmo' },
+    fields: { texto: badShortTexts },
+  },
+  {
+    call: 'POST /api/produto/1/pergunta',
+    right: { texto: 'Tem estágio?' },
+    fields: { texto: badShortTexts },
+  },
+];
+
+const cases = endpoints.flatMap(({ fields, ...endpoint }) =>
+  Object.entries(fields).map(([field, values]) => ({ ...endpoint, field, values })),
+);
+
+describe('what breaks a rule is refused in the words of the specification', () => {
+  test.each(cases)('$call: $field in $within', async ({ call, right, within, field, values }) => {
+    const [method = '', path = ''] = call.split(' ');
+    for (const [value, message] of values) {
+      const wrong = Array.isArray(right) ? [value] : { ...right, [field]: value };
+      const { status, body } = await client.request(method, path, {
+        body: wrap(wrong, within, path),
+        headers: { 'idempotency-key': randomUUID() },
+      });
+      const name = within ? `${within}.${field}` : field;
+      expect([value, status, body.campos]).toEqual([value, 422, { [name]: [message] }]);
+    }
+  });
+});
+
+/** The body of the call around the object with the fields. */
+function wrap(inner: unknown, within: string | undefined, path: string): unknown {
+  if (within === undefined) return inner;
+  const [outer = '', place] = within.split('.');
+  const whole = { [outer]: place === undefined ? inner : [inner] };
+  return path === '/api/compra' ? { id_oferta: 1, ...whole } : whole;
+}
