@@ -5,7 +5,7 @@ import { openPage } from '../../gateway/support.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withDatabase } from '../../support/database.ts';
 import { registerSomebody } from '../../support/registration.ts';
-import { openAddressThatStays, type AddressThatStays } from './support/address-that-stays.ts';
+import { openAddressThatStays, type AddressThatStays } from '../../support/address-that-stays.ts';
 import { holdRows, someoneWaitsForARow } from './support/row-locks.ts';
 import { runProgram, type RunningProgram } from './support/run-program.ts';
 

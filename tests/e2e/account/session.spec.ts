@@ -48,29 +48,31 @@ test('who was signed out elsewhere is a visitor at the very next step', async ({
   const person = makePerson();
   await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
   await createAccount(page, person);
-  await expect(page).toHaveURL(/\/perguntas-frequentes$/);
-  await untilAlive(page);
   const greeting = page.locator('header').getByText(/^Olá, /);
   await expect(greeting).toBeVisible();
+  await untilAlive(page);
 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
   await untilAlive(elsewhere);
   await signIn(elsewhere, person.email, person.senha);
-  await expect(elsewhere).toHaveURL(/\/minha-conta$/);
+  const sessions = elsewhere.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
   await untilAlive(elsewhere);
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
   await expect(page).toHaveURL(/\/ofertas/);
   await expect(greeting).toBeVisible();
   await elsewhere.getByRole('button', { name: /^Encerrar/ }).click();
-  await expect(elsewhere.getByText('Sessão encerrada', { exact: true })).toBeVisible();
+  await expect(sessions).toHaveCount(1);
   await other.close();
 
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('link', { name: 'Para empresas' }).first().click();
   await expect(page).toHaveURL(/\/para-empresas$/);
   await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await expect(greeting).toHaveCount(0);
+  expect(await page.evaluate(() => 'stayed' in window), 'moved within the page').toBe(true);
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ name: 'dev_userToken' }),
   );

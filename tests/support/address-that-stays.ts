@@ -4,6 +4,8 @@ export interface AddressThatStays {
   url: string;
   /** Where connections lead from now on; null refuses them. */
   target: string | null;
+  /** Breaks the connections there are. */
+  cut(): void;
   /** Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed on. */
   loseAnswerTo: { requestLine: string; lost: () => void } | undefined;
   close(): Promise<void>;
@@ -44,6 +46,9 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: null,
     loseAnswerTo: undefined,
+    cut: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () =>
       new Promise((settle) => {
         server.close(() => settle());

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { openAddressThatStays, type AddressThatStays } from '../../support/address-that-stays.ts';
+import { makePerson } from '../../support/person.ts';
+import { findFreePort } from '../../support/ports.ts';
+import { startShop, type Shop } from '../../support/shop.ts';
+import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
+import { createAccount } from '../steps/identification.ts';
+import { test, untilAlive } from '../steps/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'once is enough');
+
+let backend: Shop;
+let backendUrl: string;
+let address: AddressThatStays;
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = await findFreePort();
+  backendUrl = `http://127.0.0.1:${port}`;
+  backend = await startShop({ env: { BACKEND_PORT: String(port) } });
+  address = await openAddressThatStays();
+  address.target = backendUrl;
+  shop = await startShop({ env: { BACKEND_URL: address.url } });
+});
+test.afterAll(async () => {
+  await shop?.stop();
+  await address?.close();
+  await backend?.stop();
+});
+
+test('what a buyer typed and who they are is there again after an outage', async ({ browser }) => {
+  const { id_produto, id_oferta } = listSeededClasses().find(({ offer }) => isOpen(offer))!.offer;
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const page = await context.newPage();
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  await page.goto(`${shop.url}/checkout/${id_produto}-${id_oferta}?register`);
+  await untilAlive(page);
+  await createAccount(page, makePerson());
+  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+  await page.getByLabel('Nome completo').fill('Clara Nunes Prado');
+
+  address.target = null;
+  address.cut();
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(503);
+  await untilAlive(page);
+  expect(await cookies()).not.toContain('dev_userToken');
+  address.target = backendUrl;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Clara Nunes Prado');
+  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+  expect(await cookies()).toContain('dev_userToken');
+  await context.close();
+});
