@@ -27,7 +27,7 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
             title: question.texto,
             content: (
               <div className="grid max-w-prose gap-2">
-                <p>{question.resposta}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{question.resposta}</p>
                 <p className="text-sm text-muted">
                   Pergunta de {question.nome_autor}, {formatDay(question.criado_em.slice(0, 10))}
                 </p>
