@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
+import { useTransition } from 'react';
 import { fillPath } from '#/blocks/fill-path.ts';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
@@ -12,6 +13,7 @@ import { forgetSession } from '#/features/session/change-session.ts';
 import { canPay } from '#/domain/login-kind.ts';
 import { parseProductOffer } from '#/domain/product-offer.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { Button } from '#/ui/button.tsx';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
@@ -57,7 +59,13 @@ function Checkout() {
     <CheckoutPage
       ids={parseProductOffer(productOffer)!}
       coupon={cupom}
-      identification={!person && <OwnLogin productOffer={productOffer} onDone={restoreSession} />}
+      identification={
+        session.unavailable ? (
+          <UnknownBuyer onRetry={restoreSession} />
+        ) : (
+          !person && <OwnLogin productOffer={productOffer} onDone={restoreSession} />
+        )
+      }
       hindrance={
         person && !canPay(person.tipoLogin)
           ? 'Contas da central de atendimento não compram. Entre com a conta de quem vai estudar.'
@@ -73,6 +81,21 @@ function Checkout() {
           : navigate({ to: '/minhas-compras/$codigo', params: { codigo } })
       }
     />
+  );
+}
+
+/** Somebody whom the backend can't name now: they wait rather than sign in again, which couldn't work either. */
+function UnknownBuyer({ onRetry }: { onRetry(): Promise<void> }) {
+  const [isTrying, start] = useTransition();
+  return (
+    <Identification
+      title="Serviço indisponível"
+      other="Tente novamente em alguns instantes. O que você digitou está guardado nesta aba."
+    >
+      <Button loading={isTrying} loadingText="Tentando" onClick={() => start(onRetry)}>
+        Tentar de novo
+      </Button>
+    </Identification>
   );
 }
 

@@ -5,6 +5,7 @@ import { findFreePort } from '../../support/ports.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
 import { createAccount } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'once is enough');
@@ -39,8 +40,21 @@ test('what a buyer typed and who they are is there again after an outage', async
   await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
   await page.getByLabel('Nome completo').fill('Clara Nunes Prado');
 
-  address.target = null;
-  address.cut();
+  const fail = () => {
+    address.target = null;
+    address.cut();
+  };
+  fail();
+  await page.getByLabel('Cupom de desconto').fill('COMECE10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByRole('heading', { name: 'Serviço indisponível' })).toBeFocused();
+  await expectSoundPage(page);
+  expect(await cookies()).not.toContain('dev_userToken');
+  address.target = backendUrl;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Clara Nunes Prado');
+
+  fail();
   const answer = await page.reload();
   expect(answer?.status()).toBe(503);
   await untilAlive(page);
