@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 import { findFreePort } from './ports.ts';
 
 export interface ShopOptions {
+  /** `start` when left out. */
+  command?: 'start' | 'dev';
   /** A free one when left out. */
   port?: number;
   /** PostgreSQL database the shop keeps its data in; without it PGlite in a folder of its own. */
@@ -28,12 +30,20 @@ export interface Shop {
 const longestStart = 4 * 60_000;
 const longestStop = 20_000;
 
-/** Starts the shop as `npm start` does and waits until it is ready. */
-export async function startShop({ port, databaseUrl, env }: ShopOptions = {}): Promise<Shop> {
+// The development server has no health checks.
+const readyPaths = { start: '/readyz', dev: '/robots.txt' };
+
+/** Starts the shop as `npm start` or `npm run dev` does and waits until it is ready. */
+export async function startShop({
+  command = 'start',
+  port,
+  databaseUrl,
+  env,
+}: ShopOptions = {}): Promise<Shop> {
   const shopPort = port ?? (await findFreePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
   const url = `http://localhost:${shopPort}`;
-  const child = spawn(process.execPath, [resolve('scripts/vitrine.mjs'), 'start'], {
+  const child = spawn(process.execPath, [resolve('scripts/vitrine.mjs'), command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -58,7 +68,7 @@ export async function startShop({ port, databaseUrl, env }: ShopOptions = {}): P
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(child, url);
+    await waitUntilReady(child, url + readyPaths[command]);
   } catch (error) {
     await stop();
     throw new Error(`The shop did not start: ${(error as Error).message}. It printed:\n${output}`, {
@@ -81,7 +91,7 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
     return response.ok;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import { nameSession } from '#/domain/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
-import { createOutageMemory } from '#/gateway/outage-memory.server.ts';
+import { sessionOutages } from '#/gateway/session-outages.server.ts';
 import type { SessionJar } from '#/gateway/session-jar.server.ts';
 import { endsSession } from './ends-session.ts';
 
@@ -30,9 +30,6 @@ export interface Session {
 /** Milliseconds a page waits to know who opens it. */
 const restoreTimeoutMs = 5000;
 
-/** By refresh token. A backend that hangs takes a fifth of anybody's time at most, one that refuses connections next to none. */
-const outages = createOutageMemory({ now: Date.now, factor: 4, mostMs: 20_000, capacity: 10_000 });
-
 /**
  * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be fetched, the user's
  * cookies are cleared (specification, section 4). What the backend refuses ends the session; while it is away nobody is known,
@@ -42,7 +39,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
   const { jar } = currentRequest();
   if (!jar.get('userToken') && !jar.get('refreshToken')) return { name: nameSession(null), person: null };
   setResponseHeader('cache-control', 'private, no-store');
-  if (outages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
+  if (sessionOutages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
   const startedAt = Date.now();
   try {
     const person = await backend().session.getPersonData(
@@ -67,7 +64,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
       return { name: nameSession(null), person: null };
     }
     const kept = jar.get('refreshToken');
-    if (kept) outages.remember(kept, Date.now() - startedAt);
+    if (kept) sessionOutages.remember(kept, Date.now() - startedAt);
     return forgetUser(jar);
   }
 });

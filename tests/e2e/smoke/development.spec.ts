@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { startShop } from '../../support/shop.ts';
+import { test } from '../steps/test.ts';
+
+test.skip(({ isMobile }) => isMobile || process.env.E2E_DATABASE === 'postgres', 'once is enough');
+
+test('the page of the development server comes alive', async ({ page }) => {
+  test.setTimeout(240_000);
+  const shop = await startShop({ command: 'dev' });
+  try {
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 500) failed.push(response.url());
+    });
+    await expect(async () => {
+      // A first visit may be loaded anew once Vite has prepared the packages.
+      await page.goto(`${shop.url}/`);
+      await page.getByRole('combobox', { name: 'O que você quer aprender?' }).fill('solda');
+      await expect(page.getByRole('option').first()).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 200_000 });
+    expect(failed).toEqual([]);
+  } finally {
+    await shop.stop();
+  }
+});
