@@ -4,6 +4,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { findBirthDateProblem, findYearProblem } from '#/domain/birth-date.ts';
+import { findCallbackProblems } from '#/domain/callback-form.ts';
 import { isCardExpiry } from '#/domain/card-expiry.ts';
 import { isCityState } from '#/domain/city-state.ts';
 import { formatCpf, isCpf } from '#/domain/cpf.ts';
@@ -12,8 +13,18 @@ import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
 import { isFullName } from '#/domain/full-name.ts';
 import { loginIdentifierKind } from '#/domain/login-identifier.ts';
 import { isPassword } from '#/domain/password.ts';
-import { DDDS, formatPhone, phoneSchema } from '#/domain/phone.ts';
-import { complementSchema, isShortName, isShortText } from '#/domain/text-rules.ts';
+import { DDDS, formatPhone, isMaskedPhone, isPhoneDigits, phoneSchema } from '#/domain/phone.ts';
+import { addRecentlyViewed } from '#/domain/recently-viewed.ts';
+import { requiredFieldMessage, requiredText } from '#/domain/required.ts';
+import { joinServerMessages } from '#/domain/server-messages.ts';
+import {
+  complementSchema,
+  isShortName,
+  isShortText,
+  minLengthSchema,
+  NUMERIC_MESSAGE,
+  numericSchema,
+} from '#/domain/text-rules.ts';
 
 // Each rule of the specification's section 5 written or taken a second time, by other means, and held against ours over
 // thousands of texts made to come near the rule.
@@ -227,6 +238,124 @@ describe('held against a second opinion', () => {
         const complete = isEnrolmentFormComplete({ ...rest, birthDate: { day, month, year } });
         expect([broken, complete]).toEqual([broken, broken.length === 0]);
       }),
+      steady,
+    );
+  });
+
+  it('phone, as it is masked and as plain digits', () => {
+    const near = fc
+      .tuple(
+        fc.constantFrom('(48)', '48', '(4)', '(00)', '(48) '),
+        fc.stringMatching(/^\d{3,6}$/),
+        fc.constantFrom('-', '', ' '),
+        fc.stringMatching(/^\d{3,5}$/),
+      )
+      .map(([ddd, first, sign, second]) => `${ddd} ${first}${sign}${second}`.replace('  ', ' '));
+    const digitsOf = (text: string) => [...text].filter((sign) => sign >= '0' && sign <= '9').join('');
+    expectAgreement(near, isMaskedPhone, (text) => {
+      const digits = digitsOf(text);
+      const middle = digits.length - 4;
+      return (
+        (digits.length === 10 || digits.length === 11) &&
+        text === `(${digits.slice(0, 2)}) ${digits.slice(2, middle)}-${digits.slice(middle)}`
+      );
+    });
+    expectAgreement(
+      fc.oneof(fc.stringMatching(/^\d{8,13}$/), near),
+      isPhoneDigits,
+      (text) => digitsOf(text) === text && (text.length === 10 || text.length === 11),
+    );
+  });
+
+  it('required, numeric only, minimum length: one message at a time', () => {
+    const text = textOf(['1', '23', 'a', ' ', '\n', 'é'], 6);
+    const told = (schema: v.GenericSchema, given: string) => v.safeParse(schema, given).issues?.[0].message;
+    const blanks = (given: string) => [...given].every((sign) => sign === ' ' || sign === '\n');
+    const oracles: [v.GenericSchema, (given: string) => string | undefined][] = [
+      [requiredText(), () => undefined],
+      [requiredText(requiredFieldMessage('CPF')), () => undefined],
+      [
+        numericSchema,
+        (given) => (Number.isNaN(Number(`1${given}`)) || /\s/.test(given) ? NUMERIC_MESSAGE : undefined),
+      ],
+      [
+        minLengthSchema(4),
+        (given) => (Array.from(given).length < 4 ? 'Este campo está incompleto.' : undefined),
+      ],
+    ];
+    for (const [index, [schema, wanted]] of oracles.entries()) {
+      const required = index === 1 ? 'O campo CPF é obrigatório' : 'Este campo é obrigatório.';
+      fc.assert(
+        fc.property(text, (given) => {
+          expect([given, told(schema, given)]).toEqual([given, blanks(given) ? required : wanted(given)]);
+        }),
+        { ...steady, numRuns: 500 },
+      );
+    }
+  });
+
+  it('what a server says: known messages translated, several joined', () => {
+    const message = fc.constantFrom(
+      'must not be blank',
+      ' must not be blank ',
+      'CPF inválido.',
+      'must not be null',
+      '',
+    );
+    fc.assert(
+      fc.property(fc.array(message, { maxLength: 4 }), (messages) => {
+        let wanted = '';
+        for (const [index, one] of messages.entries()) {
+          if (index > 0) wanted += ' e ';
+          wanted += one.trim() === 'must not be blank' ? 'não deve ficar em branco' : one;
+        }
+        expect(joinServerMessages(messages)).toBe(wanted);
+      }),
+      steady,
+    );
+  });
+
+  it('callback form', () => {
+    const form = fc.record({
+      nome: textOf(['A', 'na', 'é', ' ', '1', '!'], 5),
+      telefone: fc.oneof(
+        fc.stringMatching(/^\d{9,12}$/),
+        fc.constantFrom('(48) 99123-4567', '(00) 99123-4567', ''),
+      ),
+    });
+    const lettersOf = (text: string) => [...text].filter((sign) => sign.toLowerCase() !== sign.toUpperCase());
+    expectAgreement(
+      form,
+      (given) => findCallbackProblems(given).nome === undefined,
+      ({ nome }) => lettersOf(nome).length >= 3,
+    );
+    expectAgreement(
+      form,
+      (given) => findCallbackProblems(given).telefone === undefined,
+      ({ telefone }) => {
+        const digits = telefone.split(/[() -]+/).join('');
+        return digits.length >= 10 && digits.length <= 11 && DDDS.includes(digits.slice(0, 2));
+      },
+    );
+  });
+
+  it('recently viewed: a queue of four integers', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom('2', 1.5, null))),
+        (seen) => {
+          const wanted: number[] = [];
+          for (const id of seen) {
+            if (typeof id !== 'number' || id % 1 !== 0) continue;
+            if (wanted.includes(id)) wanted.splice(wanted.indexOf(id), 1);
+            wanted.unshift(id);
+            wanted.length = Math.min(wanted.length, 4);
+          }
+          let list: number[] = [];
+          for (const id of seen) list = addRecentlyViewed(list, id);
+          expect(list).toEqual(wanted);
+        },
+      ),
       steady,
     );
   });
