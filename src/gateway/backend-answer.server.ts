@@ -9,6 +9,13 @@ export const unavailable: ErrorBody = {
   mensagem: 'Serviço indisponível, tente novamente mais tarde',
 };
 
+/** Told where the backend says no more than that nobody is signed in. */
+export const notSignedIn: ErrorBody = {
+  status: 401,
+  codigo: 'NAO_AUTENTICADO',
+  mensagem: 'Entre na sua conta para continuar.',
+};
+
 const unauthorizedSchema = v.pipe(v.string(), v.parseJson(), v.object({ status: v.literal(401) }));
 
 /**
@@ -40,8 +47,7 @@ export function toPublicError(failure: ErrorBody, cause?: unknown): PublicError 
 }
 
 function failureOf(status: number): ErrorBody {
-  if (status === 401)
-    return { status, codigo: 'NAO_AUTENTICADO', mensagem: 'Entre na sua conta para continuar.' };
+  if (status === 401) return notSignedIn;
   if (status === 404)
     return { status, codigo: 'NAO_ENCONTRADO', mensagem: 'Não encontramos o que você procura.' };
   return status >= 500 ? unavailable : { status, codigo: 'PEDIDO_RECUSADO', mensagem: unavailable.mensagem };

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
-import { readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
+import { notSignedIn, readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
 import { refreshOnce, type Pause } from './refresh.server.ts';
 import type { SessionJar } from './session-jar.server.ts';
 
@@ -59,7 +59,9 @@ export async function fetchBackend(request: Request, options: BackendFetchOption
   if (!jar.get('userToken') && jar.get('refreshToken')) {
     // Nothing was refused yet, and many calls don't need to know who asks: one try is enough.
     const outcome = await refreshSession(options, 1);
-    if (outcome === 'failed' && options.needsSession) throw toPublicError(unavailable);
+    if (options.needsSession && outcome !== 'refreshed') {
+      throw toPublicError(outcome === 'failed' ? unavailable : notSignedIn);
+    }
   }
 
   let result = await send(request, body, options);

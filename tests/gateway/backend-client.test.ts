@@ -148,13 +148,16 @@ describe('calling the backend', () => {
     expect(page.setCookies).toEqual([]);
   });
 
-  it('makes no call that needs a session while none can be had', async () => {
-    backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, 502, {}));
+  it.each([
+    ['while the backend is away', 502, {}, 503],
+    ['that is refused', 401, expired, 401],
+  ])('makes no call that needs a session %s', async (_why, status, body, told) => {
+    backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, status, body));
     const page = openPage(backend.url, 'dev_refreshToken=r1');
-    await expect(
-      page.client.session.getPersonData({}, { context: { needsSession: true } }),
-    ).rejects.toMatchObject({ status: 503 });
+    const context = { needsSession: true, doNotLogOut: true };
+    await expect(page.client.session.getPersonData({}, { context })).rejects.toMatchObject({ status: told });
     expect(linesOf()).toEqual(['PUT /api/refreshTokenUser']);
+    expect(page.setCookies).toEqual([]);
   });
 
   it('forgets a refresh token that is refused ahead of a call', async () => {

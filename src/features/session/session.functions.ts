@@ -44,7 +44,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
   try {
     const person = await backend().session.getPersonData(
       {},
-      { context: { timeoutMs: restoreTimeoutMs, needsSession: true } },
+      { context: { timeoutMs: restoreTimeoutMs, needsSession: true, doNotLogOut: true } },
     );
     return {
       name: nameSession(jar.identity()),
