@@ -10,8 +10,8 @@ import { precompress } from './scripts/precompress.ts';
 const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data'];
 
 /**
- * Two large files instead of twenty small ones, which together pack a tenth worse: what every page needs of its
- * packages, and the pieces of our own that most pages share.
+ * A few large files instead of twenty small ones, which together pack a tenth worse: what every page needs of its
+ * packages, the pieces of our own that most pages share, and what stands around the page.
  */
 const browserChunks = [
   {
@@ -19,7 +19,13 @@ const browserChunks = [
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval|seroval-plugins|valibot|use-sync-external-store|cookie-es)\//,
     priority: 2,
   },
-  { name: 'shop', test: /\/src\/(ui|blocks|domain|contract)\//, minShareCount: 4, priority: 1 },
+  { name: 'shop', test: /\/src\/(ui|blocks|domain|contract)\//, minShareCount: 12, priority: 1 },
+  {
+    name: 'layout',
+    test: /\/src\/(features\/(shell|newsletter|account)\/|features\/search\/components\/(search-box|suggestion-list)|blocks\/vitrine-link|domain\/company\.|ui\/(logo|skip-link))/,
+    minShareCount: 3,
+    priority: 0,
+  },
 ];
 
 export default defineConfig(appConfig('src'));
@@ -50,6 +56,12 @@ export function appConfig(srcDirectory: string): UserConfig {
       tailwindcss(),
       tanstackStart({
         srcDirectory,
+        // A loader comes with its page: only what chooses the page and heads it is in the script of every page.
+        router: {
+          codeSplittingOptions: {
+            defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+          },
+        },
         server: { entry: './server/entry.ts' },
         importProtection: {
           behavior: 'error',

@@ -1,4 +1,4 @@
-import { describeFailure, type Failure, type FieldProblems } from './form-problems.ts';
+import type { Failure, FieldProblems } from './form-problems.ts';
 
 /**
  * What comes back with the page when its form was sent as a plain POST, because the page's script wasn't there or wasn't
@@ -43,13 +43,4 @@ export function readSessionChange(serverContext: object | undefined): boolean {
 /** The answer to a form of the page, or nothing when another one was sent. */
 export function answerTo(answer: FormAnswer | undefined, form: string): FormAnswer | undefined {
   return answer?.form === form ? answer : undefined;
-}
-
-/** Why a form wasn't taken: what the page's script was told or, until it sends something itself, the plain POST before. */
-export function failureOf(
-  { error, isIdle }: { error: unknown; isIdle: boolean },
-  answer?: FormAnswer,
-): Failure | undefined {
-  if (error) return describeFailure(error);
-  return isIdle ? answer?.failure : undefined;
 }

@@ -17,13 +17,6 @@ export type RegistrationBody = v.InferInput<typeof registrationSchema>;
 /** Where a sign-in happens: inside the checkout it yields a purchaser token (decisions, section 4). */
 export type SignInContext = 'site' | 'checkout';
 
-/** Search of the login page: where to go afterwards, `?register` for a new account, and what became of one. */
-export const authenticationSearchSchema = v.object({
-  redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)),
-  register: v.optional(v.fallback(v.optional(v.unknown()), undefined)),
-  conta: v.optional(v.fallback(v.optional(v.picklist(['excluida'])), undefined)),
-});
-
 export interface LoginEntries {
   identificador: string;
   senha: string;

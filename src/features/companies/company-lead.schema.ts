@@ -6,11 +6,6 @@ import { tidyName } from '#/domain/full-name.ts';
 import { formatPhone } from '#/domain/phone.ts';
 import { REQUIRED_MESSAGE } from '#/domain/required.ts';
 
-/** Search of the page: `enviado` after a form that was sent without JavaScript. */
-export const companiesSearchSchema = v.object({
-  enviado: v.optional(v.fallback(v.optional(v.literal('sim')), undefined)),
-});
-
 const fields = [
   'empresa',
   'cnpj',

@@ -2,15 +2,6 @@ import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
-
-/** `/{modality}/{nomeCurso}/{idCurso}` */
-export const courseParamsSchema = v.object({ modality: slug, nomeCurso: slug, idCurso: id });
-
-/** `/{modality}/{nomeCurso}/{city}/{idCurso}/{idOferta}` */
-export const courseOfferParamsSchema = v.object({ ...courseParamsSchema.entries, city: slug, idOferta: id });
-
 export interface ReviewEntries {
   /** Not a number while no star was chosen. */
   nota: number;

@@ -3,11 +3,6 @@ import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 
-/** Search of the pages that the links of mails lead to. */
-export const newsletterLinkSearchSchema = v.object({
-  token: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined)),
-});
-
 export interface NewsletterEntries {
   email: string;
 }

@@ -6,8 +6,8 @@ import {
   findRecoveryProblems,
   readNewPasswordEntries,
   readRecoveryEntries,
-  recoveryApplicationOf,
 } from './recovery.schema.ts';
+import { recoveryApplicationOf } from './recovery.search.ts';
 
 /** The form of a forgotten password when it comes as a plain POST. */
 export const recoveryPosts = (redirectTo: string | undefined) => ({

@@ -2,7 +2,7 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
 import { accountPosts } from '#/features/account/account.posts.ts';
-import { authenticationSearchSchema } from '#/features/account/account.schema.ts';
+import { authenticationSearchSchema } from '#/features/account/account.search.ts';
 import { AuthenticationPage } from '#/features/account/components/authentication-page.tsx';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';

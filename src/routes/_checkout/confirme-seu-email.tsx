@@ -9,7 +9,7 @@ import { ConfirmByLink } from '#/features/email-address/components/confirm-by-li
 import { ResendConfirmation } from '#/features/email-address/components/resend-confirmation.tsx';
 import { confirmEmailPosts, resendPosts } from '#/features/email-address/email-address.posts.ts';
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
-import { confirmEmailSearchSchema } from '#/features/email-address/email-address.schema.ts';
+import { confirmEmailSearchSchema } from '#/features/email-address/email-address.search.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
 import { buttonClass } from '#/ui/button-class.ts';

@@ -3,7 +3,7 @@ import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
 import { ForgottenPasswordPage } from '#/features/recovery/components/forgotten-password-page.tsx';
 import { recoveryPosts } from '#/features/recovery/recovery.posts.ts';
-import { recoveryApplicationOf, recoverySearchSchema } from '#/features/recovery/recovery.schema.ts';
+import { recoveryApplicationOf, recoverySearchSchema } from '#/features/recovery/recovery.search.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { recoverySearchSchema } from '#/features/recovery/recovery.schema.ts';
+import { recoverySearchSchema } from '#/features/recovery/recovery.search.ts';
 
 export const Route = createFileRoute('/_checkout/esqueciminhasenha')({
   validateSearch: recoverySearchSchema,

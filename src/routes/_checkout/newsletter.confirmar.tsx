@@ -4,7 +4,7 @@ import { answerPost } from '#/blocks/plain-post.ts';
 import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { NewsletterLinkPage } from '#/features/newsletter/components/newsletter-link-page.tsx';
 import { confirmPosts } from '#/features/newsletter/newsletter.posts.ts';
-import { newsletterLinkSearchSchema } from '#/features/newsletter/newsletter.schema.ts';
+import { newsletterLinkSearchSchema } from '#/features/newsletter/newsletter.search.ts';
 
 export const Route = createFileRoute('/_checkout/newsletter/confirmar')({
   validateSearch: newsletterLinkSearchSchema,

@@ -7,7 +7,7 @@ import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
-import { courseOfferParamsSchema } from '#/features/course/course.schema.ts';
+import { courseOfferParamsSchema } from '#/features/course/course.params.ts';
 import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';

@@ -6,7 +6,7 @@ import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
-import { courseParamsSchema } from '#/features/course/course.schema.ts';
+import { courseParamsSchema } from '#/features/course/course.params.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/blocks/structured-data.ts';
 import { CompaniesPage } from '#/features/companies/components/companies-page.tsx';
-import { companiesSearchSchema } from '#/features/companies/company-lead.schema.ts';
+import { companiesSearchSchema } from '#/features/companies/companies.search.ts';
 import { takePostedLead } from '#/features/companies/posted-lead.ts';
 import { guard } from '../-guards.ts';
 

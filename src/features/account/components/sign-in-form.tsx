@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { Alert } from '#/ui/alert.tsx';

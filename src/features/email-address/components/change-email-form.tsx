@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '#/blocks/email-field.tsx';
-import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';

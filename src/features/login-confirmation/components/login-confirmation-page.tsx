@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import { failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { nameBrowser } from '#/domain/browser-name.ts';

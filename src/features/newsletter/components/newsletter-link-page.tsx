@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { answerTo, failureOf, type FormAnswer } from '#/blocks/form-answer.ts';
+import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { Alert } from '#/ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import { failureOf } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure, type FieldProblems } from '#/blocks/form-problems.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';

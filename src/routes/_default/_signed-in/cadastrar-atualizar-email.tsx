@@ -4,7 +4,7 @@ import { answerPost } from '#/blocks/plain-post.ts';
 import { UpdateEmailPage } from '#/features/email-address/components/update-email-page.tsx';
 import { changeEmailPosts, resendPosts } from '#/features/email-address/email-address.posts.ts';
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
-import { returnSearchSchema } from '#/features/email-address/email-address.schema.ts';
+import { returnSearchSchema } from '#/features/email-address/email-address.search.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
