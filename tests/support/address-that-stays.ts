@@ -4,10 +4,12 @@ export interface AddressThatStays {
   url: string;
   /** Where connections lead from now on; null refuses them. */
   target: string | null;
-  /** Breaks the connections there are. */
-  cut(): void;
+  /** Told when such a request has been passed on, and when the first of its answer has. */
+  onRequest: { requestLine: string; passedOn: () => void; answered: () => void } | undefined;
   /** Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed on. */
   loseAnswerTo: { requestLine: string; lost: () => void } | undefined;
+  /** Cuts the connections there are: nothing that is on its way arrives. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
       backend.destroy();
     };
     let losing: (() => void) | undefined;
+    let answered: (() => void) | undefined;
     for (const socket of [client, backend]) {
       sockets.add(socket);
       socket.on('error', cut).on('close', () => {
@@ -34,9 +37,19 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
       const loss = address.loseAnswerTo;
       if (loss && chunk.toString('latin1').startsWith(loss.requestLine)) losing = loss.lost;
       backend.write(chunk);
+      const watch = address.onRequest;
+      if (watch && chunk.toString('latin1').startsWith(watch.requestLine)) {
+        answered = watch.answered;
+        watch.passedOn();
+      }
     });
     backend.on('data', (chunk) => {
-      if (!losing) return void client.write(chunk);
+      if (!losing) {
+        client.write(chunk);
+        answered?.();
+        answered = undefined;
+        return;
+      }
       cut();
       losing();
     });
@@ -45,6 +58,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
   const address: AddressThatStays = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: null,
+    onRequest: undefined,
     loseAnswerTo: undefined,
     cut: () => {
       for (const socket of sockets) socket.destroy();
@@ -52,7 +66,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
     close: () =>
       new Promise((settle) => {
         server.close(() => settle());
-        for (const socket of sockets) socket.destroy();
+        address.cut();
       }),
   };
   return address;

@@ -3,9 +3,12 @@ import { openDatabase } from '#/backend/db/database.ts';
 import { serveBackend } from '#/backend/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
 
-// A program of its own: a backend whose clock is so many milliseconds ahead. Says its address once it listens.
-const [databaseUrl, aheadMs] = process.argv.slice(2);
-const { db } = await openDatabase({ databaseUrl: databaseUrl! });
+// A program of its own: a backend on a database that is ready, or on a data folder, whose clock is so many milliseconds ahead.
+// Says its address once it listens.
+const [database = '', aheadMs] = process.argv.slice(2);
+const isUrl = /^postgres(ql)?:/.test(database);
+const { db, migrate } = await openDatabase(isUrl ? { databaseUrl: database } : { dataDir: database });
+if (!isUrl) await migrate();
 const { url } = await serveBackend({
   db,
   settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }),
