@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { openDatabase } from '#/backend/db/database.ts';
 import { serveBackend } from '#/backend/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { makeCpf } from '../support/person.ts';
-import { registerSomebody } from '../support/registration.ts';
+import { makeRegistration, registerSomebody } from '../support/registration.ts';
 import { median } from './load.ts';
 
 // `npm run bench:answers`: how long answers take for people the shop knows and for people it doesn't. Nobody should be able to
@@ -25,11 +27,9 @@ const { url, stop } = await serveBackend({
   jobsEveryMs: null,
 });
 
-const people: string[] = [];
-for (let index = 0; index < accounts; index++) {
-  const { cpf } = await registerSomebody(new ApiClient(url));
-  people.push(cpf);
-}
+const people: { cpf: string; email: string }[] = [];
+for (let index = 0; index < accounts; index++) people.push(await registerSomebody(new ApiClient(url)));
+const nobody = () => ({ cpf: makeCpf(), email: makeRegistration().email });
 
 /** Milliseconds of a call, each from an address of its own, so that none is throttled. */
 async function measure(path: string, body: unknown, round: number): Promise<number> {
@@ -39,12 +39,16 @@ async function measure(path: string, body: unknown, round: number): Promise<numb
   return performance.now() - startedAt;
 }
 
-async function compare(name: string, path: string, body: (identificador: string) => unknown): Promise<void> {
+async function compare(
+  name: string,
+  path: string,
+  body: (who: { cpf: string; email: string }) => unknown,
+): Promise<void> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let round = 0; round < rounds; round++) {
     known.push(await measure(path, body(people[round % accounts]!), round * 2));
-    unknown.push(await measure(path, body(makeCpf()), round * 2 + 1));
+    unknown.push(await measure(path, body(nobody()), round * 2 + 1));
   }
   const [a, b] = [median(known), median(unknown)];
   console.log(
@@ -52,7 +56,14 @@ async function compare(name: string, path: string, body: (identificador: string)
   );
 }
 
-await compare('wrong password', '/api/login', (identificador) => ({ identificador, senha: 'Errada123' }));
-await compare('forgotten password', '/api/esqueci-senha', (identificador) => ({ identificador }));
+const wrong = { senha: 'Errada123' };
+await compare('wrong password, by CPF', '/api/login', ({ cpf }) => ({ identificador: cpf, ...wrong }));
+await db.execute(sql`DELETE FROM rate_limits`);
+await compare('wrong password, by e-mail', '/api/login', ({ email }) => ({ identificador: email, ...wrong }));
+await compare('forgotten password', '/api/esqueci-senha', ({ cpf }) => ({ identificador: cpf }));
+const versao = NEWSLETTER_TEXT_VERSION;
+await compare('news by e-mail', '/api/newsletter', ({ email }) => ({ email, versao }));
+// Refused when it is known, so this one can't be the same; the password is hashed in both cases.
+await compare('registration', '/api/cadastro', ({ email }) => ({ ...makeRegistration(), email }));
 await stop();
 await close();
