@@ -68,7 +68,10 @@ describe('links for a new password used at the same moment', () => {
     const link = await makeLink(await idLoginOf(person));
     const passwords = Array.from({ length: 8 }, (_, index) => `Outra202${index}`);
     const answers = await Promise.all(passwords.map((senha) => visitor().post(link, { senha })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(410)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(7).fill(410),
+    ]);
     const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
     expect((await signIn(visitor(), person, winner)).status).toBe(200);
   });
@@ -84,7 +87,9 @@ describe('links for a new password used at the same moment', () => {
     const answers = Promise.all(links.map((link) => visitor().post(link, { senha: newPassword })));
     await someoneWaitsForARow(backend.current.db, 4);
     await letGo();
-    expect((await answers).map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+    expect((await answers).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 410, 410, 410,
+    ]);
   });
 
   test('while the account is erased: both end, and nobody is in', async () => {
@@ -100,6 +105,20 @@ describe('links for a new password used at the same moment', () => {
     expect(await isSignedIn(client)).toBe(false);
     expect((await client.put('/api/refreshTokenUser')).status).toBe(401);
   });
+});
+
+test('of several who confirm the same new address at once one gets it, the others are told that it is taken', async () => {
+  const { db, now } = backend.current;
+  const email = 'mesmo.endereco@exemplo.com.br';
+  const tokens = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const idLogin = await idLoginOf(await registerSomebody(visitor()));
+      return issueOneTimeToken(db, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now());
+    }),
+  );
+  const answers = await Promise.all(tokens.map((token) => visitor().post('/api/email/confirmar', { token })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  expect(await db.$count(logins, eq(logins.email, email))).toBe(1);
 });
 
 test('refreshing in the moment of signing out gives nobody a session that lasts', async () => {

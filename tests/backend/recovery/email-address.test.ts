@@ -214,6 +214,17 @@ describe('changing the address', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
+  test('writes to one address ten times an hour at most, whoever types it in', async () => {
+    const victim = newAddress();
+    const statuses = [];
+    for (let i = 0; i < 12; i++) {
+      const client = visitor();
+      const { senha } = await registerSomebody(client);
+      statuses.push((await client.put('/api/email', { email: victim, senha })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(202), 429, 429]);
+  });
+
   test('is refused when somebody else registered it meanwhile', async () => {
     const client = visitor();
     const { email: old, senha } = await registerSomebody(client);

@@ -27,6 +27,7 @@ export async function changeEmail(
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_EMAIL, { email: [SAME_EMAIL] });
   }
   await throttle.take('email-resend', String(idLogin));
+  await throttle.take('address-confirmation', email);
   const dados = { nome: login.nome, id_login: idLogin };
   await db.transaction(async (tx) => {
     await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);

@@ -30,7 +30,7 @@ export async function confirmEmail(
       return { email };
     }
     if (await isEmailOfAnother(tx, email, login.idLogin)) throw emailInUse();
-    await updateEmail(tx, { ...login, email }, now);
+    if (!(await updateEmail(tx, { ...login, email }, now))) throw emailInUse();
     // Links that went to the old address, also those for a new password, open nothing any more.
     await useUpTokens(tx, login.idLogin, now);
     const dados = { nome: login.nome, id_login: login.idLogin };

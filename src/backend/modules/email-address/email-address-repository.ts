@@ -14,12 +14,24 @@ export async function markEmailConfirmed(db: Database, idLogin: number, at: Date
   await db.update(logins).set({ email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
 }
 
-/** Replaces the address, confirmed at once. Fails on one that another login has. */
+/** Replaces the address, confirmed at once. False when another login has it, as of this moment too: the transaction is over then. */
 export async function updateEmail(
   db: Database,
   { idLogin, idPessoa, email }: { idLogin: number; idPessoa: number; email: string },
   at: Date,
-): Promise<void> {
-  await db.update(logins).set({ email, email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
+): Promise<boolean> {
+  try {
+    await db.update(logins).set({ email, email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
   await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, idPessoa));
+  return true;
+}
+
+/** The driver's error is the cause of the query's. */
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return cause?.code === '23505';
 }

@@ -24,6 +24,7 @@ export async function resendConfirmation(
     throw new BackendError(409, 'EMAIL_JA_CONFIRMADO', 'Seu e-mail já está confirmado.');
   }
   await throttle.take('email-resend', String(idLogin));
+  await throttle.take('address-confirmation', typeof wanted === 'string' ? wanted : login.email);
   const dados = { nome: login.nome, id_login: idLogin };
   const message =
     typeof wanted === 'string'
