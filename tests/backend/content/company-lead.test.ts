@@ -46,6 +46,26 @@ describe('POST /api/empresa-contato', () => {
     ]);
   });
 
+  it('has no say in the headers of a mail: lines and addresses in its words stay words', async () => {
+    const inject = '\r\nBcc: vitima@exemplo.com.br\r\nX-Evil: 1\r\n\r\n<script>alert(1)</script>';
+    const lead = makeLead();
+    expect((await send({ ...lead, nome: `Ana Souza${inject}` })).status).toBe(422);
+    expect((await send({ ...lead, email: `ana@exemplo.com.br${inject}` })).status).toBe(422);
+    const words = { empresa: `Metal${inject}`, cidade: `Itajaí${inject.slice(0, 40)}`, mensagem: inject };
+    expect((await send({ ...lead, ...words })).status).toBe(200);
+    await sendOutbox(backend.services);
+    const notice = await eventually(() => {
+      const found = server.mailsTo('loja@a.example').find(({ text }) => text?.includes(lead.email));
+      expect(found).toBeDefined();
+      return found!;
+    });
+    expect(notice.envelope.to).toEqual(['loja@a.example']);
+    expect(notice.headers.map(({ key }) => key)).not.toContain('x-evil');
+    expect(notice.bcc ?? []).toEqual([]);
+    expect(notice.html).not.toContain('<script>alert');
+    expect(server.mailsTo('vitima@exemplo.com.br')).toEqual([]);
+  });
+
   it('confirms by mail without a word of the stranger, and tells the shop everything', async () => {
     const lead = makeLead();
     await send(lead);
