@@ -90,9 +90,9 @@ describe('signing in', () => {
       vi.mocked(verify).mockClear();
       await wholeAnswer('/api/login', { identificador, senha: 'Errada123' });
       expect(verify).toHaveBeenCalledTimes(1);
-      const [hash, password] = vi.mocked(verify).mock.calls[0]!;
+      const [checked, password] = vi.mocked(verify).mock.calls[0]!;
       expect(password).toBe('Errada123');
-      const [, kind, version, cost] = String(hash).split('$');
+      const [, kind, version, cost] = String(checked).split('$');
       costs.push(`${kind} ${version} ${cost}`);
     }
     expect(new Set(costs)).toEqual(new Set(['argon2id v=19 m=19456,t=2,p=1']));
