@@ -58,8 +58,9 @@ const nothingSentOn = createMiddleware().server(async ({ next, request, handlerT
   if (handlerType !== 'router' || request.method !== 'POST' || !isRedirect(response)) return result;
   // The answer to the form may have set a status already, which would make an empty page of it.
   setResponseStatus(303);
-  const href = response.headers.get('location') ?? '/';
-  return { ...result, response: redirect({ href, statusCode: 303 }) };
+  const href = response.headers.get('location');
+  // A typed link is written out only after this, with the status it was given.
+  return href === null ? result : { ...result, response: redirect({ href, statusCode: 303 }) };
 });
 
 /** Tells of pages that weren't found (specification, section 8). */

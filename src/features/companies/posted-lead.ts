@@ -36,5 +36,5 @@ export const takePostedLead = createServerOnlyFn(async (request: Request): Promi
     setResponseStatus(error instanceof PublicError ? error.status : 503);
     return { entries, problems: failure.problems, failure };
   }
-  throw redirect({ href: '/para-empresas?enviado=sim#pedido', statusCode: 303 });
+  throw redirect({ to: '/para-empresas', search: { enviado: 'sim' }, hash: 'pedido', statusCode: 303 });
 });
