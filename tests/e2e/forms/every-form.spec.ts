@@ -47,3 +47,18 @@ for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of
     await expect(control).not.toHaveAttribute('aria-invalid');
   });
 }
+
+test.describe('as a plain POST', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, open, empty, button, whenEmpty } of shopForms.filter(({ scripted }) => !scripted)) {
+    test(`${name}: sent empty, it comes back with the same messages beside the fields`, async ({ page }) => {
+      const form = await open(page);
+      await empty?.(form);
+      await form.getByRole('button', { name: button, exact: true }).click();
+      for (const [label, message] of whenEmpty) {
+        await expectProblem(form.getByLabel(label, { exact: true }), message);
+      }
+    });
+  }
+});

@@ -16,6 +16,8 @@ export interface ShopForm {
   name: string;
   /** Brings the form up. */
   open: (page: Page) => Promise<Locator>;
+  /** It comes up by the page's script only, so that it needs it. */
+  scripted?: boolean;
   /** Takes out what the shop knows already. */
   empty?: (form: Locator) => Promise<void>;
   button: string | RegExp;
@@ -194,6 +196,7 @@ export const shopForms: readonly ShopForm[] = [
   },
   {
     name: 'callback',
+    scripted: true,
     open: async (page) => {
       await page.goto('/busca?titulo=zzzzqqqq');
       await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
@@ -272,6 +275,7 @@ export const shopForms: readonly ShopForm[] = [
   },
   {
     name: 'guardian',
+    scripted: true,
     open: async (page) => {
       const section = await openSection(page, 'Responsáveis');
       await section.getByRole('button', { name: 'Adicionar responsável' }).click();
@@ -310,6 +314,7 @@ export const shopForms: readonly ShopForm[] = [
   },
   {
     name: 'checkout',
+    scripted: true,
     open: openCheckout,
     empty: (form) => clear(form, Object.keys(person)),
     button: /^Pagar .* com Pix$/,

@@ -23,6 +23,10 @@ describe('signing in', () => {
       { identificador: undefined, senha: undefined },
     ],
     [
+      { identificador: 'maria@exemplo', senha: 'x' },
+      { identificador: 'Este formato está inválido.', senha: undefined },
+    ],
+    [
       { identificador: 'maria@exemplo.com', senha: 'x' },
       { identificador: undefined, senha: undefined },
     ],

@@ -13,6 +13,7 @@ import {
   readGuardians,
   readAddress,
   readPasswords,
+  readPersonal,
   readPhones,
   readSpecialNeeds,
   specialNeedValues,
@@ -201,4 +202,18 @@ describe('a new password', () => {
   ])('%j to %j', (senhaAtual, senhaNova, problems) => {
     expect(problemsIn(findPasswordProblems({ senhaAtual, senhaNova }))).toEqual(problems);
   });
+});
+
+test('names lose blanks too many, and a birthplace as documents have it becomes city and state', () => {
+  const entries = readPersonal(
+    formOf({ ...personal, nome: ' Maria  da Silva', municipioNaturalidade: 'JARAGUÁ DO SUL/SC' }),
+  );
+  expect(entries).toMatchObject({
+    nome: 'Maria da Silva',
+    municipioNaturalidade: 'Jaraguá do Sul',
+    estadoNaturalidade: 'SC',
+  });
+  expect(readPersonal(formOf({ municipioNaturalidade: 'Lisboa/PT' }))['municipioNaturalidade']).toBe(
+    'Lisboa/PT',
+  );
 });
