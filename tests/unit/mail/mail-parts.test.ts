@@ -15,6 +15,12 @@ async function renderSample<Kind extends MailKind>(kind: Kind, props?: MailProps
   return { ...mail, markup: readMarkup(mail.html) };
 }
 
+test('nobody without an account is told that they have one', async () => {
+  const toStrangers = kinds.filter((kind) => /^(empresa|newsletter)/.test(kind));
+  expect(toStrangers).toHaveLength(4);
+  for (const kind of toStrangers) expect((await renderSample(kind)).text).not.toContain('tem uma conta');
+});
+
 test('there is a sample of every mail the shop sends', () => {
   expect(Object.keys(sampleMails).toSorted()).toEqual(kinds.toSorted());
 });

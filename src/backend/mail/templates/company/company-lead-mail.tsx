@@ -19,6 +19,7 @@ export const companyLeadMail: MailTemplate<Props> = {
   subject: ({ id }) => `Contato de empresa nº ${id}`,
   preview: ({ pessoas, cidade }) => `Pedido para ${countPeople(pessoas)} em ${cidade}.`,
   title: 'Uma empresa pediu contato',
+  reason: 'Este endereço recebe os pedidos de empresas da Vitrine.',
   Content: (lead) => (
     <Facts
       facts={[

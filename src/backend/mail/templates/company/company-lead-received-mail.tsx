@@ -19,6 +19,7 @@ export const companyLeadReceivedMail: MailTemplate<Props> = {
   subject: 'Recebemos o pedido da sua empresa',
   preview: 'Nossa equipe responde em até dois dias úteis.',
   title: 'Recebemos seu pedido',
+  reason: 'Você recebeu este e-mail porque alguém informou este endereço em um pedido de empresa na Vitrine.',
   Content: ({ nome, pessoas, url }) => (
     <>
       <Greeting nome={nome} />
