@@ -60,6 +60,22 @@ describe('signing in', () => {
     await production.stop();
   });
 
+  test('takes over nothing of a session that was planted in the browser', async () => {
+    const planter = visitor();
+    const other = await registerSomebody(planter);
+    const browser = planter.copy();
+    const { status } = await browser.post('/api/login', { identificador: person.email, senha: person.senha });
+    expect(status).toBe(200);
+    for (const name of ['dev_userToken', 'dev_refreshToken']) {
+      expect(browser.cookies.get(name), name).not.toBe(planter.cookies.get(name));
+    }
+    const who = async (client: ApiClient) =>
+      (await client.get<{ idPessoa: number }>('/api/getPersonData')).body.idPessoa;
+    expect([await who(browser), await who(planter)]).toEqual([person.idPessoa, other.idPessoa]);
+    await planter.put('/api/refreshTokenUser');
+    expect(await who(planter)).toBe(other.idPessoa);
+  });
+
   test('in the checkout gives a purchaser token in place of the user token', async () => {
     const client = visitor();
     await client.post('/api/login', {
