@@ -1,27 +1,16 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { FormName } from '#/blocks/form-name.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { SignOutForm } from '#/blocks/sign-out-form.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Icon } from '#/ui/icon.tsx';
 
-/** Without the page's script, the login page ends the session and leads back. */
 export function SignOutButton({ onSignOut }: { onSignOut(): void }) {
-  const router = useRouter();
-  const redirect_to = useLocation({ select: ({ href }) => href });
-  const { href } = router.buildLocation({ to: '/autenticacao', search: { redirect_to } });
+  const currentPath = useLocation({ select: ({ href }) => href });
   return (
-    <form
-      method="post"
-      action={href}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSignOut();
-      }}
-    >
-      <FormName name="sair" />
+    <SignOutForm currentPath={currentPath} onSignOut={onSignOut}>
       <button type="submit" className={buttonClass({ variant: 'secondary' })}>
         <Icon name="logout" />
         Sair da conta
       </button>
-    </form>
+    </SignOutForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { FormName } from '#/blocks/form-name.tsx';
+import { Link } from '@tanstack/react-router';
+import { SignOutForm } from '#/blocks/sign-out-form.tsx';
 import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { menuItem } from './menu-item.ts';
@@ -89,30 +89,13 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
         </>
       )}
       <li>
-        <SignOut currentPath={currentPath} onSignOut={onSignOut} />
+        <SignOutForm currentPath={currentPath} onSignOut={onSignOut}>
+          <button type="submit" className={menuItem}>
+            <ItemFace icon="logout" label="Sair" />
+          </button>
+        </SignOutForm>
       </li>
     </ul>
-  );
-}
-
-/** Without the page's script, the login page ends the session and leads back. */
-function SignOut({ currentPath, onSignOut }: Pick<ProfileLinksProps, 'currentPath' | 'onSignOut'>) {
-  const router = useRouter();
-  const { href } = router.buildLocation({ to: '/autenticacao', search: { redirect_to: currentPath } });
-  return (
-    <form
-      method="post"
-      action={href}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSignOut();
-      }}
-    >
-      <FormName name="sair" />
-      <button type="submit" className={menuItem}>
-        <ItemFace icon="logout" label="Sair" />
-      </button>
-    </form>
   );
 }
 

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormName } from './form-name.tsx';
+
+interface SignOutFormProps {
+  /** Full path to come back to after signing in again. */
+  currentPath: string;
+  onSignOut(): void;
+  /** The button that sends it. */
+  children: ReactNode;
+}
+
+/** Without the page's script, the login page ends the session and leads back. */
+export function SignOutForm({ currentPath, onSignOut, children }: SignOutFormProps) {
+  const router = useRouter();
+  const { href } = router.buildLocation({ to: '/autenticacao', search: { redirect_to: currentPath } });
+  return (
+    <form
+      method="post"
+      action={href}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSignOut();
+      }}
+    >
+      <FormName name="sair" />
+      {children}
+    </form>
+  );
+}
