@@ -19,15 +19,16 @@ const pageInput = v.object({
 const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ itens: v.array(item), totalItens: v.number(), page: v.number() });
 
-/** A review that nobody of the team has decided on, with the name it would be published under. */
-export const pendingReviewSchema = v.object({
-  id_opiniao: v.number(),
+/** What somebody wrote about a course, with the name it would be published under. */
+const writing = {
   produto: courseSchema,
   nome_autor: v.string(),
-  nota: v.number(),
   texto: v.string(),
   criado_em: instantSchema,
-});
+};
+
+/** A review that nobody of the team has decided on. */
+export const pendingReviewSchema = v.object({ id_opiniao: v.number(), nota: v.number(), ...writing });
 export type PendingReview = v.InferOutput<typeof pendingReviewSchema>;
 
 /** Reviews that wait for a decision, oldest first, 10 a page. */
@@ -59,14 +60,8 @@ export const decideReview = oc
   )
   .output(v.object({ situacao: v.picklist(['PUBLICADA', 'RECUSADA']), id_produto: v.number() }));
 
-/** A question that nobody has answered, with the name it would be published under. */
-export const openQuestionSchema = v.object({
-  id_pergunta: v.number(),
-  produto: courseSchema,
-  nome_autor: v.string(),
-  texto: v.string(),
-  criado_em: instantSchema,
-});
+/** A question that nobody has answered. */
+export const openQuestionSchema = v.object({ id_pergunta: v.number(), ...writing });
 export type OpenQuestion = v.InferOutput<typeof openQuestionSchema>;
 
 /** Questions that wait for an answer, oldest first, 10 a page. */

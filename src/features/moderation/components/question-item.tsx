@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
@@ -12,10 +12,10 @@ import { useToast } from '#/ui/toast-provider.tsx';
 import { doneTexts } from '../done-texts.ts';
 import { moderationMutations, moderationQueries } from '../moderation.queries.ts';
 import { findAnswerProblems, readAnswerText } from '../moderation.schema.ts';
+import { useLeaveList } from '../use-leave-list.ts';
 import { ActFailure } from './act-failure.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
-import { focusNeighbour } from './moderation-list.tsx';
 
 interface QuestionItemProps {
   question: OpenQuestion;
@@ -27,9 +27,9 @@ interface QuestionItemProps {
 }
 
 export function QuestionItem({ question, answer, canDiscard, onPublished }: QuestionItemProps) {
-  const queryClient = useQueryClient();
   const showToast = useToast();
   const itemId = `pergunta-${question.id_pergunta}`;
+  const leaveList = useLeaveList(itemId, moderationQueries.allQuestions);
   const form = useFormCheck({ read: readAnswerText, find: findAnswerProblems, prefix: itemId, answer });
   const send = useMutation({
     ...moderationMutations.answerQuestion(),
@@ -40,11 +40,6 @@ export function QuestionItem({ question, answer, canDiscard, onPublished }: Ques
     },
     onError: (error) => form.show(describeFailure(error).problems),
   });
-
-  function leaveList() {
-    focusNeighbour(itemId);
-    return queryClient.invalidateQueries({ queryKey: moderationQueries.allQuestions });
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
@@ -13,9 +13,9 @@ import { useToast } from '#/ui/toast-provider.tsx';
 import { doneTexts } from '../done-texts.ts';
 import { moderationMutations, moderationQueries } from '../moderation.queries.ts';
 import { findDecisionProblems, readDecision, toDecision } from '../moderation.schema.ts';
+import { useLeaveList } from '../use-leave-list.ts';
 import { ActFailure } from './act-failure.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
-import { focusNeighbour } from './moderation-list.tsx';
 
 const reasons = refusalReasons.map((value) => ({ value, label: refusalReasonLabels[value] }));
 
@@ -28,9 +28,9 @@ interface ReviewItemProps {
 }
 
 export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
-  const queryClient = useQueryClient();
   const showToast = useToast();
   const itemId = `opiniao-${review.id_opiniao}`;
+  const leaveList = useLeaveList(itemId, moderationQueries.allReviews);
   const form = useFormCheck({ read: readDecision, find: findDecisionProblems, prefix: itemId, answer });
   const decide = useMutation({
     ...moderationMutations.decideReview(),
@@ -43,11 +43,6 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
   });
   const isPending = (decisao: 'PUBLICADA' | 'RECUSADA') =>
     decide.isPending && decide.variables.decisao === decisao;
-
-  function leaveList() {
-    focusNeighbour(itemId);
-    return queryClient.invalidateQueries({ queryKey: moderationQueries.allReviews });
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
