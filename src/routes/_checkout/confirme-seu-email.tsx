@@ -54,6 +54,7 @@ function ConfirmEmail() {
         token={token}
         answer={answer}
         next={next}
+        signedIn={session.person !== null}
         askAgain={session.person ? <ResendConfirmation answer={answer} /> : signIn}
         onConfirmed={() => forgetSession(queryClient)}
       />

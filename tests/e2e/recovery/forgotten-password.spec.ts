@@ -124,6 +124,26 @@ test('another e-mail counts once it is confirmed from there', async ({ page }) =
   await expect(page.getByText(/Seu e-mail é/)).toContainText(`${other}, confirmado`);
 });
 
+test('a confirmation is good for the account it was sent to, not for whoever is signed in', async ({
+  page,
+  browser,
+}) => {
+  const person = await register(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await register(elsewhere);
+  await openMail(elsewhere, 'Confirme seu e-mail', person.email);
+  await followMail(elsewhere, 'Confirmar meu e-mail');
+  await elsewhere.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(heading(elsewhere)).toHaveText('Este link não vale mais');
+  await expect(elsewhere.getByText('Se o link é de outra conta sua')).toBeVisible();
+  await expectSoundPage(elsewhere);
+
+  await page.goto(elsewhere.url());
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(heading(page)).toHaveText('E-mail confirmado');
+  await elsewhere.context().close();
+});
+
 test('a confirmation never leads off the site', async ({ page }) => {
   await register(page);
   await page.goto('/confirme-seu-email?redirect_to=https://example.com/');

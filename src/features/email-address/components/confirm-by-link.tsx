@@ -17,12 +17,14 @@ interface ConfirmByLinkProps {
   next: string;
   /** What to do when the link is good no more. */
   askAgain: ReactNode;
+  /** The link of somebody else is a dead one to who is signed in. */
+  signedIn: boolean;
   onConfirmed?(): void;
 }
 
 /** Where a confirmation mail leads. Mail scanners open links, so only the button uses this one up. */
 export function ConfirmByLink(props: ConfirmByLinkProps) {
-  const { token, next, askAgain, onConfirmed } = props;
+  const { token, next, askAgain, signedIn, onConfirmed } = props;
   const [answer] = useState(answerTo(props.answer, 'confirmar'));
   const confirm = useMutation({ ...emailAddressMutations.confirm(), onSuccess: onConfirmed });
   const failure = failureOf(confirm, answer);
@@ -40,7 +42,10 @@ export function ConfirmByLink(props: ConfirmByLinkProps) {
   if (failure?.codigo === 'LINK_SEM_VALIDADE') {
     return (
       <NarrowPage title="Este link não vale mais" lead="Ele já foi usado ou passou das 24 horas.">
-        {askAgain}
+        <div className="grid gap-4">
+          {signedIn && <p>Se o link é de outra conta sua, saia desta e abra o link de novo.</p>}
+          {askAgain}
+        </div>
       </NarrowPage>
     );
   }
