@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx';
 
 interface StepProps {
   id: string;
   number: number;
   title: string;
-  /** Nothing is missing in it any more. */
+  /** Nothing is missing in it any more: its number gives way to a tick. */
   done?: boolean;
   children?: ReactNode;
 }
@@ -15,22 +16,22 @@ interface StepProps {
 export function Step({ id, number, title, done, children }: StepProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby={id} className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2
-          id={id}
-          tabIndex={-1}
-          className={`flex items-center gap-3 text-section outline-none ${children ? '' : 'text-muted'}`}
+      <h2
+        id={id}
+        tabIndex={-1}
+        className={`flex items-center gap-3 text-section outline-none ${children ? '' : 'text-muted'}`}
+      >
+        <span
+          aria-hidden="true"
+          className={`grid size-8 shrink-0 place-items-center rounded-full text-base text-white ${done ? 'bg-success-strong' : 'bg-ink-900'}`}
         >
-          <span
-            aria-hidden="true"
-            className="grid size-8 shrink-0 place-items-center rounded-full bg-ink-900 text-base text-white"
-          >
-            {number}
-          </span>
+          {done ? <Icon name="check" /> : number}
+        </span>
+        <span>
           {title}
-        </h2>
-        {done && <Badge tone="success">Preenchido</Badge>}
-      </div>
+          {done && <VisuallyHidden> (preenchido)</VisuallyHidden>}
+        </span>
+      </h2>
       {children}
     </Card>
   );
