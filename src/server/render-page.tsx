@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import {
   defaultStreamHandler,
   defineHandlerCallback,
@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-start/server';
 import { PublicError } from '#/domain/public-error.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { FastResponse } from 'srvx';
 
 /**
  * A page whose data is all there is rendered in one go, which takes little more than half the time. One that still
@@ -21,11 +22,21 @@ export const renderPage = defineHandlerCallback(async (context) => {
   if (!isDataPending(router)) {
     keepInitialScripts(router);
     const html = renderWhole(router);
-    if (html !== undefined) return renderSsrHtmlResponse({ router, responseHeaders, render: () => html });
+    if (html !== undefined) return answerWhole(router, responseHeaders, html);
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
   }
   return defaultStreamHandler(context);
 });
+
+/** A page that is all there, in an answer that sends its text as it is: the platform's own makes a stream of it first. */
+async function answerWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
+  try {
+    const page = await transformHtmlStringWithRouter(router, html);
+    return new FastResponse(page, { status: getSsrStatus(router), headers });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+}
 
 /** The error that a loader met, when it is one with a status of its own, such as 503 while the backend is away. */
 function findRefusal(router: AnyRouter): PublicError | undefined {
