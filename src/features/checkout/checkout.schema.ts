@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { findPersonProblems, readPersonEntries, type PersonEntries } from '#/blocks/person-form.ts';
 import { splitBirthDate } from '#/domain/birth-date.ts';
@@ -6,15 +5,6 @@ import { formatCpf } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
 import { formatPhone } from '#/domain/phone.ts';
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined));
-
-/** Search of the checkout: the coupon in use, and `?register` where a visitor makes an account. */
-export const checkoutSearchSchema = v.object({
-  cupom: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20))),
-  register: optional(v.unknown()),
-});
 
 export interface CheckoutEntries extends PersonEntries {
   contrato: boolean;

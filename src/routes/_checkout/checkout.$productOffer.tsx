@@ -5,7 +5,7 @@ import { fillPath } from '#/blocks/fill-path.ts';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { checkoutQueries } from '#/features/checkout/checkout.queries.ts';
-import { checkoutSearchSchema } from '#/features/checkout/checkout.schema.ts';
+import { checkoutSearchSchema } from '#/features/checkout/checkout.search.ts';
 import { CheckoutPage } from '#/features/checkout/components/checkout-page.tsx';
 import { Identification } from '#/features/checkout/components/identification.tsx';
 import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
