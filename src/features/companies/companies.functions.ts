@@ -1,6 +1,6 @@
-import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
-import { companyLeadSchema, type CompanyLead } from '#/domain/company-lead.ts';
+import { companyLeadSchema } from '#/domain/company-lead.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 /** Sends the form of companies. */
@@ -10,9 +10,3 @@ export const sendCompanyLead = createServerFn({ method: 'POST' })
     setResponseHeader('cache-control', 'private, no-store');
     return backend().contact.sendCompanyLead(data);
   });
-
-/** The same for a form that came without JavaScript. */
-export const sendPostedLead = createServerOnlyFn((lead: CompanyLead) => {
-  setResponseHeader('cache-control', 'private, no-store');
-  return backend().contact.sendCompanyLead(lead);
-});

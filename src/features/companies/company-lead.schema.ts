@@ -21,8 +21,6 @@ const fields = [
 /** The form as typed; `aceite` is filled when the box is ticked. */
 export type CompanyLeadEntries = Readonly<Record<(typeof fields)[number], string>>;
 
-export const emptyCompanyLead = Object.fromEntries(fields.map((name) => [name, ''])) as CompanyLeadEntries;
-
 /** What was typed, CNPJ and phone in their usual form. */
 export function readCompanyLead(data: FormData): CompanyLeadEntries {
   const textOf = (name: string) => {

@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { companyPosts } from '#/features/companies/companies.posts.ts';
 import { CompaniesPage } from '#/features/companies/components/companies-page.tsx';
 import { companiesSearchSchema } from '#/features/companies/companies.search.ts';
-import { takePostedLead } from '#/features/companies/posted-lead.ts';
 import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/para-empresas')({
   validateSearch: companiesSearchSchema,
-  server: {
-    handlers: {
-      POST: async ({ request, next }) => next({ context: { returned: await takePostedLead(request) } }),
-    },
-  },
+  server: { handlers: { POST: (posted) => answerPost(posted, companyPosts) } },
   beforeLoad: (route) => {
     guard(route, 'phone-check');
-    return { returned: route.serverContext?.returned };
+    return { answer: readAnswer(route.serverContext) };
   },
   head: ({ match: { context, pathname } }) => ({
     meta: [
@@ -31,7 +29,7 @@ export const Route = createFileRoute('/_default/para-empresas')({
 });
 
 function Companies() {
-  const { returned } = Route.useRouteContext();
+  const { answer } = Route.useRouteContext();
   const { enviado } = Route.useSearch();
-  return <CompaniesPage returned={returned} sent={enviado !== undefined} />;
+  return <CompaniesPage answer={answer} sent={enviado !== undefined} />;
 }

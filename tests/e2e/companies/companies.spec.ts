@@ -46,9 +46,12 @@ test.describe('without JavaScript', () => {
     await fillLead(page, makePerson().email);
     await field(page, 'CNPJ').fill('11.222.333/0001-80');
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
-    await expect(page.getByText('Confira os campos marcados abaixo')).toBeVisible();
-    await expect(page.getByText('CNPJ inválido.')).toBeVisible();
-    await expect(page.getByText('Precisamos da sua autorização')).toBeVisible();
+    const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
+    await expect(summary.getByRole('link')).toHaveText([
+      'CNPJ: CNPJ inválido.',
+      /Precisamos da sua autorização/,
+    ]);
+    await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
     await expect(field(page, 'Nome da empresa')).toHaveValue('Metalúrgica Hoffmann Ltda');
     await field(page, 'CNPJ').fill('11.222.333/0001-81');
     await page.getByLabel('Autorizo a Vitrine').check();

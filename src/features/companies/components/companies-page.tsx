@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { VitrineLink } from '#/blocks/vitrine-link.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
@@ -6,17 +7,16 @@ import { Card } from '#/ui/card.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { linkClass } from '#/ui/link-class.ts';
 import { companyOffers, companySteps } from '../company-offers.ts';
-import type { ReturnedLead } from '../posted-lead.ts';
 import { CompanyLeadSection } from './company-lead-section.tsx';
 
 interface CompaniesPageProps {
-  /** A form sent without JavaScript that came back. */
-  returned: ReturnedLead | undefined;
+  /** The answer to the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   /** The form was sent without JavaScript and accepted. */
   sent: boolean;
 }
 
-export function CompaniesPage({ returned, sent }: CompaniesPageProps) {
+export function CompaniesPage({ answer, sent }: CompaniesPageProps) {
   return (
     <>
       <section className="on-dark bg-ink-900 bg-[url(/images/hero.webp)] bg-cover bg-center text-white">
@@ -88,7 +88,7 @@ export function CompaniesPage({ returned, sent }: CompaniesPageProps) {
             ))}
           </ol>
         </section>
-        <CompanyLeadSection returned={returned} sent={sent} />
+        <CompanyLeadSection answer={answer} sent={sent} />
       </div>
     </>
   );

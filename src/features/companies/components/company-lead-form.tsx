@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { EmailField } from '#/blocks/email-field.tsx';
-import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { describeFailure } from '#/blocks/form-problems.ts';
 import { keepMask } from '#/blocks/input-mask.ts';
 import { PhoneField } from '#/blocks/phone-field.tsx';
 import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
@@ -19,38 +21,35 @@ import { TextAreaField } from '#/ui/text-area-field.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { companiesMutations } from '../companies.queries.ts';
 import {
-  emptyCompanyLead,
   findCompanyLeadProblems,
   readCompanyLead,
   toCompanyLead,
+  type CompanyLeadEntries,
 } from '../company-lead.schema.ts';
-import type { ReturnedLead } from '../posted-lead.ts';
 
 const prefix = 'empresa-contato';
 const cnpjMask = keepMask(CNPJ_MASK);
 
 interface CompanyLeadFormProps {
-  /** Shows again what was sent without JavaScript. */
-  returned: ReturnedLead | undefined;
+  /** The answer to the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   onSent(): void;
 }
 
 /** Works without JavaScript too: the browser then posts it to the page itself. */
-export function CompanyLeadForm({ returned, onSent }: CompanyLeadFormProps) {
-  const form = useFormCheck({ read: readCompanyLead, find: findCompanyLeadProblems, prefix });
+export function CompanyLeadForm({ answer, onSent }: CompanyLeadFormProps) {
+  const form = useFormCheck({ read: readCompanyLead, find: findCompanyLeadProblems, prefix, answer });
   const send = useMutation({
     ...companiesMutations.sendLead(),
     onSuccess: onSent,
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  const untouched = form.attempt === 0 && !send.error;
-  const failure = send.error ? describeFailure(send.error) : untouched ? returned?.failure : undefined;
-  const problems = untouched ? { ...returned?.problems, ...form.problems } : form.problems;
-  const typed = returned?.entries ?? emptyCompanyLead;
-  const field = (name: keyof typeof typed) => ({
+  const failure = send.error ? describeFailure(send.error) : send.isIdle ? answer?.failure : undefined;
+  const typed: Partial<CompanyLeadEntries> = answer?.entries ?? {};
+  const field = (name: keyof CompanyLeadEntries) => ({
     id: `${prefix}-${name}`,
     name,
-    ...(problems[name] && { error: problems[name] }),
+    ...(form.problems[name] && { error: form.problems[name] }),
     ...(name !== 'aceite' && { defaultValue: typed[name] }),
   });
 
@@ -62,11 +61,9 @@ export function CompanyLeadForm({ returned, onSent }: CompanyLeadFormProps) {
 
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name="pedido" />
       <ErrorSummary errors={form.summary} />
       {failure && <Alert tone="danger" live title={failure.message} />}
-      {untouched && listProblems(returned?.problems ?? {}).length > 0 && (
-        <Alert tone="danger" title="Confira os campos marcados abaixo" />
-      )}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           {...field('empresa')}
@@ -122,7 +119,7 @@ export function CompanyLeadForm({ returned, onSent }: CompanyLeadFormProps) {
         maxLength={2000}
         rows={4}
       />
-      <Checkbox {...field('aceite')} value="sim" defaultChecked={typed.aceite !== ''} required>
+      <Checkbox {...field('aceite')} value="sim" defaultChecked={Boolean(typed.aceite)} required>
         {COMPANY_CONSENT_TEXT} Veja a{' '}
         <Link to="/politica-privacidade" className={linkClass()}>
           Política de Privacidade

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Card } from '#/ui/card.tsx';
 import { Icon } from '#/ui/icon.tsx';
-import type { ReturnedLead } from '../posted-lead.ts';
 import { CompanyLeadForm } from './company-lead-form.tsx';
 
 const promises = [
@@ -13,12 +13,13 @@ const promises = [
 ];
 
 interface CompanyLeadSectionProps {
-  returned: ReturnedLead | undefined;
+  /** The answer to the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   sent: boolean;
 }
 
 /** The form, and in its place what happens next once it was sent. */
-export function CompanyLeadSection({ returned, sent }: CompanyLeadSectionProps) {
+export function CompanyLeadSection({ answer, sent }: CompanyLeadSectionProps) {
   const [sentNow, setSentNow] = useState(false);
   return (
     <section
@@ -44,7 +45,7 @@ export function CompanyLeadSection({ returned, sent }: CompanyLeadSectionProps) 
         {sentNow || sent ? (
           <LeadSent takesFocus={sentNow} />
         ) : (
-          <CompanyLeadForm returned={returned} onSent={() => setSentNow(true)} />
+          <CompanyLeadForm answer={answer} onSent={() => setSentNow(true)} />
         )}
       </Card>
     </section>
