@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 
 const shopper = { email: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
 
@@ -65,9 +65,8 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
   await page.goto('/autenticacao', { waitUntil: 'commit' });
   const name = page.getByLabel('CPF, e-mail ou nome de usuário');
   await name.fill(shopper.email);
-  const alive = page.waitForLoadState('load');
   letScriptsCome();
-  await alive;
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Mostrar senha' }).click();
   await expect(page.getByRole('button', { name: 'Mostrar senha', pressed: true })).toBeVisible();
   await expect(name).toHaveValue(shopper.email);
