@@ -51,7 +51,9 @@ const privateSegments = new Set([
 ]);
 
 /** The one address of a page: the site, the path, and the search keys that make another page of it, sorted. */
-export function canonicalUrl(siteUrl: string, path: string, search: Search): string {
+export function canonicalUrl(siteUrl: string, matchedPath: string, search: Search): string {
+  // The router ends the path of an index route with a slash; its address has none.
+  const path = matchedPath === '/' ? matchedPath : matchedPath.replace(/\/$/, '');
   if (isPrivate(path)) return siteUrl + path;
   const keys = path === '/busca' ? searchPageKeys : otherPageKeys;
   return siteUrl + path + formatSearchParams(pick(search, keys));

@@ -12,6 +12,7 @@ describe('the canonical tag', () => {
     ['/busca', { titulo: 'solda', pagina: undefined }, '/busca?titulo=solda'],
     ['/cursos-rapidos/soldador/7', { utm_source: 'carta' }, '/cursos-rapidos/soldador/7'],
     ['/pix/01ABC', { pagina: 2 }, '/pix/01ABC'],
+    ['/minhas-compras/', {}, '/minhas-compras'],
   ])('of %s with %j', (path, search, expected) => {
     expect(canonicalUrl(site, path, search)).toBe(site + expected);
   });
