@@ -67,6 +67,12 @@ test('the price slider goes by keyboard, says its price, and the fields beside i
   await expect(filters.getByRole('textbox', { name: 'Até' })).toHaveValue(chosen);
   await expect(highest).toBeFocused();
 
+  let letListsCome = () => {};
+  const held = new Promise<void>((release) => (letListsCome = release));
+  await page.route('**/_serverFn/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
   const lowest = filters.getByRole('textbox', { name: 'De' });
   await lowest.fill('200');
   await lowest.press('Enter');
@@ -75,7 +81,11 @@ test('the price slider goes by keyboard, says its price, and the fields beside i
     'aria-valuetext',
     /200,00$/,
   );
+  // Back before the list has come.
   await page.goBack();
+  await expect(lowest).toHaveValue('');
+  letListsCome();
+  await expect(filters.getByRole('textbox', { name: 'Até' })).toHaveValue(chosen);
   await expect(lowest).toHaveValue('');
 });
 

@@ -1,10 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { formatReais } from '#/domain/money.ts';
 import { RangeSlider } from '#/ui/range-slider.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { LAST_POSITION, priceScale, readPrice, toPosition, toPrice } from '../price-scale.ts';
-import type { SearchPageSearch } from '../search.schema.ts';
+import { listSearchSchema, type SearchPageSearch } from '../search.schema.ts';
+
+const pricesSchema = v.pick(listSearchSchema, ['preco_min', 'preco_max']);
 
 interface PriceRangeProps {
   /** Lowest and highest price (reais) of the list without its price range. */
@@ -24,7 +27,9 @@ interface Prices {
  */
 export function PriceRange({ min, max, search }: PriceRangeProps) {
   const navigate = useNavigate();
-  const chosen: Prices = { from: search.preco_min, to: search.preco_max };
+  // Of the address, not of the list that is shown: who goes back before a list has come never sees it.
+  const addressed = useLocation({ select: ({ search: latest }) => v.parse(pricesSchema, latest) });
+  const chosen: Prices = { from: addressed.preco_min, to: addressed.preco_max };
   const [shown, setShown] = useState(chosen);
   const [draft, setDraft] = useState(chosen);
   if (!same(shown, chosen)) {
