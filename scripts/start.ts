@@ -6,7 +6,12 @@ import { createBackendProbe } from '#/server/health.ts';
 import { startStorefrontServer } from '#/server/http-server.ts';
 import { logger } from '#/server/logger.ts';
 import { structureConsole } from '#/server/structured-console.ts';
-import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
+import {
+  analyticsAddress,
+  analyticsProxyPath,
+  embeddedBackendSettingsTable,
+  storefrontSettingsTable,
+} from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
@@ -42,6 +47,7 @@ async function start(): Promise<void> {
     isBackendReady: createBackendProbe(backendUrl),
     trustProxy: settings.TRUST_PROXY,
     https: siteUrl.startsWith('https:'),
+    analyticsHost: analyticsAddress(settings) === analyticsProxyPath ? settings.ANALYTICS_HOST : undefined,
     shutdownTimeout: settings.SHUTDOWN_SECONDS * 1000,
     logger: logger(),
   });

@@ -2,10 +2,13 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { useEffect } from 'react';
 import { readSessionChange } from '#/blocks/form-answer.ts';
 import { SessionName } from '#/blocks/session-name.ts';
+import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
+import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/follow-redirect.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
 import { SessionChanged } from '#/features/session/components/session-changed.tsx';
+import { knownPerson } from '#/features/session/known-person.ts';
 import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
@@ -15,12 +18,13 @@ import stylesUrl from '#/styles/app.css?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient }, location, preload, serverContext }) => {
-    const [session, siteUrl, gone] = await Promise.all([
+    const [session, siteUrl, analytics, gone] = await Promise.all([
       restoreSession(queryClient, preload),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
+      queryClient.ensureQueryData(analyticsQueries.settings()),
       followRedirect({ queryClient, location, preload }),
     ]);
-    return { session, siteUrl, gone, sessionChanged: readSessionChange(serverContext) };
+    return { session, siteUrl, analytics, gone, sessionChanged: readSessionChange(serverContext) };
   },
   head: ({ match, matches }) => {
     const { pathname, search, context } = matches.at(-1) ?? match;
@@ -56,7 +60,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 const themeColour = 'white';
 
 function Document() {
-  const { session, sessionChanged } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   return (
     <html lang="pt-BR">
@@ -66,12 +70,27 @@ function Document() {
       <body>
         <SessionName value={session.name}>
           <ToastProvider>
-            {sessionChanged && <SessionChanged person={session.person} />}
-            <Outlet />
+            <Page />
           </ToastProvider>
         </SessionName>
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Page() {
+  const { session, sessionChanged, analytics } = Route.useRouteContext();
+  const page = (
+    <>
+      {sessionChanged && <SessionChanged person={session.person} />}
+      <Outlet />
+    </>
+  );
+  if (!analytics) return page;
+  return (
+    <Analytics settings={analytics} idPessoa={knownPerson(session)}>
+      {page}
+    </Analytics>
   );
 }

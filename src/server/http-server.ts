@@ -1,6 +1,7 @@
 import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
+import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { compressResponse } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import { createAccessLog } from './access-log.ts';
@@ -20,6 +21,8 @@ export interface StorefrontServerOptions {
   isBackendReady: () => Promise<boolean>;
   trustProxy: boolean | 'loopback' | string[];
   https: boolean;
+  /** Origin that events of browsers are passed on to; undefined when the shop takes none. */
+  analyticsHost?: string | undefined;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout: number;
   logger: Logger;
@@ -55,6 +58,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       answerWithHeaders(options, state),
       answerHealth(options, state),
       refuseBadRequests(options),
+      ...(options.analyticsHost ? [createAnalyticsProxy(options.analyticsHost, options.logger)] : []),
       createStaticFiles(options.clientDir),
       compressAnswer,
       showFailure,

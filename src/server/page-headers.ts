@@ -1,11 +1,12 @@
 import { getRequestHeader, getRequestUrl, setResponseHeaders } from '@tanstack/react-start/server';
 import { isSecretPage } from './secret-page.ts';
 import { securityHeaders } from './security-headers.ts';
-import { storefrontSettings } from './settings.ts';
+import { analyticsAddress, storefrontSettings } from './settings.ts';
 
 /** Headers of everything the app itself answers, set before it renders so that a streamed page has them too. */
 export function setPageHeaders(nonce: string): void {
   const settings = storefrontSettings();
+  const address = analyticsAddress(settings);
   const secret = isSecretPage(getRequestUrl().pathname);
   setResponseHeaders(
     new Headers({
@@ -13,6 +14,7 @@ export function setPageHeaders(nonce: string): void {
         nonce,
         https: settings.NODE_ENV === 'production' && (settings.SITE_URL?.startsWith('https:') ?? false),
         development: settings.NODE_ENV === 'development',
+        analyticsHost: address?.startsWith('/') ? undefined : address,
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),
       'cache-control':
@@ -21,7 +23,7 @@ export function setPageHeaders(nonce: string): void {
   );
 }
 
-/** The variant of an experiment says nothing of who sees it; going back to a page may take it from memory. */
+/** The variant of an experiment and what is measured say nothing of who sees the page; going back to it may take it from memory. */
 function namesSomebody(cookies = ''): boolean {
-  return cookies.split(';').some((cookie) => cookie.trim() !== '' && !cookie.trim().startsWith('exp_'));
+  return cookies.split(';').some((cookie) => !/^\s*(exp_|ph_|preferencias_cookies=|$)/.test(cookie));
 }

@@ -6,12 +6,14 @@ export interface SecurityContext {
   https: boolean;
   /** Vite's client needs a socket and writes style elements of its own. */
   development: boolean;
+  /** Where browsers send events when it isn't the shop itself. */
+  analyticsHost?: string | undefined;
 }
 
 /**
  * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us. Pictures may
  * come from any https host, because the backend's content links them; everything else only from here, but for the
- * video player of course pages.
+ * video player of course pages and, where there is one, the analytics host, which gets events and gives nothing.
  */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {
@@ -25,8 +27,13 @@ export function securityHeaders(context: SecurityContext): Record<string, string
   };
 }
 
-function contentSecurityPolicy({ nonce, https, development }: SecurityContext): string {
+function contentSecurityPolicy({ nonce, https, development, analyticsHost }: SecurityContext): string {
   if (!nonce) return "default-src 'none'; frame-ancestors 'none'";
+  const connections = [
+    "'self'",
+    ...(development ? ['ws:', 'wss:'] : []),
+    ...(analyticsHost ? [analyticsHost] : []),
+  ];
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -34,7 +41,7 @@ function contentSecurityPolicy({ nonce, https, development }: SecurityContext): 
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    `connect-src ${connections.join(' ')}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -70,6 +70,34 @@ export const storefrontSettingsTable = {
     meaning:
       'Footer and area menu: `control`, `variant-a`, or `split` for half of the visitors each (https only).',
   },
+  ANALYTICS_KEY: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'must be the public key of a PostHog project')),
+    ),
+    meaning:
+      'Public key of a PostHog project. With it visitors are asked whether their use may be measured; unset, nothing is measured and nobody asked.',
+  },
+  ANALYTICS: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'on',
+    meaning: '`off` keeps analytics off although there is a key.',
+  },
+  ANALYTICS_HOST: {
+    schema: originSetting,
+    fallback: 'https://us.i.posthog.com',
+    meaning: 'Where events go: that of the project’s region, or one’s own.',
+  },
+  ANALYTICS_PROXY: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'off',
+    meaning:
+      '`on`: browsers send events to `/ingest/ph` of the shop, which passes them on without cookies and addresses of visitors. Not in development.',
+  },
+  ANALYTICS_PAGE_VIEWS: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'on',
+    meaning: 'Whether page views and page leaves are events too.',
+  },
   LOG_LEVEL: {
     schema: logLevelSetting,
     fallback: 'info',
@@ -135,6 +163,17 @@ let current: StorefrontSettings | undefined;
 export function storefrontSettings(): StorefrontSettings {
   current ??= readSettings(storefrontSettingsTable, process.env);
   return current;
+}
+
+/** Path under which the shop itself takes events (specification, section 7). */
+export const analyticsProxyPath = '/ingest/ph';
+
+/** Where browsers send events: the analytics host, or a path of the shop. Undefined while nothing is measured. */
+export function analyticsAddress(settings: StorefrontSettings): string | undefined {
+  if (!settings.ANALYTICS_KEY || settings.ANALYTICS === 'off') return undefined;
+  // The development server has no proxy.
+  const isProxied = settings.ANALYTICS_PROXY === 'on' && settings.NODE_ENV === 'production';
+  return isProxied ? analyticsProxyPath : settings.ANALYTICS_HOST;
 }
 
 function parseTrustProxy(value: string): boolean | 'loopback' | string[] {

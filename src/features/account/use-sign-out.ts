@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { trackEvent } from '#/blocks/track-event.ts';
 import { accountMutations } from './account.queries.ts';
 
 /**
- * Signs out: ends the session, forgets what is stored, and loads the login page whole, which leads back here (specification,
+ * Signs out: ends the session, forgets what is stored and who was measured, and loads the login page whole, which leads back here (specification,
  * section 4, "Logout"). A session that couldn't be ended on the server is forgotten by the browser all the same.
  */
 export function useSignOut(forgetStoredData: () => void): () => void {
@@ -14,6 +15,7 @@ export function useSignOut(forgetStoredData: () => void): () => void {
       const redirect_to = router.state.location.href;
       const { href } = router.buildLocation({ to: '/autenticacao', search: { redirect_to } });
       forgetStoredData();
+      trackEvent({ name: 'logged-out' });
       location.assign(href);
     },
   });

@@ -6,7 +6,7 @@ import { forgetShownSession } from './shown-session.ts';
 const personalPrefix = 'vitrine:';
 
 /** What every page shows of the shop; asking for it anew would only make them wait. */
-const commonKeys = new Set<unknown>(['session', 'site-url', 'shell', 'footer']);
+const commonKeys = new Set<unknown>(['session', 'site-url', 'analytics', 'shell', 'footer']);
 
 /**
  * Forgets what was answered to the person of before. What the page now shows stays until it is left: it goes with the session

@@ -4,6 +4,7 @@ import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
+import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
 import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_default/busca')({
 
 function SearchRoute() {
   const search = Route.useSearch();
+  useTrackedEvent(search.titulo ? { name: 'search', search_term: search.titulo } : undefined);
   return <ListRoute title={titleOf(search)} search={search} />;
 }
 

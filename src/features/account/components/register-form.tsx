@@ -7,6 +7,7 @@ import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { NewPasswordField } from '#/blocks/new-password-field.tsx';
 import { PersonFields } from '#/blocks/person-fields.tsx';
+import { trackEvent } from '#/blocks/track-event.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -48,7 +49,10 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
   });
   const register = useMutation({
     ...accountMutations.register(),
-    onSuccess: onRegistered,
+    onSuccess: () => {
+      trackEvent({ name: 'new_account' });
+      return onRegistered();
+    },
     onError: (error) => {
       const { codigo, problems } = describeFailure(error);
       // Which of the two is known isn't told: neither is marked as wrong.

@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
+import { trackEvent } from '#/blocks/track-event.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -27,7 +28,13 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
   const [answer] = useState(answerTo(pageAnswer, 'entrar'));
   const action = usePlainAction(context);
   const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar', answer });
-  const signIn = useMutation({ ...accountMutations.signIn(), onSuccess: onSignedIn });
+  const signIn = useMutation({
+    ...accountMutations.signIn(),
+    onSuccess: () => {
+      trackEvent({ name: 'login' });
+      return onSignedIn();
+    },
+  });
   const failure = failureOf(signIn, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { toTrackedSale } from '#/blocks/tracked-item.ts';
+import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
 import type { ProductOffer } from '#/domain/product-offer.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
@@ -36,6 +38,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
   const price = splitPrice(checkout.offer, applied);
   const { course, offer, contract } = checkout;
+  useTrackedEvent(contract ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
 
   if (!contract) return <ClosedClass course={course} isOpen={offer.aberta} />;
   return (

@@ -4,6 +4,8 @@ import { ContractText } from '#/blocks/contract-text.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { PersonFields } from '#/blocks/person-fields.tsx';
 import { readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
+import { trackEvent } from '#/blocks/track-event.ts';
+import { toTrackedSale } from '#/blocks/tracked-item.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
@@ -78,6 +80,7 @@ export function PurchaseForm({
     onSuccess: (purchase) => {
       dropPurchaseKey(sessionStorage, productOffer);
       dropDrafts(sessionStorage, productOffer);
+      trackEvent({ name: 'purchase', ...toTrackedSale(course, offer), value: price.total });
       return onBought(purchase);
     },
     onError: (error) => {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { CourseCardData } from '#/blocks/course-card-data.ts';
 import { CourseLink } from '#/blocks/course-link.tsx';
 import { Price } from '#/blocks/price.tsx';
+import { toTrackedSale } from '#/blocks/tracked-item.ts';
+import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
@@ -47,6 +49,7 @@ export function CoursePage({
 }: CoursePageProps) {
   const next = nextOpenOffer(course.ofertas);
   const shown = offer ?? next;
+  useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
     <article data-area={course.grupo_area.icone_slug}>
       <div className="border-b border-area-line bg-area-soft">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageStart } from '#/blocks/page-start.tsx';
 import { Logo } from '#/ui/logo.tsx';
-import { SkipLink } from '#/ui/skip-link.tsx';
 
 interface RegisterPhoneShellProps {
   footer: ReactNode;
@@ -11,7 +11,7 @@ interface RegisterPhoneShellProps {
 export function RegisterPhoneShell({ footer, children }: RegisterPhoneShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <PageStart />
       <header className="flex h-header-mobile items-center justify-center border-b border-line bg-surface px-4">
         <Logo />
       </header>

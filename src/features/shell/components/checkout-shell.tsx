@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PageStart } from '#/blocks/page-start.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Logo } from '#/ui/logo.tsx';
-import { SkipLink } from '#/ui/skip-link.tsx';
 import { CompactFooter } from './compact-footer.tsx';
 
 /** Frame of checkout pages: little that leads away from paying. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <PageStart />
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex h-header-mobile max-w-page items-center justify-between gap-4 px-4 md:px-6 lg:h-header">
           <Link to="/">

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { MeasuringChoice } from '#/blocks/measuring-choice.ts';
 import { company } from '#/domain/company.ts';
 import type { SiteLayout } from '#/domain/site-layout.ts';
 import { linkClass } from '#/ui/link-class.ts';
@@ -8,6 +10,7 @@ const link = linkClass('on-dark', 'inline-flex min-h-9 items-center');
 
 /** Who runs the shop, and what it promises. */
 export function LegalFooter({ layout }: { layout: SiteLayout }) {
+  const choice = useContext(MeasuringChoice);
   return (
     <div className="border-t border-white/15">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
@@ -33,6 +36,13 @@ export function LegalFooter({ layout }: { layout: SiteLayout }) {
               Acessibilidade
             </Link>
           </li>
+          {choice && (
+            <li className="noscript:hidden">
+              <button type="button" onClick={choice.ask} className={link}>
+                Preferências de cookies
+              </button>
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { PageStart } from '#/blocks/page-start.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Logo } from '#/ui/logo.tsx';
-import { SkipLink } from '#/ui/skip-link.tsx';
 import { selectMenu, type ActiveMenu } from '../active-menu.ts';
 import { shellQueries } from '../shell.queries.ts';
 import { CouponBanner } from './coupon-banner.tsx';
@@ -40,7 +40,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
 
   return (
     <>
-      <SkipLink />
+      <PageStart />
       {menu.promotion && <CouponBanner promotion={menu.promotion} onDismiss={() => home.current?.focus()} />}
       <header className="sticky top-0 z-header border-b border-line bg-surface lg:h-header">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 pb-3 md:px-6 lg:h-full lg:flex-nowrap lg:pb-0">

@@ -1,0 +1,11 @@
+import { createContext, type ReactNode } from 'react';
+
+interface MeasuringChoicePlace {
+  /** Asks whether the shop may measure its use: undefined while nobody is asked. */
+  banner: ReactNode;
+  /** Asks again. */
+  ask(): void;
+}
+
+/** For header and footer. Absent where nothing is measured: then there is nothing to choose. */
+export const MeasuringChoice = createContext<MeasuringChoicePlace | undefined>(undefined);

@@ -1,0 +1,51 @@
+/** A course as events name it. */
+export interface TrackedItem {
+  item_id: number;
+  item_name: string;
+  item_category: string;
+  /** BRL (reais). */
+  price: number;
+}
+
+/** What the shop tells its analytics of (specification, section 7, "Client analytics events"). Never who it is about. */
+export type ShopEvent =
+  | { name: 'search'; search_term: string }
+  | { name: 'view_item'; currency: 'BRL'; value: number; items: TrackedItem[] }
+  | { name: 'begin_checkout'; currency: 'BRL'; value: number; items: TrackedItem[] }
+  | { name: 'purchase'; currency: 'BRL'; value: number; items: TrackedItem[] }
+  | { name: 'login' }
+  | { name: 'new_account' }
+  | { name: 'logged-out' };
+
+type Listener = (event: ShopEvent) => void;
+
+/** What happens before the library has come; more would mean that it never does. */
+const mostKept = 100;
+
+let listener: Listener | undefined;
+let kept: ShopEvent[] | undefined;
+
+/** Tells of something that happened. Without consent, or without analytics, nobody hears it and nothing is kept. */
+export function trackEvent(event: ShopEvent): void {
+  if (listener) listener(event);
+  else if (kept && kept.length < mostKept) kept.push(event);
+}
+
+/** From now on events are kept, in memory, for a listener that is on its way. */
+export function keepEvents(): void {
+  if (!listener) kept ??= [];
+}
+
+/** Hands over what was kept, then everything as it happens. */
+export function sendEventsTo(next: Listener): void {
+  const waiting = kept ?? [];
+  kept = undefined;
+  listener = next;
+  waiting.forEach(next);
+}
+
+/** Nobody listens any more, and what was kept is gone. */
+export function forgetEvents(): void {
+  listener = undefined;
+  kept = undefined;
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { MeasuringChoice, MeasuringConsent } from '#/domain/measuring-consent.ts';
+import { Button } from '#/ui/button.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+
+interface ConsentBannerProps {
+  consent: MeasuringConsent;
+  /** Opened by the visitor, who then goes on from here. */
+  wasAskedFor: boolean;
+  onChoose(choice: MeasuringChoice): void;
+}
+
+const current: Record<MeasuringConsent, string> = {
+  granted: ' Hoje você aceita.',
+  denied: ' Hoje você recusa.',
+  pending: '',
+};
+
+/** Above the page and part of it, so that it covers nothing. Without the script nothing is measured, and nothing asked. */
+export function ConsentBanner({ consent, wasAskedFor, onChoose }: ConsentBannerProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wasAskedFor) title.current?.focus();
+  }, [wasAskedFor]);
+  return (
+    <section
+      aria-labelledby="preferencias-cookies"
+      className="border-b border-line bg-surface noscript:hidden"
+    >
+      <div className="mx-auto grid max-w-page gap-3 px-4 py-4 md:px-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8">
+        <div className="grid gap-1 text-sm">
+          <h2 id="preferencias-cookies" ref={title} tabIndex={-1} className="font-semibold text-heading">
+            Podemos medir o uso do site?
+          </h2>
+          <p>
+            Com cookies de medição sabemos quais páginas ajudam e quais atrapalham. Sem sua permissão, nada é
+            medido.{current[consent]} Você muda de ideia quando quiser, no rodapé.{' '}
+            <Link to="/politica-privacidade" className={linkClass()}>
+              Política de Privacidade
+            </Link>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={() => onChoose('denied')}>
+            Recusar
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('granted')}>
+            Aceitar
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

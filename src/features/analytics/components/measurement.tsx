@@ -1,0 +1,34 @@
+import { useMatches } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { sendEventsTo } from '#/blocks/track-event.ts';
+import type { AnalyticsSettings } from '../analytics.functions.ts';
+import { toMeasuredPage } from '../measured-page.ts';
+import { createMeter } from '../meter.ts';
+
+export interface MeasurementProps {
+  settings: AnalyticsSettings;
+  /** Null for a visitor, undefined while it can't be told. */
+  idPessoa: number | null | undefined;
+}
+
+/** Measures while it is on the page; shows nothing. */
+export function Measurement({ settings, idPessoa }: MeasurementProps) {
+  const [meter] = useState(() => createMeter(settings));
+  const fullPath = useMatches({ select: (matches) => matches.at(-1)!.fullPath });
+  const pathname = useMatches({ select: (matches) => matches.at(-1)!.pathname });
+
+  useEffect(() => meter.know(idPessoa), [meter, idPessoa]);
+  useEffect(() => meter.visit(toMeasuredPage({ fullPath, pathname })), [meter, fullPath, pathname]);
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && meter.comeBack();
+    sendEventsTo(meter.take);
+    addEventListener('pagehide', meter.leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', meter.leave);
+      removeEventListener('pageshow', comeBack);
+      meter.stop();
+    };
+  }, [meter]);
+  return null;
+}

@@ -1,0 +1,13 @@
+import {
+  formatMeasuringChoice,
+  MEASURING_COOKIE_SECONDS,
+  measuringCookie,
+  type MeasuringChoice,
+} from '#/domain/measuring-consent.ts';
+
+/** The cookie with a choice, as the browser takes it. */
+export function measuringCookieLine(choice: MeasuringChoice, now: Date, https: boolean): string {
+  const value = formatMeasuringChoice(choice, now);
+  const line = `${measuringCookie}=${value}; Path=/; Max-Age=${MEASURING_COOKIE_SECONDS}; SameSite=Lax`;
+  return https ? `${line}; Secure` : line;
+}

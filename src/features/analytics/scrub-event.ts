@@ -1,0 +1,86 @@
+import type { MeasuredPage } from './measured-page.ts';
+
+/** An event as the library is about to send it. */
+export interface OutgoingEvent {
+  event: string;
+  properties: Record<string, unknown>;
+  $set?: unknown;
+  $set_once?: unknown;
+}
+
+/** What the library itself knows: ids it made up, the kind of browser, sizes of the screen. Addresses and titles stay out. */
+const technical = new Set([
+  'token',
+  'distinct_id',
+  '$anon_distinct_id',
+  '$user_id',
+  '$device_id',
+  '$session_id',
+  '$window_id',
+  '$pageview_id',
+  '$prev_pageview_id',
+  '$prev_pageview_duration',
+  '$is_identified',
+  '$process_person_profile',
+  '$insert_id',
+  '$time',
+  '$lib',
+  '$lib_version',
+  '$lib_rate_limit_remaining_tokens',
+  '$browser',
+  '$browser_version',
+  '$browser_language',
+  '$os',
+  '$os_version',
+  '$device_type',
+  '$screen_height',
+  '$screen_width',
+  '$viewport_height',
+  '$viewport_width',
+  '$timezone',
+]);
+
+/** Properties of our own events (blocks/track-event.ts). */
+const own = new Set(['search_term', 'currency', 'value', 'items']);
+
+/** Longest text of a property (specification, section 9). */
+const longestText = 65_535;
+
+/**
+ * Leaves of an event only what is named here, and of texts nothing that could be an e-mail address, a CPF or a phone number: people
+ * type anything into a search box. Where it happened is told by the page, undefined on those that are never named.
+ */
+export function scrubEvent<Event extends OutgoingEvent>(
+  event: Event,
+  page: MeasuredPage | undefined,
+  origin: string,
+): Event {
+  const { $set, $set_once, ...rest } = event;
+  const properties: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(event.properties)) {
+    if (technical.has(name)) properties[name] = value;
+    if (own.has(name)) properties[name] = withoutPersonalData(value);
+  }
+  if (page) {
+    const path = redact(page.path);
+    Object.assign(properties, { route: page.route, $pathname: path, $current_url: `${origin}${path}` });
+  }
+  return { ...rest, properties } as unknown as Event;
+}
+
+// Bounded, because a pattern that may try any length takes seconds over a long text.
+const emailPattern = /[^\s@/=&?]{1,64}(?:@|%40)[^\s@/=&?]{1,255}/gi;
+/** Ten digits or more, with what stands between those of a CPF, a phone or a card. */
+const longNumber = /\d(?:[\s.()/-]{0,3}\d){9,}/g;
+
+function withoutPersonalData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPersonalData);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutPersonalData(part)]));
+  }
+  return typeof value === 'string' ? redact(value) : value;
+}
+
+function redact(text: string): string {
+  return text.replace(emailPattern, '[e-mail]').replace(longNumber, '[número]').slice(0, longestText);
+}

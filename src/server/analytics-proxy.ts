@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx';
+import { analyticsProxyPath } from './settings.ts';
+
+/** The one path that the library sends events to. */
+const eventsPath = '/e/';
+
+/** Milliseconds the analytics host gets; the library tries again by itself. */
+const patience = 10_000;
+
+/** Of the answer, in bytes: it says little more than that the events arrived. */
+const answerLimit = 65_536;
+
+/** Taken over from the browser: how the body is packed, and by what kind of browser. No cookies, no address. */
+const passedOn = ['content-type', 'user-agent'];
+
+/**
+ * Passes on to the analytics host what the shop's own pages send to `/ingest/ph/e/`; everything else there is missing. The host
+ * learns neither cookies nor addresses of visitors, and can set nothing in their browsers.
+ */
+export function createAnalyticsProxy(host: string, logger: Logger): ServerMiddleware {
+  return async (request, next) => {
+    const { pathname, search } = urlOf(request);
+    if (pathname !== analyticsProxyPath && !pathname.startsWith(`${analyticsProxyPath}/`)) return next();
+    if (pathname !== analyticsProxyPath + eventsPath) return plain(404, 'Not found');
+    if (request.method !== 'POST') return plain(405, 'Method not allowed', { allow: 'POST' });
+    // Browsers say so of every request; what doesn't come from a page of the shop has nothing to tell of it.
+    const from = request.headers.get('sec-fetch-site');
+    if (from !== null && from !== 'same-origin') return plain(403, 'Forbidden');
+    const body = await request.arrayBuffer().catch(() => undefined);
+    if (!body) return plain(413, 'Content too large');
+    try {
+      return await passOn(`${host}${eventsPath}${search}`, request.headers, body);
+    } catch (error) {
+      logger.warn({ err: error }, 'analytics host did not answer');
+      return plain(502, 'Bad gateway');
+    }
+  };
+}
+
+async function passOn(address: string, from: Headers, body: ArrayBuffer): Promise<Response> {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = from.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal });
+  const text = await answer.text();
+  // A redirect would lead the browser where the policy of the page forbids it to go.
+  const status = answer.status >= 300 && answer.status < 400 ? 502 : answer.status;
+  return plain(status, text.slice(0, answerLimit), {
+    'content-type': answer.headers.get('content-type') ?? 'text/plain; charset=utf-8',
+  });
+}
+
+function plain(status: number, body: string, headers: Record<string, string> = {}): Response {
+  const isEmpty = status === 204;
+  return new FastResponse(isEmpty ? null : body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+function urlOf(request: ServerRequest): URL {
+  return request._url ?? new URL(request.url);
+}

@@ -1,0 +1,33 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Playwright's browser says that a program drives it, and the library measures people only. */
+export async function actAsPerson(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })",
+  );
+}
+
+/** Presses a button of the banner and waits until it is gone. */
+export async function choose(page: Page, choice: 'Aceitar' | 'Recusar'): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Podemos medir o uso do site?' });
+  await banner.getByRole('button', { name: choice }).click();
+  await expect(banner).toHaveCount(0);
+}
+
+/** Every address the page asks for from now on that has to do with measuring. */
+export function watchMeasuring(page: Page, hostUrl: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(hostUrl) || /\/ingest\/|\/assets\/measurement-/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+/** Who is signed in, by the token that the page itself can't read. */
+export async function signedInPerson(context: BrowserContext): Promise<string> {
+  const token = (await context.cookies()).find(({ name }) => name === 'dev_userToken')?.value ?? '';
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  const { sub } = JSON.parse(payload) as { sub: string };
+  return String((JSON.parse(sub) as { idPessoa: number }).idPessoa);
+}

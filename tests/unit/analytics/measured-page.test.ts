@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { toMeasuredPage } from '#/features/analytics/measured-page.ts';
+import { isSecretPage } from '#/server/secret-page.ts';
+
+describe('a page as events name it', () => {
+  it.each([
+    ['/', '/', { route: '/', path: '/' }],
+    ['/minhas-compras/', '/minhas-compras', { route: '/minhas-compras', path: '/minhas-compras' }],
+    [
+      '/$modality/$nomeCurso/$idCurso',
+      '/cursos-tecnicos/solda/12',
+      { route: '/$modality/$nomeCurso/$idCurso', path: '/cursos-tecnicos/solda/12' },
+    ],
+    [
+      '/minhas-compras/$codigo',
+      '/minhas-compras/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      { route: '/minhas-compras/$codigo', path: '/minhas-compras/$codigo' },
+    ],
+    ['/$', '/what/ever', { route: '/$', path: '/$' }],
+  ])('of the route %s at %s', (fullPath, pathname, page) => {
+    expect(toMeasuredPage({ fullPath, pathname })).toEqual(page);
+  });
+
+  it.each([
+    ['/trocasenha/$codigoAcesso/$codigoAplicacao', '/trocasenha/a/vitrine'],
+    ['/confirmacao-login/$hash', '/confirmacao-login/a'],
+    ['/confirme-seu-email', '/confirme-seu-email'],
+    ['/pix/$codigoCompra', '/pix/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    ['/pix/regerar/$codigoCompra', '/pix/regerar/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    ['/lista-de-espera/$convite', '/lista-de-espera/a'],
+    // No route has them, so a page says that there is none; it isn't measured either.
+    ['/$', '/boleto/renovacao'],
+    ['/$', '/Trocasenha/a'],
+  ])('none of the route %s at %s', (fullPath, pathname) => {
+    expect(toMeasuredPage({ fullPath, pathname })).toBeUndefined();
+  });
+
+  it('no page that the server calls secret is ever named', () => {
+    const first =
+      'trocasenha confirmacao-login confirme-seu-email caixa-de-entrada newsletter boleto compra-assistida lista-de-espera';
+    for (const segment of first.split(' ')) {
+      expect(isSecretPage(`/${segment}/a`)).toBe(true);
+      expect(toMeasuredPage({ fullPath: `/${segment}/$a`, pathname: `/${segment}/a` })).toBeUndefined();
+    }
+  });
+});
