@@ -12,6 +12,7 @@ import { knownPerson } from '#/features/session/known-person.ts';
 import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
+import { useKeptPage } from '#/features/session/use-kept-page.ts';
 import { fontUrl } from '#/ui/font.ts';
 import { ToastProvider } from '#/ui/toast-provider.tsx';
 import stylesUrl from '#/styles/app.css?url';
@@ -62,6 +63,7 @@ const themeColour = 'white';
 function Document() {
   const { session } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
+  useKeptPage(session.name);
   return (
     <html lang="pt-BR">
       <head>

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../support/browser.ts';
 import { makePerson } from '../../support/person.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
@@ -99,3 +100,41 @@ test('who has no phone is asked for one first', async ({ page }) => {
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(page).toHaveURL(/\/autenticacao/);
 });
+
+const isAccount = (url: URL) => url.pathname === '/minha-conta';
+
+for (const kept of ['in memory', 'by its address'] as const) {
+  test(`pages of before signing in, kept ${kept}, know who came back to them`, async ({
+    baseURL,
+    userAgent,
+    viewport,
+    extraHTTPHeaders,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'once is enough');
+    // Playwright's own browser keeps no page in memory.
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: browserFlags(),
+      ignoreDefaultArgs: kept === 'in memory' ? ['--disable-back-forward-cache'] : [],
+    });
+    try {
+      const page = await browser.newPage({ baseURL, userAgent, viewport, extraHTTPHeaders });
+      for (const path of ['/perguntas-frequentes', '/autenticacao?redirect_to=/minha-conta']) {
+        await page.goto(path);
+        await untilAlive(page);
+      }
+      await signIn(page, shopper.email, shopper.senha);
+      await expect(page).toHaveURL(isAccount);
+      await untilAlive(page);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(isAccount);
+      await untilAlive(page);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/perguntas-frequentes$/);
+      await expect(page.locator('header').getByText(/^Olá, /)).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  });
+}
