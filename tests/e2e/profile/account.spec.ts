@@ -118,8 +118,10 @@ test('choices stay, data can be taken along, and the account can be erased', asy
   await expectSoundPage(page);
   await dialog.getByLabel('Sua senha', { exact: true }).fill(person.senha);
   await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click();
-  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
-  await page.goto('/autenticacao');
+  await expect(page).toHaveURL(/\/autenticacao\?conta=excluida$/);
+  await expect(page.getByRole('status').getByText('Sua conta foi excluída')).toBeVisible();
+  await expectSoundPage(page);
+  await untilAlive(page);
   await signIn(page, person.email, person.senha);
   await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { fillPath } from '#/blocks/fill-path.ts';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
@@ -38,7 +38,6 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
 function Account() {
   const { answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
-  const router = useRouter();
   const onPersonSaved = usePersonSaved();
   const forgetStoredData = () => clearStoredData(queryClient, sessionStorage);
   const signOut = useSignOut(forgetStoredData);
@@ -54,8 +53,7 @@ function Account() {
         onPersonSaved={onPersonSaved}
         onErased={() => {
           forgetStoredData();
-          const { href } = router.buildLocation({ to: '/' });
-          location.assign(href);
+          location.assign(afterErasure);
         }}
       />
     </PageAnswer>
