@@ -45,9 +45,13 @@ describe('a page', () => {
     const known = await ask(shop.url, '/', { headers: { cookie: 'userToken=x' } });
     const cookie = 'exp_nova-area-nobre=control';
     const inExperiment = await ask(shop.url, '/', { headers: { cookie } });
+    const measured = await ask(shop.url, '/', {
+      headers: { cookie: 'preferencias_cookies=aceito.2026-11-21.2026-11; ph_phc_x_posthog=%7B%7D' },
+    });
     const both = await ask(shop.url, '/', { headers: { cookie: `${cookie}; userToken=x` } });
     expect(anonymous.headers['cache-control']).toBe('private, no-cache');
     expect(inExperiment.headers['cache-control']).toBe('private, no-cache');
+    expect(measured.headers['cache-control']).toBe('private, no-cache');
     expect(both.headers['cache-control']).toBe('private, no-store');
     expect(known.headers['cache-control']).toBe('private, no-store');
   });

@@ -1,6 +1,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { ShopEvent } from '#/blocks/track-event.ts';
 import type { AnalyticsSettings } from './analytics.functions.ts';
+import { holdsPermission } from './keep-choice.ts';
 import type { MeasuredPage } from './measured-page.ts';
 import { scrubEvent } from './scrub-event.ts';
 
@@ -17,6 +18,13 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
   let hasLeft = true;
   let person: number | null | undefined;
   let waiting: ShopEvent[] = [];
+
+  /** Permission may have been taken back in another tab. */
+  function mayMeasure(): boolean {
+    if (holdsPermission(document.cookie)) return true;
+    stop();
+    return false;
+  }
 
   function start() {
     if (isRunning) return;
@@ -37,18 +45,19 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
   }
 
   function enter() {
-    if (!here || !pageViews) return;
+    if (!here || !pageViews || !mayMeasure()) return;
     hasLeft = false;
     posthog.capture('$pageview');
   }
 
   function leave() {
-    if (hasLeft) return;
+    if (hasLeft || !mayMeasure()) return;
     hasLeft = true;
     posthog.capture('$pageleave', {}, lastWords);
   }
 
   function take(event: ShopEvent) {
+    if (!mayMeasure()) return;
     if (!isRunning) return void waiting.push(event);
     const { name, ...properties } = event;
     if (name !== 'logged-out') return void posthog.capture(name, properties);
@@ -57,16 +66,29 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
     posthog.reset(true);
   }
 
+  /** Consent is taken back: what the library keeps in the browser goes too. */
+  function stop() {
+    waiting = [];
+    if (!isRunning) return;
+    isRunning = false;
+    hasLeft = true;
+    posthog.reset(true);
+    posthog.set_config({ disable_persistence: true });
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage)) if (name.startsWith(`ph_${key}_`)) storage.removeItem(name);
+    }
+  }
+
   return {
     /** Who is signed in: null for a visitor, undefined while it can't be told. */
     know(idPessoa: number | null | undefined) {
       person = idPessoa;
-      if (isRunning) identify();
+      if (isRunning && mayMeasure()) identify();
     },
     visit(page: MeasuredPage | undefined) {
       leave();
       here = page;
-      if (!page) return;
+      if (!page || !mayMeasure()) return;
       start();
       identify();
       enter();
@@ -78,17 +100,7 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
     leave,
     /** The page comes back from the browser's memory. */
     comeBack: enter,
-    /** Consent is taken back: what the library keeps in the browser goes too. */
-    stop() {
-      waiting = [];
-      if (!isRunning) return;
-      isRunning = false;
-      posthog.reset(true);
-      posthog.set_config({ disable_persistence: true });
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const name of Object.keys(storage)) if (name.startsWith(`ph_${key}_`)) storage.removeItem(name);
-      }
-    },
+    stop,
   };
 }
 

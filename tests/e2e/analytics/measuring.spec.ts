@@ -103,6 +103,11 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
   expect(await kept()).toContain('ph_phc_teste');
 
+  const tab = await context.newPage();
+  await tab.goto('/ofertas');
+  await expect.poll(pageViews).toEqual(['/acessibilidade', '/ofertas']);
+
+  await page.bringToFront();
   await open.click();
   await expect(page.getByText('Hoje você aceita.')).toBeVisible();
   await choose(page, 'Recusar');
@@ -113,7 +118,14 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
   await expect(page).toHaveURL(/\/ofertas/);
   await page.reload();
   expect(asked).toEqual([]);
-  expect(pageViews()).toEqual(['/acessibilidade']);
+
+  // A tab that was open all along hears of it at its next step.
+  await tab.getByRole('link', { name: 'Para empresas' }).first().click();
+  await expect(tab).toHaveURL(/\/para-empresas$/);
+  await tab.reload();
+  expect(pageViews()).toEqual(['/acessibilidade', '/ofertas']);
+  expect(await kept()).not.toContain('ph_phc_teste');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['preferencias_cookies']);
 });
 
 test('a purchase, from the search to signing out', async ({ page, context }) => {
@@ -166,6 +178,12 @@ test('a purchase, from the search to signing out', async ({ page, context }) => 
       $pathname: '/minhas-compras/$codigo',
       distinct_id: idPessoa,
     });
+
+  // A session that ended otherwise: whoever comes next is somebody else.
+  await context.clearCookies({ name: /Token/ });
+  await page.goto('/ofertas');
+  await expect.poll(() => pageViews().at(-1)).toBe('/ofertas');
+  expect([idPessoa, anonymous, next]).not.toContain(host.named('$pageview').at(-1)!['distinct_id']);
 
   expect(pageViews()).not.toContain('/pix/$codigoCompra');
   expect(host.named('$pageleave').map(({ route }) => route)).toContain('/checkout/$productOffer');

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { holdsPermission, measuringCookieLine } from '#/features/analytics/keep-choice.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+it('keeps a choice for 365 days, for this site alone', () => {
+  expect(measuringCookieLine('granted', now, false)).toBe(
+    'preferencias_cookies=aceito.2026-11-21.2026-11; Path=/; Max-Age=31536000; SameSite=Lax',
+  );
+});
+
+it('sends it over https only, where there is https', () => {
+  expect(measuringCookieLine('denied', now, true)).toMatch(
+    /^preferencias_cookies=recusado\.[^;]+;.*; Secure$/,
+  );
+});
+
+it.each([
+  ['preferencias_cookies=aceito.2026-11-21.2026-11', true],
+  ['a=b; preferencias_cookies=aceito.2026-11-21.2026-11; c=d', true],
+  ['preferencias_cookies=recusado.2026-11-21.2026-11', false],
+  ['outras_preferencias_cookies=aceito.2026-11-21.2026-11', false],
+  ['', false],
+])('of the cookies %j, permission is %s', (cookies, isHeld) => {
+  expect(holdsPermission(cookies)).toBe(isHeld);
+});
