@@ -3,13 +3,12 @@ import { cnpjSchema } from './cnpj.ts';
 import { emailSchema } from './email.ts';
 import { phoneSchema } from './phone.ts';
 import { REQUIRED_MESSAGE, requiredText, requiredThat } from './required.ts';
-import { isShortName } from './text-rules.ts';
+import { isShortName, SHORT_NAME_MESSAGE } from './text-rules.ts';
 
 /** What the form of companies asks consent for, as the page shows it (decisions section 4, LGPD). */
 export const COMPANY_CONSENT_TEXT =
   'Autorizo a Vitrine a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
 export const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
-export const CONTACT_NAME_MESSAGE = 'Informe um nome de pelo menos 3 letras, sem números.';
 export const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
 
 const MOST_PEOPLE = 100_000;
@@ -26,7 +25,7 @@ export const companyLeadSchema = v.object({
   nome: v.pipe(
     typed,
     v.normalize('NFC'),
-    requiredThat(isShortName, CONTACT_NAME_MESSAGE),
+    requiredThat(isShortName, SHORT_NAME_MESSAGE),
     v.maxLength(120, 'O nome deve ter no máximo 120 caracteres'),
   ),
   email: emailSchema,

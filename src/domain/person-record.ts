@@ -15,7 +15,14 @@ import {
 } from './person-values.ts';
 import { phoneSchema } from './phone.ts';
 import { requiredText } from './required.ts';
-import { complementSchema, minLengthSchema, numericSchema, tooLongMessage } from './text-rules.ts';
+import {
+  complementSchema,
+  isShortName,
+  minLengthSchema,
+  numericSchema,
+  SHORT_NAME_MESSAGE,
+  tooLongMessage,
+} from './text-rules.ts';
 
 export const ADDRESS_TEXT_MAX = 100;
 export const MAX_PHONES = 5;
@@ -40,11 +47,17 @@ const optionalChoice = <const Choices extends readonly string[]>(choices: Choice
   v.nullish(v.picklist(choices, 'Escolha uma das opções'), null);
 const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
 
+const optionalName = (accepts: (text: string) => boolean, message: string) =>
+  v.pipe(
+    optionalThat(120, accepts, message),
+    v.transform((name) => name?.normalize('NFC') ?? null),
+  );
+
 /** A full name that may be left out; composed to NFC. */
-export const optionalNameSchema = v.pipe(
-  optionalThat(120, isFullName, FULL_NAME_MESSAGE),
-  v.transform((name) => name?.normalize('NFC') ?? null),
-);
+export const optionalNameSchema = optionalName(isFullName, FULL_NAME_MESSAGE);
+
+/** What somebody wants to be called, if they say so, composed to NFC: a short name of section 5 is enough, such as 'Bia'. */
+export const socialNameSchema = optionalName(isShortName, SHORT_NAME_MESSAGE);
 
 /** A postal address; the CEP is kept as 8 plain digits. */
 export const addressSchema = v.object({

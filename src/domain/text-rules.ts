@@ -4,6 +4,8 @@ import { requiredThat } from './required.ts';
 /** Messages of specification section 5. */
 export const NUMERIC_MESSAGE = 'Apenas valores numéricos são aceitos.';
 export const MIN_LENGTH_MESSAGE = 'Este campo está incompleto.';
+/** Said of a short name, for which the specification has no words. */
+export const SHORT_NAME_MESSAGE = 'Informe um nome de pelo menos 3 letras, sem números.';
 export const COMPLEMENT_MESSAGE = 'O complemento deve ter no máximo 60 caracteres';
 export const COMPLEMENT_MAX_LENGTH = 60;
 

@@ -26,6 +26,11 @@ export const badFullNames: BadValues = [
   ' Ana Lima',
 ].map((name) => [name, nameRules] as const);
 
+/** Of at least 3 letters; unlike a full name, one word will do. */
+export const badShortNames: BadValues = ['Jó', 'Ana 2', 'Ana-Lu'].map(
+  (name) => [name, 'Informe um nome de pelo menos 3 letras, sem números.'] as const,
+);
+
 export const badCpfs: BadValues = ['529.982.247-26', '52998224725', '111.111.111-11', '529.982.247'].map(
   (cpf) => [cpf, 'CPF inválido.'] as const,
 );

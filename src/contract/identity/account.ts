@@ -5,8 +5,8 @@ import { fullNameSchema } from '#/domain/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import {
   MAX_PHONES,
-  optionalNameSchema,
   personSheetSchema,
+  socialNameSchema,
   specialNeedSchema,
 } from '#/domain/person-record.ts';
 import { phoneDigitsSchema } from '#/domain/phone.ts';
@@ -31,7 +31,7 @@ export type PersonRecord = v.InferOutput<typeof personRecordSchema>;
 /** Fields left out stay as they are, so that each form of the account page sends its own. */
 export const personRecordChangeSchema = v.object({
   nome: v.optional(fullNameSchema),
-  nomeSocial: v.optional(optionalNameSchema),
+  nomeSocial: v.optional(socialNameSchema),
   /** May come along, but can't change. */
   cpf: v.optional(v.nullable(textSchema(14))),
   nascimento: v.optional(birthDateSchema),

@@ -14,8 +14,8 @@ import {
   MAX_GUARDIANS,
   MAX_PHONES,
   NEEDS_CONSENT_MESSAGE,
-  optionalNameSchema,
   personSheetSchema,
+  socialNameSchema,
   type Guardian,
   type SpecialNeed,
 } from '#/domain/person-record.ts';
@@ -96,7 +96,7 @@ export function findPersonalProblems(entries: Entries, today: CalendarDay): Fiel
   const sheet = sheetOf(entries);
   return {
     nome: issueOf(fullNameSchema, nome),
-    nomeSocial: issueOf(optionalNameSchema, nomeSocial),
+    nomeSocial: issueOf(socialNameSchema, nomeSocial),
     nascimento: findBirthDateProblem({ day: dia, month: mes, year: ano }, today),
     ...Object.fromEntries(
       sheetFields.map((name) => [name, issueOf(personSheetSchema.entries[name], sheet[name])]),

@@ -17,6 +17,7 @@ import {
   badShortTexts,
   missing,
   missingPassword,
+  badShortNames,
   type BadValues,
 } from '../../support/bad-values.ts';
 import { makeRegistration, registerSomebody } from '../../support/registration.ts';
@@ -94,7 +95,7 @@ const endpoints: readonly Endpoint[] = [
     right: {},
     fields: {
       nome: badFullNames,
-      nomeSocial: badFullNames.slice(0, -1),
+      nomeSocial: badShortNames,
       nomeMae: badFullNames.slice(0, -1),
       nomePai: badFullNames.slice(0, -1),
       nascimento: badBirthDates,
@@ -153,11 +154,7 @@ const endpoints: readonly Endpoint[] = [
         ['', 'Este campo é obrigatório.'],
         ['11.222.333/0001-80', 'CNPJ inválido.'],
       ],
-      nome: [
-        ['', 'Este campo é obrigatório.'],
-        ['Jó', 'Informe um nome de pelo menos 3 letras, sem números.'],
-        ['Ana 2', 'Informe um nome de pelo menos 3 letras, sem números.'],
-      ],
+      nome: [['', 'Este campo é obrigatório.'], ...badShortNames],
       email: badEmails,
       telefone: badPhones,
       cidade: missing,

@@ -9,6 +9,7 @@ import {
   numericSchema,
   shortTextSchema,
 } from '#/domain/text-rules.ts';
+import { socialNameSchema } from '#/domain/person-record.ts';
 import { messagesOf } from './schema-messages.ts';
 
 describe('text rules', () => {
@@ -40,6 +41,11 @@ describe('text rules', () => {
       expect(isShortName(text)).toBe(true);
     for (const text of ['Jó', 'An4', 'Ana!', 'A-na', ' Ana', '   ', ''])
       expect(isShortName(text)).toBe(false);
+    expect(messagesOf(socialNameSchema, '')).toEqual([]);
+    expect(messagesOf(socialNameSchema, 'Bia')).toEqual([]);
+    expect(messagesOf(socialNameSchema, 'Jó')).toEqual([
+      'Informe um nome de pelo menos 3 letras, sem números.',
+    ]);
   });
 
   it('short text of at least 10 characters', () => {

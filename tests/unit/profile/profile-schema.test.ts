@@ -50,9 +50,15 @@ describe('personal data', () => {
     expect(change).toMatchObject({ nascimento: '1998-03-05', genero: null, escolaridade: null });
   });
 
+  test('one word is enough of a social name', () => {
+    expect(
+      findPersonalProblems({ ...personal, nomeSocial: 'Bia' }, '2026-11-21')['nomeSocial'],
+    ).toBeUndefined();
+  });
+
   test.each([
     [{ nome: 'maria' }, 'nome', /^Regras desse campo:/],
-    [{ nomeSocial: 'm' }, 'nomeSocial', /^Regras desse campo:/],
+    [{ nomeSocial: 'm' }, 'nomeSocial', /^Informe um nome de pelo menos 3 letras, sem números\.$/],
     [{ ano: '98' }, 'nascimento', /4 dígitos/],
     [{ ano: '2030' }, 'nascimento', /entre 1900 e 2026/],
     [{ cnh: '123' }, 'cnh', /^Este campo está incompleto\.$/],
