@@ -12,8 +12,19 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0';
 const phoneAgent = `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${chrome} Mobile Safari/537.36`;
 const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
+// What only the browser decides needs no second database: forms while typing, menus, measuring, how pages look.
+const sameOnAnyDatabase = [
+  '**/account/typing.spec.ts',
+  '**/analytics/**',
+  '**/catalogue/menus.spec.ts',
+  '**/catalogue/sound-pages.spec.ts',
+  '**/forms/**',
+  '**/shell/**',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: process.env.E2E_DATABASE === 'postgres' ? sameOnAnyDatabase : [],
   outputDir: 'test-results',
   globalSetup: './tests/support/shop-setup.ts',
   forbidOnly: true,
