@@ -58,6 +58,16 @@ export function invalidInput(campos: Record<string, string[]>): PublicError {
   });
 }
 
+const passing: ReadonlySet<number> = new Set([408, 429]);
+
+/**
+ * True for the status of an answer to what was asked: 4xx, but for being asked too slowly or too often, which say as little
+ * about it as the troubles of the backend itself do.
+ */
+export function isRefusal(status: number): boolean {
+  return status < 500 && !passing.has(status);
+}
+
 /** True for a failure that says there is no such thing: the page answers 404. */
 export function isNotFoundAnswer(error: unknown): boolean {
   return error instanceof PublicError && error.status === 404;

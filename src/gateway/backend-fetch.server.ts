@@ -1,6 +1,7 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
+import { isRefusal } from '#/domain/public-error.ts';
 import { notSignedIn, readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
 import { refreshOnce, type Pause } from './refresh.server.ts';
 import type { SessionJar } from './session-jar.server.ts';
@@ -89,8 +90,7 @@ async function refreshSession(
       cookies = found;
     });
     if ('answer' in result) return cookies;
-    const { status } = result.failure;
-    return status < 500 && !passing.has(status) ? 'refused' : 'failed';
+    return isRefusal(result.failure.status) ? 'refused' : 'failed';
   };
   const { pause, timeoutMs: patienceMs } = options;
   const outcome = await refreshOnce(key, attempt, {
@@ -108,9 +108,6 @@ async function refreshSession(
   }
   return outcome;
 }
-
-/** Too slow, too often: says nothing about the session. */
-const passing = new Set([408, 429]);
 
 type Result = { answer: Response } | { failure: ErrorBody };
 
