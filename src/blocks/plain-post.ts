@@ -50,6 +50,11 @@ export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<
   };
 }
 
+/** The same for a button alone: there is nothing to type. */
+export function plainButton(send: () => Promise<PlainOutcome>): AnyPlainForm {
+  return plainForm({ read: () => ({}), find: () => ({}), send });
+}
+
 interface PostedPage<Next> {
   request: Request;
   /** What every request comes with: refuses a page that shows somebody else's session than the cookies hold. */

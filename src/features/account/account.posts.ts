@@ -1,4 +1,4 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/blocks/plain-post.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { register, signIn, signOut } from './account.functions.ts';
 import {
@@ -27,12 +27,8 @@ export const accountPosts = ({ target, afterSignOut }: { target: string; afterSi
       return { goTo: target };
     },
   }),
-  sair: plainForm({
-    read: () => ({}),
-    find: () => ({}),
-    send: async () => {
-      await signOut();
-      return { goTo: afterSignOut };
-    },
+  sair: plainButton(async () => {
+    await signOut();
+    return { goTo: afterSignOut };
   }),
 });

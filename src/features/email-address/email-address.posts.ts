@@ -1,8 +1,6 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/blocks/plain-post.ts';
 import { changeEmail, confirmEmail, resendConfirmation } from './email-address.functions.ts';
 import { findEmailChangeProblems, readEmailChangeEntries } from './email-address.schema.ts';
-
-const nothingTyped = { read: () => ({}), find: () => ({}) };
 
 /** The form of another address when it comes as a plain POST. */
 export const changeEmailPosts = {
@@ -15,13 +13,10 @@ export const changeEmailPosts = {
 
 /** The button that asks for the confirmation again. */
 export const resendPosts = {
-  reenviar: plainForm({ ...nothingTyped, send: async () => ({ done: await resendConfirmation() }) }),
+  reenviar: plainButton(async () => ({ done: await resendConfirmation() })),
 };
 
 /** The button that uses up the link of a confirmation mail. */
 export const confirmEmailPosts = (token: string) => ({
-  confirmar: plainForm({
-    ...nothingTyped,
-    send: async () => ({ done: await confirmEmail({ data: { token } }) }),
-  }),
+  confirmar: plainButton(async () => ({ done: await confirmEmail({ data: { token } }) })),
 });

@@ -1,15 +1,11 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainButton } from '#/blocks/plain-post.ts';
 import { answerSignIn } from './login-confirmation.functions.ts';
 import type { SignInAnswer } from './login-confirmation.queries.ts';
 
 const answering = (hash: string, resposta: SignInAnswer) =>
-  plainForm({
-    read: () => ({}),
-    find: () => ({}),
-    send: async () => {
-      const { email } = await answerSignIn({ data: { hash, resposta } });
-      return { done: { email } };
-    },
+  plainButton(async () => {
+    const { email } = await answerSignIn({ data: { hash, resposta } });
+    return { done: { email } };
   });
 
 /** The two buttons of the page when they come as plain POSTs. */

@@ -1,8 +1,6 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/blocks/plain-post.ts';
 import { cancelSubscription, confirmSubscription, subscribe } from './newsletter.functions.ts';
 import { findNewsletterProblems, readNewsletterEntries, toSubscription } from './newsletter.schema.ts';
-
-const nothingTyped = { read: () => ({}), find: () => ({}) };
 
 /** The form of the banner when it comes as a plain POST. */
 export const subscribePosts = {
@@ -15,16 +13,10 @@ export const subscribePosts = {
 
 /** The button that uses up the link of a confirmation mail. */
 export const confirmPosts = (token: string) => ({
-  confirmar: plainForm({
-    ...nothingTyped,
-    send: async () => ({ done: await confirmSubscription({ data: { token } }) }),
-  }),
+  confirmar: plainButton(async () => ({ done: await confirmSubscription({ data: { token } }) })),
 });
 
 /** The button that ends the subscription. */
 export const cancelPosts = (token: string) => ({
-  cancelar: plainForm({
-    ...nothingTyped,
-    send: async () => ({ done: await cancelSubscription({ data: { token } }) }),
-  }),
+  cancelar: plainButton(async () => ({ done: await cancelSubscription({ data: { token } }) })),
 });

@@ -1,4 +1,4 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/blocks/plain-post.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import {
   changePassword,
@@ -91,13 +91,9 @@ export const accountPagePosts = ({ afterErasure }: { afterErasure: string }) => 
     find: () => ({}),
     send: ({ id = '' }: Entries) => endSession({ data: { id } }).then(() => told),
   }),
-  exportar: plainForm({
-    read: () => ({}),
-    find: () => ({}),
-    send: async () => ({
-      file: { name: exportFileName, type: exportFileType, text: await exportData() },
-    }),
-  }),
+  exportar: plainButton(async () => ({
+    file: { name: exportFileName, type: exportFileType, text: await exportData() },
+  })),
   excluir: plainForm({
     read: readPasswords,
     find: findErasureProblems,
