@@ -1,6 +1,5 @@
+import { CONNECTORS } from './full-name.ts';
 import { stateCodes } from './person-values.ts';
-
-const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
 
 /** True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (section 5). Spaces may part the words of the city. */
 export function isCityState(text: string): boolean {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { requiredThat } from './required.ts';
 
-const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
+/** Small words within a name, which may stay in lower case unless first (section 5). */
+export const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
 const WORD = /^\p{Lu}\P{Lu}*$/u;
 const LETTERS_AND_SPACES = /^(?:(?=\p{Script=Latin})[\p{Lu}\p{Ll}]| )*$/u;
 const THREE_IN_A_ROW = /(\p{L})\1\1/iu;

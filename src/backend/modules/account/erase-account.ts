@@ -7,7 +7,7 @@ import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-reposito
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { leaveEveryList } from '#/backend/modules/waiting-list/waiting-place.ts';
-import type { LoginKind } from '#/domain/login-kind.ts';
+import { isShopper } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { confirmPassword } from './confirm-password.ts';
 import {
@@ -24,9 +24,6 @@ import { listLogins } from './export-repository.ts';
 import { lockPerson } from './person-record-repository.ts';
 
 const ERASED_NAME = 'Pessoa removida';
-
-/** Staff accounts belong to the company: an administrator switches them off. */
-const ownAccounts: ReadonlySet<LoginKind> = new Set(['ALUNO', 'RESPONSAVEL', 'EMPRESA']);
 
 /** Money or a seat is still on its way; erasing now would leave nobody to give it to. */
 const unsettled: readonly PurchaseState[] = [
@@ -54,7 +51,8 @@ export async function eraseAccount(
     const person = await lockPerson(tx, idPessoa);
     if (!person) throw notSignedIn();
     const kinds = await listLoginKinds(tx, idPessoa);
-    if (kinds.some((kind) => !ownAccounts.has(kind))) {
+    // Staff accounts belong to the company: an administrator switches them off.
+    if (!kinds.every(isShopper)) {
       throw new BackendError(403, 'CONTA_DA_EQUIPE', 'Contas da equipe são encerradas pela administração.');
     }
     if (await hasPurchaseIn(tx, idPessoa, unsettled)) {

@@ -124,26 +124,20 @@ function isOfPerson({ cpf, telefones, emails }: ProvenTraits) {
   );
 }
 
+/** To whom messages went: logins, and confirmed addresses. */
+interface Recipient {
+  idLogins: readonly number[];
+  emails: readonly string[];
+}
+
 /** Messages to the person, without what they carried: those of their logins, and all to addresses that are confirmed. */
-export function listMessages(
-  db: Database,
-  { idLogins, emails }: { idLogins: readonly number[]; emails: readonly string[] },
-) {
+export function listMessages(db: Database, recipient: Recipient) {
   const { tipo, destinatario, criado_em, enviado_em } = getTableColumns(outbox);
-  return db
-    .select({ tipo, destinatario, criado_em, enviado_em })
-    .from(outbox)
-    .where(isMessageTo({ idLogins, emails }));
+  return db.select({ tipo, destinatario, criado_em, enviado_em }).from(outbox).where(isMessageTo(recipient));
 }
 
 /** A condition on the outbox, see {@link listMessages}. */
-export function isMessageTo({
-  idLogins,
-  emails,
-}: {
-  idLogins: readonly number[];
-  emails: readonly string[];
-}) {
+export function isMessageTo({ idLogins, emails }: Recipient) {
   return or(
     inArray(outbox.destinatario, ['', ...emails]),
     inArray(sql`${outbox.dados} ->> 'id_login'`, ['', ...idLogins.map(String)]),
