@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { guard } from '#/routes/-guards.ts';
 import type { SignedIn } from '#/features/session/session.functions.ts';
+import { signedInStudent as person } from '../../support/signed-in.ts';
 
-const person: SignedIn = {
-  idPessoa: 1,
-  nome: 'Ana Souza',
-  primeiroNome: 'Ana',
-  email: null,
-  temTelefone: true,
-  tipoLogin: 'ALUNO',
-  isSeller: false,
-};
 const routeFor = (signedIn: SignedIn | null) => ({
   context: { session: { name: 'x', person: signedIn } },
   location: { href: '/minhas-compras?pagina=2' },

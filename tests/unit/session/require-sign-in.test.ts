@@ -1,16 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';
-
-const person = {
-  idPessoa: 1,
-  nome: 'Ana Souza',
-  primeiroNome: 'Ana',
-  email: null,
-  temTelefone: true,
-  tipoLogin: 'ALUNO',
-  isSeller: false,
-} as const;
+import { signedInStudent as person } from '../../support/signed-in.ts';
 
 const thrown = (run: () => unknown) => {
   try {

@@ -4,19 +4,12 @@ import { PublicError } from '#/domain/public-error.ts';
 import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import type { Session } from '#/features/session/session.functions.ts';
+import { signedInStudent } from '../../support/signed-in.ts';
 
 const answer = vi.hoisted(() => ({ next: (): Promise<unknown> => Promise.reject(new Error('unasked')) }));
 vi.mock('#/features/session/session.functions.ts', () => ({ fetchSession: () => answer.next() }));
 
-const person = {
-  idPessoa: 7,
-  nome: 'Ana Souza',
-  primeiroNome: 'Ana',
-  email: null,
-  temTelefone: true,
-  tipoLogin: 'ALUNO',
-  isSeller: false,
-} as const;
+const person = { ...signedInStudent, idPessoa: 7 };
 const ana: Session = { name: '1.7', person };
 const visitor: Session = { name: 'visitor', person: null };
 
