@@ -1,3 +1,4 @@
+import { categoryName } from '#/domain/category.ts';
 import type { TrackedItem } from './track-event.ts';
 
 interface PricedCourse {
@@ -17,7 +18,7 @@ export function toTrackedSale(course: PricedCourse, { preco_original, preco_prom
   const item: TrackedItem = {
     item_id: course.id_produto,
     item_name: course.titulo,
-    item_category: course.modalidade.nome,
+    item_category: categoryName(course.modalidade.nome),
     price,
   };
   return { currency: 'BRL' as const, value: price, items: [item] };

@@ -1,3 +1,4 @@
+import { categoryName } from '#/domain/category.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
@@ -74,7 +75,7 @@ export function countFilters(search: SearchPageSearch): number {
   return choices + (search.preco_min !== undefined || search.preco_max !== undefined ? 1 : 0);
 }
 
-/** The facets' values worth sending: those that would find something, and those in force. */
+/** The facets' values worth sending, under the names people see: those that would find something, and those in force. */
 export function shownFacets(facets: SearchFacets, search: SearchPageSearch): SearchFacets {
   const keep = (values: SearchFacets['area'], key: ChoiceFacetKey) => {
     const chosen = chosenValues(search, key);
@@ -82,7 +83,10 @@ export function shownFacets(facets: SearchFacets, search: SearchPageSearch): Sea
   };
   return {
     ...facets,
-    modalidade: keep(facets.modalidade, 'modalidade'),
+    modalidade: keep(facets.modalidade, 'modalidade').map((value) => ({
+      ...value,
+      nome: categoryName(value.nome),
+    })),
     area: keep(facets.area, 'area'),
     cidade: keep(facets.cidade, 'cidade'),
     tipo_curso: keep(facets.tipo_curso, 'tipo'),

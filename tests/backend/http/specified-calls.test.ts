@@ -114,7 +114,7 @@ const expected: Record<string, Expected> = {
   'GET /api/produto-modalidade/cursos-rapidos': { answers: courseOf(3) },
   'GET /api/modalidades': {
     answers: expect.arrayContaining([
-      expect.objectContaining({ id_modalidade: 6, nome: 'Cursos Técnicos', ativo: true }),
+      expect.objectContaining({ id_modalidade: 6, nome: 'Curso Técnico', ativo: true }),
     ]),
   },
   'GET /api/modalidade/{id}': { url: () => '/api/modalidade/6', answers: { id_modalidade: 6 } },

@@ -80,3 +80,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Sobre o curso' })).toBeVisible();
   });
 });
+
+test('a category has the name people know it by in suggestions and in the filters chosen', async ({
+  page,
+}) => {
+  await page.goto('/busca?modalidade=cursos-de-nr&modalidade=cursos-tecnicos');
+  const chosen = page.getByRole('list', { name: 'Filtros escolhidos' });
+  await expect(chosen.getByRole('link', { name: /Cursos de NR/ })).toBeVisible();
+  await expect(chosen.getByRole('link', { name: /Cursos Técnicos/ })).toBeVisible();
+  await expect(page).toHaveTitle(/Cursos de NR: Cursos Técnicos/);
+});

@@ -24,6 +24,9 @@ const declaredRedirects: readonly [RegExp, RegExp][] = [
   [/^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos)/, /^\/autenticacao\?redirect_to=/],
 ];
 
+/** Names of categories as they are stored, which people see under other names; 'Curso Técnico em …' is plain speech. */
+const storedNames = /Curso Técnico(?! em)|Cursos em SSI|Qualificação \/ Aperfeiçoamento/;
+
 test.setTimeout(300_000);
 
 // What a crawler sees doesn't depend on the width of a screen.
@@ -92,6 +95,8 @@ test('every page and every link of the shop is what it says', async ({ baseURL, 
         return;
       }
       if (!page) return problem('is no page');
+      const stored = storedNames.exec([...page.titles, ...page.descriptions, page.text].join(' '))?.[0];
+      if (stored) problem(`shows the stored name ${stored}`);
       if (page.headings.length !== 1) problem(`has ${page.headings.length} h1`);
       if (page.titles.length !== 1) problem(`has ${page.titles.length} titles`);
       if (page.languages.length > 0) problem(`claims to be in ${page.languages.join(', ')} too`);

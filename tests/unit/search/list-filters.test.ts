@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFilters, toCourseFilters, toggleValue } from '#/features/search/list-filters.ts';
+import { countFilters, shownFacets, toCourseFilters, toggleValue } from '#/features/search/list-filters.ts';
 
 it('puts a value in, takes it out and starts at the first page', () => {
   const chosen = toggleValue({ turno: ['noturno'], pagina: 3 }, 'turno', 'matutino');
@@ -28,4 +28,13 @@ it('keeps the order of a page out of the filters', () => {
   expect(toCourseFilters({}, { status: 'em-aberto', discountsFirst: true })).not.toHaveProperty(
     'discountsFirst',
   );
+});
+
+it('names modalities as people see them', () => {
+  const none = { area: [], cidade: [], tipo_curso: [], preco: [], turno: [], formato: [] };
+  const { modalidade } = shownFacets(
+    { ...none, modalidade: [{ valor: 'cursos-de-nr', nome: 'Cursos em SSI', total: 3 }] },
+    {},
+  );
+  expect(modalidade).toEqual([{ valor: 'cursos-de-nr', nome: 'Cursos de NR', total: 3 }]);
 });

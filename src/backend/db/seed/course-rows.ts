@@ -1,4 +1,5 @@
 import type { courses } from '../schema/catalogue.ts';
+import { categoryName } from '#/domain/category.ts';
 import { slugify } from '#/domain/slug.ts';
 import { areaGroupContent, areaSlugs } from './area-groups.ts';
 import { areaRows } from './area-rows.ts';
@@ -124,7 +125,7 @@ function audienceOf({ area }: CourseDraft, modality: ModalityId): string {
 }
 
 function nameOf(modality: ModalityId): string {
-  return modalityContent.find(({ id }) => id === modality)?.nome ?? '';
+  return categoryName(modalityContent.find(({ id }) => id === modality)?.nome ?? '');
 }
 
 function areaOf(draft: CourseDraft): number {

@@ -1,11 +1,11 @@
 /**
  * The stored modalities with their ids (specification, section 3). Cursos Gratuitos (0) is synthetic and has no row.
- * `nome` is the shown name: "Cursos em SSI" is shown as Cursos de NR, "Curso Técnico" as Cursos Técnicos.
+ * `nome` is the stored name; people see `categoryName` of it: "Cursos em SSI" is shown as Cursos de NR.
  */
 export const modalityContent = [
   {
     id: 1,
-    nome: 'Cursos de NR',
+    nome: 'Cursos em SSI',
     slug: 'cursos-de-nr',
     descricao:
       'Treinamentos das normas regulamentadoras, com prática e certificado aceito pela fiscalização.',
@@ -30,7 +30,7 @@ export const modalityContent = [
   },
   {
     id: 6,
-    nome: 'Cursos Técnicos',
+    nome: 'Curso Técnico',
     slug: 'cursos-tecnicos',
     descricao: 'Diploma técnico reconhecido em todo o país, com aulas práticas e ligação com empresas.',
   },

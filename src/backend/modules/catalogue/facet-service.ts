@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { categoryName } from '#/domain/category.ts';
 import { formatLabels, priceLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
@@ -32,7 +33,7 @@ export async function getSearchFacets(
     return [...counted, ...missing].map(({ valor, nome, total }) => ({ valor, nome, total }));
   };
   return {
-    modalidade: values('modalidade').toSorted(byName),
+    modalidade: values('modalidade').toSorted(byShownName),
     area: values('area').toSorted(byName),
     cidade: values('cidade').toSorted(byName),
     tipo_curso: values('tipo_curso').toSorted(byName),
@@ -54,6 +55,8 @@ type FacetValue = Omit<FacetRow, 'faceta'>;
 
 const collator = new Intl.Collator('pt-BR');
 const byName = (a: FacetValue, b: FacetValue) => collator.compare(a.nome.toUpperCase(), b.nome.toUpperCase());
+const byShownName = (a: FacetValue, b: FacetValue) =>
+  byName({ ...a, nome: categoryName(a.nome) }, { ...b, nome: categoryName(b.nome) });
 
 function named(
   values: readonly FacetValue[],

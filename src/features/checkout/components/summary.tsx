@@ -1,4 +1,5 @@
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
+import { categoryName } from '#/domain/category.ts';
 import { formatReais } from '#/domain/money.ts';
 import { Card } from '#/ui/card.tsx';
 import { Icon } from '#/ui/icon.tsx';
@@ -45,7 +46,7 @@ export function Summary(props: SummaryProps) {
 function SummaryBody({ checkout, price }: SummaryProps) {
   return (
     <>
-      <p className="text-sm text-muted">{checkout.course.modalidade.nome}</p>
+      <p className="text-sm text-muted">{categoryName(checkout.course.modalidade.nome)}</p>
       <OfferFacts offer={checkout.offer} />
       <dl className="grid gap-2 border-t border-line pt-4 tabular-nums">
         <Line name="Preço" value={formatReais(price.original)} />

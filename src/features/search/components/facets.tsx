@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
-import { categoryName } from '#/domain/category.ts';
 import {
   choiceFacets,
   chosenValues,
@@ -67,7 +66,7 @@ function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
         void navigate({ to: '.', search: toggleValue(search, facetKey, valor), resetScroll: false })
       }
     >
-      {facetKey === 'modalidade' ? categoryName(nome) : nome}
+      {nome}
     </Checkbox>
   );
   const rest = values.slice(shownAtFirst);

@@ -1,4 +1,5 @@
 import type { Suggestion } from '#/contract/catalogue/search.ts';
+import { categoryName } from '#/domain/category.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
 
@@ -36,7 +37,7 @@ export function SuggestionList({ id, suggestions, active, hidden, onChoose }: Su
         >
           <Icon name="book" size="sm" className="text-muted" />
           <span className="grow text-heading">{suggestion.titulo}</span>
-          <span className="text-sm text-muted">{suggestion.modalidade.nome}</span>
+          <span className="text-sm text-muted">{categoryName(suggestion.modalidade.nome)}</span>
         </li>
       ))}
     </ul>

@@ -16,6 +16,8 @@ export interface PageFacts {
   /** Addresses of links, as written. */
   links: string[];
   pictures: string[];
+  /** What a person reads. */
+  text: string;
 }
 
 /** Reads a page's source as a parser does, scripts off. */
@@ -30,8 +32,10 @@ export function readPage(html: string): PageFacts {
     jsonLd: [],
     links: [],
     pictures: [],
+    text: '',
   };
   visit(parse(html), (element) => {
+    if (element.tagName === 'body') facts.text = readText(element);
     const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value ?? '';
     switch (element.tagName) {
       case 'title':
@@ -66,6 +70,16 @@ export function readPage(html: string): PageFacts {
 function visit(node: DefaultTreeAdapterTypes.Node, look: (element: Element) => void): void {
   if (defaultTreeAdapter.isElementNode(node)) look(node);
   if ('childNodes' in node) for (const child of node.childNodes) visit(child, look);
+}
+
+function readText(node: DefaultTreeAdapterTypes.ParentNode): string {
+  return node.childNodes
+    .map((child) => {
+      if (defaultTreeAdapter.isTextNode(child)) return child.value;
+      const isSilent = ['script', 'style', 'noscript', 'template'].includes(child.nodeName);
+      return 'childNodes' in child && !isSilent ? readText(child) : '';
+    })
+    .join(' ');
 }
 
 function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
