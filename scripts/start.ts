@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     render: (request) => app.default.fetch(request),
     isHostAllowed: createHostCheck({ siteUrl: settings.SITE_URL, allowedHosts: settings.ALLOWED_HOSTS }),
     isBackendReady: createBackendProbe(backendUrl),
-    trustProxy: settings.TRUST_PROXY,
+    trustedProxies: settings.TRUST_PROXY,
     https: siteUrl.startsWith('https:'),
     analyticsHost: analyticsAddress(settings) === analyticsProxyPath ? settings.ANALYTICS_HOST : undefined,
     shutdownTimeout: settings.SHUTDOWN_SECONDS * 1000,

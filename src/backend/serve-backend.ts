@@ -69,6 +69,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     host: options.host,
     port: options.port,
     storefrontSecret: options.storefrontSecret,
+    log,
   });
   url = server.url;
   const runner = startJobs(jobs, services, jobsEveryMs);

@@ -5,10 +5,13 @@ import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { compressResponse } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import { createAccessLog } from './access-log.ts';
-import { assignRequestId, replaceHeader, requestIdHeader } from './request-id.ts';
+import { assignRequestId, requestIdHeader } from './request-id.ts';
+import { removeHeader, replaceHeader } from './request-header.ts';
 import { securityHeaders } from './security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+import { forwardingHeaders, readArrival } from './visitor-address.ts';
 
 export interface StorefrontServerOptions {
   port: number;
@@ -19,7 +22,8 @@ export interface StorefrontServerOptions {
   render: (request: Request) => Response | Promise<Response>;
   isHostAllowed: (host: string | undefined) => boolean;
   isBackendReady: () => Promise<boolean>;
-  trustProxy: boolean | 'loopback' | string[];
+  /** Undefined when nobody said whether there is a proxy. */
+  trustedProxies: TrustedProxies | undefined;
   https: boolean;
   /** Origin that events of browsers are passed on to; undefined when the shop takes none. */
   analyticsHost?: string | undefined;
@@ -50,10 +54,9 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: bodyLimit,
-    trustProxy: options.trustProxy,
     node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     middleware: [
-      identifyRequest,
+      identifyRequest(options),
       createAccessLog(options.logger),
       answerWithHeaders(options, state),
       answerHealth(options, state),
@@ -72,15 +75,44 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
   };
 }
 
-/** Fixes, once for all later readers, the id of the request and the address of the client. */
-const identifyRequest: ServerMiddleware = (request, next) => {
-  const incoming = nodeRequest(request);
-  assignRequestId(incoming);
-  // After this line X-Forwarded-For holds the one address we believe, whatever the client sent.
-  const { ip } = request;
-  if (ip) replaceHeader(incoming, 'x-forwarded-for', ip);
-  return next();
-};
+/** Fixes, once for all later readers, the id of the request, the address of the client and what it asked for. */
+function identifyRequest({ trustedProxies, https, logger }: StorefrontServerOptions): ServerMiddleware {
+  const warnOfProxy = createProxyWarning(logger);
+  return (request, next) => {
+    const incoming = nodeRequest(request);
+    assignRequestId(incoming);
+    const { address, protocol, host, undeclaredProxy } = readArrival(
+      incoming.socket.remoteAddress,
+      incoming.headers,
+      { trusted: trustedProxies, https },
+    );
+    // After these lines X-Forwarded-For and -Proto hold what we believe, whatever the client sent, or are absent.
+    for (const name of forwardingHeaders) removeHeader(incoming, name);
+    if (address !== null) replaceHeader(incoming, 'x-forwarded-for', address);
+    if (host !== undefined) replaceHeader(incoming, 'host', host);
+    if (protocol !== undefined) {
+      replaceHeader(incoming, 'x-forwarded-proto', protocol);
+      const url = new URL(request.url);
+      url.protocol = protocol;
+      request._url = url;
+    }
+    if (undeclaredProxy !== undefined) warnOfProxy(undeclaredProxy);
+    return next();
+  };
+}
+
+/** Says once what is wrong: each request would say the same. */
+function createProxyWarning(logger: Logger): (proxy: string) => void {
+  let isTold = false;
+  return (proxy) => {
+    if (isTold) return;
+    isTold = true;
+    logger.warn(
+      { proxy },
+      'visitors come through a proxy that TRUST_PROXY does not name: their addresses are unknown, so attempts are not limited by address; set TRUST_PROXY to the number of proxies in front of the shop (1 for one) or to their networks, or to 0 when there is none',
+    );
+  };
+}
 
 function answerWithHeaders(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
   const common = securityHeaders({ https: options.https, development: false });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { replaceHeader } from './request-header.ts';
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -17,16 +18,4 @@ export function assignRequestId(request: IncomingMessage): string {
   const id = chooseRequestId(Array.isArray(given) ? given[0] : given);
   if (given !== id) replaceHeader(request, requestIdHeader, id);
   return id;
-}
-
-/** Sets a request header in both of the forms in which node:http keeps them. */
-export function replaceHeader(request: IncomingMessage, name: string, value: string): void {
-  const raw: string[] = [];
-  for (let i = 0; i < request.rawHeaders.length; i += 2) {
-    const key = request.rawHeaders[i]!;
-    if (key.toLowerCase() !== name) raw.push(key, request.rawHeaders[i + 1]!);
-  }
-  raw.push(name, value);
-  request.rawHeaders = raw;
-  request.headers[name] = value;
 }

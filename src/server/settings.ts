@@ -11,6 +11,7 @@ import {
 } from '#/domain/setting-schemas.ts';
 import { readSettings, type SettingsOf } from '#/domain/settings.ts';
 import { areaSplits } from '#/domain/experiment.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Everything the storefront reads from the environment. */
 export const storefrontSettingsTable = {
@@ -36,13 +37,24 @@ export const storefrontSettingsTable = {
     meaning: 'Host names accepted besides the one of `SITE_URL`, separated by commas.',
   },
   TRUST_PROXY: {
-    schema: v.pipe(
-      v.string(),
-      v.regex(/^[\w.:, ]+$/, 'must be false, true, loopback or proxy addresses separated by commas'),
-      v.transform(parseTrustProxy),
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (value) => value !== 'true',
+          'must say which proxies to believe: how many stand in front (1 for one), or their networks, like 10.0.0.0/8',
+        ),
+        v.transform((value) => (value === 'false' ? undefined : (parseTrustedProxies(value) ?? null))),
+        v.nonNullable(
+          v.any(),
+          'must be the number of proxies in front, or their addresses and networks, like loopback, 10.0.0.0/8',
+        ),
+        v.transform((value): TrustedProxies | undefined => value),
+      ),
     ),
-    fallback: 'false',
-    meaning: 'Whose `X-Forwarded-*` headers to believe: `false`, `true`, `loopback`, or proxy addresses.',
+    fallbackMeaning: 'no proxy is believed',
+    meaning:
+      'Proxies in front of the storefront, whose `X-Forwarded-*` headers are believed: how many, or their addresses and networks (`loopback, 10.0.0.0/8`); `0`: none, the address of the connection is the visitor’s.',
   },
   BACKEND_URL: {
     schema: v.optional(addressSetting),
@@ -174,10 +186,4 @@ export function analyticsAddress(settings: StorefrontSettings): string | undefin
   // The development server has no proxy.
   const isProxied = settings.ANALYTICS_PROXY === 'on' && settings.NODE_ENV === 'production';
   return isProxied ? analyticsProxyPath : settings.ANALYTICS_HOST;
-}
-
-function parseTrustProxy(value: string): boolean | 'loopback' | string[] {
-  if (value === 'true') return true;
-  if (value === 'false') return false;
-  return value === 'loopback' ? value : value.split(',').map((address) => address.trim());
 }

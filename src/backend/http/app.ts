@@ -8,17 +8,11 @@ import { readCookies } from './cookies.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 import { readJsonBody } from './request-body.ts';
 import { resolveSession } from './resolve-session.ts';
+import type { Caller } from './visitor-address.ts';
 
 export interface BackendApp {
   /** Answers a request. Never rejects. */
   fetch(request: Request, caller: Caller): Promise<Response>;
-}
-
-export interface Caller {
-  /** The address it is counted under. */
-  ip: string | null;
-  /** Whether it may say what only a storefront knows: of others a thief of cookies could be one. */
-  isStorefront: boolean;
 }
 
 interface Call {

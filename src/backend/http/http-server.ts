@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { serve } from 'srvx';
 import type { BackendApp } from './app.ts';
-import { isFromStorefront, visitorAddress } from './visitor-address.ts';
+import { readCaller } from './visitor-address.ts';
 
 export interface HttpServerOptions {
   app: BackendApp;
@@ -13,6 +14,7 @@ export interface HttpServerOptions {
   host: string;
   /** Shared with the storefront, which may then say from any machine for whom it asks. */
   storefrontSecret?: string | undefined;
+  log: Logger;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout?: number;
 }
@@ -26,26 +28,25 @@ export interface RunningServer {
 
 /** Puts the backend on a port. Rejects when the port is taken. */
 export async function startHttpServer(options: HttpServerOptions): Promise<RunningServer> {
-  const { app, port, host, storefrontSecret, shutdownTimeout = 10_000 } = options;
+  const { app, port, host, storefrontSecret, log, shutdownTimeout = 10_000 } = options;
+  let isWarned = false;
   const server = serve({
     port,
     hostname: host,
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    // Without a secret a storefront on this machine says for whom it asks; nobody else is believed.
-    trustProxy: storefrontSecret ? false : 'loopback',
-    node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    fetch: (request) =>
-      app.fetch(
-        request,
-        storefrontSecret
-          ? {
-              ip: visitorAddress(request.headers, request.ip, storefrontSecret),
-              isStorefront: isFromStorefront(request.headers, storefrontSecret),
-            }
-          : { ip: request.ip ?? null, isStorefront: true },
-      ),
+    fetch: (request) => {
+      const caller = readCaller(request.headers, request.ip, storefrontSecret);
+      if (caller.unbelieved !== undefined && !isWarned) {
+        isWarned = true;
+        log.warn(
+          { storefront: caller.unbelieved },
+          'a storefront on another machine asks without a secret: addresses of visitors are unknown, so attempts are not limited by address; set the same BACKEND_SECRET there and here',
+        );
+      }
+      return app.fetch(request, caller);
+    },
   });
   await server.serve();
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
-import { visitorAddress } from '#/backend/http/visitor-address.ts';
+import { readCaller } from '#/backend/http/visitor-address.ts';
 import { openPage } from '../../gateway/support.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
@@ -73,13 +73,52 @@ describe('a backend on another machine than its storefront', () => {
   });
 });
 
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8::1', '2001:db8::1'],
-  ['203.0.113.7, 10.0.0.5', '203.0.113.7'],
-  ['garbage', '192.0.2.1'],
-  ['', '192.0.2.1'],
-])('an X-Forwarded-For of "%s" means %s', (forwarded, meant) => {
-  const headers = new Headers({ 'x-storefront-secret': secret, 'x-forwarded-for': forwarded });
-  expect(visitorAddress(headers, '192.0.2.1', secret)).toBe(meant);
+describe('whom a request counts as', () => {
+  const known = { 'x-storefront-secret': secret };
+  const peers = { loopback: '127.0.0.1', lan: '10.0.0.5', mapped: '::ffff:10.0.0.5', world: '192.0.2.1' };
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['203.0.113.7, 10.0.0.5', '203.0.113.7'],
+    ['garbage', null],
+    ['', null],
+  ])('the visitor "%s" of a storefront with the secret is %s', (forwarded, meant) => {
+    const headers = new Headers({ ...known, 'x-forwarded-for': forwarded });
+    expect(readCaller(headers, peers.world, secret)).toEqual({ ip: meant, isStorefront: true });
+  });
+
+  test('is nobody known when a storefront says nothing', () => {
+    expect(readCaller(new Headers(known), peers.world, secret).ip).toBeNull();
+    expect(readCaller(new Headers(), peers.loopback).ip).toBeNull();
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, 127.0.0.1', '203.0.113.7'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['garbage', null],
+  ])('the visitor "%s" of a storefront on this machine is %s', (forwarded, meant) => {
+    expect(readCaller(new Headers({ 'x-forwarded-for': forwarded }), peers.loopback).ip).toBe(meant);
+  });
+
+  test.each([
+    ['a private address that passes on what others asked', peers.lan, null],
+    ['the same written as IPv6', peers.mapped, null],
+    ['an address of the internet', peers.world, peers.world],
+  ])('without any secret, for %s', (_, peer, meant) => {
+    expect(readCaller(new Headers({ 'x-forwarded-for': '203.0.113.7' }), peer).ip).toBe(meant);
+  });
+
+  test('is the connection for who asks from the same network by itself', () => {
+    expect(readCaller(new Headers(), peers.lan).ip).toBe(peers.lan);
+  });
+});
+
+test('whoever is not known is counted under no address', async () => {
+  const client = new ApiClient(backend.current.url);
+  const headers = { 'x-storefront-secret': secret };
+  expect((await client.post('/api/login', wrong, { headers })).status).toBe(401);
+  expect(await countedAddresses()).toBe(0);
 });

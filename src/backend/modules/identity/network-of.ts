@@ -2,10 +2,9 @@ import { isIPv6 } from 'node:net';
 
 /**
  * What an address is counted under: IPv6 by its /64, since one subscriber has all of it; IPv4 by itself, also when it is written
- * as IPv6. All whose address is unknown are one.
+ * as IPv6.
  */
-export function networkOf(address: string | null): string {
-  if (address === null) return 'unknown';
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {

@@ -52,7 +52,10 @@ const rules = { ...addressRules, ...subjectRules };
 type AddressRule = keyof typeof addressRules;
 type SubjectRule = keyof typeof subjectRules;
 
-/** A rule and what is counted under it: an address as the request brought it, null when unknown, or any other subject. */
+/**
+ * A rule and what is counted under it: an address as the request brought it, or any other subject. An unknown address, null, may
+ * be anybody's, so nothing is counted under it.
+ */
 export type Counted = [rule: AddressRule, address: string | null] | [rule: SubjectRule, subject: string];
 
 /** Counters in the database, so that all instances count together. Addresses count by their network. */
@@ -71,26 +74,27 @@ export function createThrottle(db: Database): Throttle {
     Object.entries(rules).map(([rule, limits]) => [rule, createCounter(db, rule, limits)]),
   ) as Record<AddressRule | SubjectRule, ReturnType<typeof createCounter>>;
   return {
-    take: async (...counted) => {
+    take: async (rule, subject) => {
+      if (subject === null) return 0;
       try {
-        const { consumedPoints } = await limiters[counted[0]].consume(keyOf(counted));
+        const { consumedPoints } = await limiters[rule].consume(keyOf(rule, subject));
         return consumedPoints;
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooManyAttempts(error.msBeforeNext) : error;
       }
     },
-    giveBack: async (...counted) => {
-      await limiters[counted[0]].reward(keyOf(counted));
+    giveBack: async (rule, subject) => {
+      if (subject !== null) await limiters[rule].reward(keyOf(rule, subject));
     },
-    reset: async (...counted) => {
-      await limiters[counted[0]].delete(keyOf(counted));
+    reset: async (rule, subject) => {
+      if (subject !== null) await limiters[rule].delete(keyOf(rule, subject));
     },
   };
 }
 
 /** Subjects are CPFs, e-mails and addresses: they aren't kept readable. */
-function keyOf([rule, subject]: Counted): string {
-  const counted = rule in addressRules ? networkOf(subject) : subject!;
+function keyOf(rule: AddressRule | SubjectRule, subject: string): string {
+  const counted = rule in addressRules ? networkOf(subject) : subject;
   return createHash('sha256').update(counted).digest('base64url');
 }
 

@@ -1,0 +1,48 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+}
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** True for an address that no visitor from the internet has: loopback, private, link-local, shared by a carrier. */
+export function isPrivateAddress(address: string): boolean {
+  return isLoopback(address) || isAmong(privateNetworks, address);
+}
+
+/** True for an address of this machine itself. */
+export function isLoopback(address: string): boolean {
+  return isAmong(loopback, address);
+}
+
+/** True when one of the networks has the address, IPv4 also when it is written as IPv6. False for what is no address. */
+export function isAmong(networks: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && networks.check(address.replace(/%.*$/, ''), version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * The address that a proxy or a socket tells: without port and zone, IPv4 as such also when it is written as IPv6. Undefined for
+ * what is none.
+ */
+export function readAddress(told: string): string | undefined {
+  const bare = told
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(bare) === 0 ? undefined : bare;
+}
