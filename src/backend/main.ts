@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { systemClock } from '#/domain/clock.ts';
+import { createLogger } from '#/domain/create-logger.ts';
 import { loginKindLabels } from '#/domain/login-kind.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { seededLogins } from './db/seed/seeded-logins.ts';
@@ -53,12 +53,7 @@ export interface Backend {
  * data folder is in use, the database can't be reached, or the port is taken.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const log = pino({
-    level: options.logLevel,
-    base: { program: 'backend' },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  const log = createLogger({ program: 'backend', level: options.logLevel });
   const { dataDir, databaseUrl } = options;
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   try {

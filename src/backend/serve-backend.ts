@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#/domain/clock.ts';
 import type { Database } from './db/database.ts';
-import { loggableError } from './http/loggable-error.ts';
 import { createBackendApp } from './http/app.ts';
 import type { BackendServices } from './http/context.ts';
 import { startHttpServer } from './http/http-server.ts';
@@ -21,6 +20,7 @@ export interface ServeOptions {
   db: Database;
   settings: BackendSettings;
   systemClock: Clock;
+  /** Of `createLogger`, which masks. */
   log: Logger;
   host: string;
   /** 0 asks for any free port. */
@@ -42,8 +42,7 @@ export interface ServedBackend {
 
 /** Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL. */
 export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
-  const { db, settings, systemClock, jobsEveryMs = 1000 } = options;
-  const log = options.log.child({}, { serializers: { err: loggableError } });
+  const { db, settings, systemClock, log, jobsEveryMs = 1000 } = options;
   const clock = createMovableClock(systemClock);
   let url = '';
   const simulatedBank = settings.simulatedBank

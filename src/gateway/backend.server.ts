@@ -1,10 +1,10 @@
 import { getRequest, appendResponseHeader } from '@tanstack/react-start/server';
-import { loggablePath } from '#/server/loggable-path.ts';
 import { logger } from '#/server/logger.ts';
 import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';
+import { logFailedCall } from './log-failed-call.server.ts';
 import { openSessionJar } from './session-jar.server.ts';
 import { currentVisitor } from './visitor.server.ts';
 
@@ -17,11 +17,7 @@ export function backend(): BackendClient {
     backendUrl: requiredBackendUrl(),
     backendSecret: storefrontSettings().BACKEND_SECRET,
     currentRequest,
-    log: ({ cause, ...call }) => {
-      const level = call.status >= 500 ? 'error' : 'info';
-      const path = loggablePath(call.path);
-      logger()[level]({ ...call, path, ...(cause !== undefined && { err: cause }) }, 'backend call failed');
-    },
+    log: (call) => logFailedCall(logger(), call),
   });
   return client;
 }

@@ -1,17 +1,10 @@
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { createLogger } from '#/domain/create-logger.ts';
 
 let current: Logger | undefined;
 
-/**
- * JSON lines on standard output, at LOG_LEVEL. Callers log paths through `loggablePath` and never people's data,
- * queries, cookies or bodies.
- */
+/** The storefront's log, at LOG_LEVEL. See {@link createLogger} for what may be handed to it. */
 export function logger(): Logger {
-  current ??= pino({
-    level: process.env['LOG_LEVEL'] || 'info',
-    base: { program: 'storefront' },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  current ??= createLogger({ program: 'storefront', level: process.env['LOG_LEVEL'] || 'info' });
   return current;
 }

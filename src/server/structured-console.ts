@@ -1,8 +1,16 @@
-import { format } from 'node:util';
 import type { Logger } from 'pino';
 
-/** Libraries report through the console; from here on that becomes lines of the log like all others. */
+/**
+ * Libraries report through the console; from here on that becomes lines of the log like all others, with what they were told of
+ * data left out: React prints whole errors, answers of the backend in them.
+ */
 export function structureConsole(logger: Logger): void {
-  console.warn = (...parts: unknown[]) => logger.warn(format(...parts));
-  console.error = (...parts: unknown[]) => logger.error(format(...parts));
+  console.warn = (...parts: unknown[]) => logger.warn(...describe(parts));
+  console.error = (...parts: unknown[]) => logger.error(...describe(parts));
+}
+
+function describe(parts: unknown[]): [object, string] {
+  const err = parts.find((part) => part instanceof Error);
+  const text = parts.filter((part) => typeof part === 'string').join(' ');
+  return [err ? { err } : {}, text || (err?.name ?? 'console')];
 }

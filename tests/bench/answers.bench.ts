@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
+import { createLogger } from '#/domain/create-logger.ts';
 import { openDatabase } from '#/backend/db/database.ts';
 import { serveBackend } from '#/backend/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
@@ -21,7 +21,7 @@ const { url, stop } = await serveBackend({
   db,
   settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }),
   systemClock: () => new Date(),
-  log: pino({ level: 'silent' }),
+  log: createLogger({ program: 'backend', level: 'silent' }),
   host: '127.0.0.1',
   port: 0,
   jobsEveryMs: null,

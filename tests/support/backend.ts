@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { createMovableClock } from '#/backend/movable-clock.ts';
 import { serveBackend, type ServedBackend } from '#/backend/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
+import { createLogger } from '#/domain/create-logger.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -55,7 +55,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       smtpUrl: options.smtpUrl,
     }),
     systemClock: machine.now,
-    log: log ? pino({ level: 'debug' }, { write: log }) : pino({ level: 'silent' }),
+    log: createLogger({ program: 'backend', level: log ? 'debug' : 'silent', ...(log && { write: log }) }),
     host: '127.0.0.1',
     port: 0,
     storefrontSecret: options.storefrontSecret,

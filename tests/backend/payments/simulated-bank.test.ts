@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '#/domain/create-logger.ts';
 import { describeBankCharge } from '#/backend/modules/simulated-bank/bank-view.ts';
 import { openSimulatedBank } from '#/backend/modules/simulated-bank/simulated-bank.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
-import { pino } from 'pino';
 import { serveBackend } from '#/backend/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
 import type { BankCharge } from '#/contract/purchasing/simulated-bank.ts';
@@ -127,7 +127,7 @@ describe('without the simulated bank', () => {
       db: database.db,
       settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: false }),
       systemClock: noon,
-      log: pino({ level: 'silent' }),
+      log: createLogger({ program: 'backend', level: 'silent' }),
       host: '127.0.0.1',
       port: 0,
       jobsEveryMs: null,

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { createLogger } from '#/domain/create-logger.ts';
 import { openDatabase } from '#/backend/db/database.ts';
 import { serveBackend } from '#/backend/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
@@ -13,7 +13,7 @@ const { url } = await serveBackend({
   db,
   settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }),
   systemClock: () => new Date(Date.now() + Number(aheadMs)),
-  log: pino({ level: 'silent' }),
+  log: createLogger({ program: 'backend', level: 'silent' }),
   host: '127.0.0.1',
   port: 0,
   jobsEveryMs: null,

@@ -1,0 +1,77 @@
+import { pino, type Logger } from 'pino';
+import { loggableError } from './loggable-error.ts';
+import { maskText } from './mask-text.ts';
+
+export interface LoggerOptions {
+  program: 'storefront' | 'backend';
+  /** Least serious line written: one of pino's levels, or silent. */
+  level: string;
+  /** Gets each line instead of standard output. */
+  write?: (line: string) => void;
+}
+
+/**
+ * The log of both programs: JSON lines that no personal data get into, whatever is handed over. Texts are masked, errors keep the words
+ * around the data, other objects their names of fields. Callers log paths through `loggablePath` and no queries, cookies or bodies.
+ */
+export function createLogger({ program, level, write }: LoggerOptions): Logger {
+  const options = {
+    level,
+    base: { program },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: maskFields,
+    },
+    // Errors are plain before they come here.
+    serializers: { err: (error: unknown) => error },
+    hooks: {
+      logMethod(args: unknown[], method: (...masked: unknown[]) => void) {
+        method.apply(this, maskArguments(args));
+      },
+    },
+  };
+  const logger = write ? pino(options, { write }) : pino(options);
+  // Pino formats what every line of a child carries by none of the above. Children of children come here, too.
+  const { child } = logger;
+  logger.child = function maskedChild(this: Logger, bindings: Record<string, unknown>) {
+    return child.call(this, maskFields(bindings));
+  } as typeof child;
+  return logger;
+}
+
+/** Pino takes the message of an error for the line's when it gets none. */
+function maskArguments([first, ...rest]: unknown[]): unknown[] {
+  if (typeof first === 'string') return [maskText(first), ...rest.map(maskValue)];
+  const err: unknown = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
+  const fields = first instanceof Error ? { err } : first;
+  const [message, ...values] = rest;
+  if (typeof message === 'string') return [fields, maskText(message), ...values.map(maskValue)];
+  return err instanceof Error ? [fields, maskText(err.name)] : [fields];
+}
+
+/** Fields whose text is somebody's, whatever it looks like. */
+const personalField =
+  /^(nome|nomes\w+|primeiroNome|nomePai|nomeMae|senha\w*|password|cookie|authorization|texto|mensagem|dados|body)$/i;
+
+/** An id of a request may come from a proxy, in whatever form it makes them, and has to be found again as it is. */
+function maskFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (name === 'requestId') return [name, value];
+      return [name, personalField.test(name) && typeof value === 'string' ? '[hidden]' : maskValue(value)];
+    }),
+  );
+}
+
+function maskValue(value: unknown): unknown {
+  if (typeof value === 'string') return maskText(value);
+  if (value instanceof Error) return loggableError(value);
+  return typeof value === 'object' && value !== null ? describeObject(value) : value;
+}
+
+function describeObject(value: object): string {
+  if (Array.isArray(value)) return `[${value.length} values]`;
+  const names = Object.keys(value).filter((name) => /^[a-z][A-Za-z_]{0,40}$/.test(name));
+  return `{${names.slice(0, 20).join(', ')}}`;
+}

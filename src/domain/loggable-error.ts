@@ -1,0 +1,45 @@
+import { maskText } from './mask-text.ts';
+
+/** Causes of causes that are told, and issues of one answer. */
+const mostCauses = 8;
+const mostIssues = 10;
+
+/**
+ * An error as the log may hold it. What a query was asked with, the rows and keys that PostgreSQL quotes, and the answer that broke
+ * the contract are CPFs, e-mails and names: only the words around them stay, and where in an answer what was wrong.
+ */
+export function loggableError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, stack, cause } = error;
+  const { code, codigo, status, constraint, issues } = error as unknown as Record<string, unknown>;
+  // The first lines of a stack repeat the message; only the places below them are of use.
+  const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const hasMore = depth < mostCauses;
+  return {
+    type: name,
+    // A refusal's sentence is meant for the person it speaks of; its code says as much.
+    message: typeof codigo === 'string' ? maskText(codigo) : maskText(error.message),
+    ...(typeof status === 'number' && { status }),
+    ...(places && { stack: places.join('\n') }),
+    ...(typeof code === 'string' && { code: maskText(code) }),
+    ...(typeof constraint === 'string' && { constraint: maskText(constraint) }),
+    ...(Array.isArray(issues) && { issues: issues.slice(0, mostIssues).map(describeIssue) }),
+    ...(cause !== undefined && hasMore && { cause: loggableError(cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      hasMore && { errors: error.errors.map((each) => loggableError(each, depth + 1)) }),
+  };
+}
+
+/** Where a value broke a schema and what was expected there; never the value, which valibot's message quotes. */
+function describeIssue(issue: unknown): string {
+  const { path, expected } = issue as { path?: unknown; expected?: unknown };
+  const steps = Array.isArray(path) ? path.map(describeStep) : [];
+  return `${steps.join('.')}: expected ${typeof expected === 'string' ? expected : 'something else'}`;
+}
+
+/** Names of fields stay; other keys of an object may be data. */
+function describeStep(step: unknown): string {
+  const key: unknown = typeof step === 'object' && step !== null && 'key' in step ? step.key : step;
+  if (typeof key === 'number') return String(key);
+  return typeof key === 'string' && /^[a-z][A-Za-z_]{0,40}$/.test(key) ? key : '*';
+}

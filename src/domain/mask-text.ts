@@ -1,0 +1,31 @@
+/** Words after which PostgreSQL quotes a name of the schema, not somebody's data. */
+const schemaName =
+  /\b(constraint|column|relation|table|index|function|type|schema|role|database|extension) "([\w.]+)"/g;
+
+const masks: readonly (readonly [RegExp, string])[] = [
+  // Drizzle writes the parameters of a failed query after it.
+  [/\nparams: [\s\S]*$/, ''],
+  [schemaName, "$1 '$2'"],
+  // What a parser quotes of its input may hold quotes itself.
+  [/"[\s\S]*"/g, '"[hidden]"'],
+  [/(\w+:\/\/)[^/\s@]+@/g, '$1[hidden]@'],
+  [/(\w+:\/\/[^\s?#]*)[?#]\S+/g, '$1?[hidden]'],
+  [/[^\s"'<>()[\],;:=&?/]+(@|%40)[^\s"'<>()[\],;:=&?/]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '[token]'],
+  // Codes and keys: capitals and digits together, which no word of ours is, or long hexadecimal.
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{24,}(?![\w-])/g, '[token]'],
+  [/(?<![\w-])[0-9a-f]{32,}(?![\w-])/g, '[token]'],
+  [/(?<![\w-])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?![\w-])/g, '[number]'],
+  [/(?:\+55 ?)?(?:\(\d{2}\) ?|(?<![\w-])\d{2} ?)?(?<![\w-])\d{4,5}-\d{4}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])\d{8,}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})(?![\w-])/g, '[date]'],
+];
+
+/**
+ * A text fit for the log: without what it quotes, e-mail addresses, CPFs, phones, dates, tokens, and what URLs carry besides their
+ * path. A name that stands there bare can't be told from other words: nobody writes one into a message.
+ */
+export function maskText(text: string): string {
+  return masks.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
+}
