@@ -18,37 +18,45 @@ export const notSignedIn: ErrorBody = {
 
 const unauthorizedSchema = v.pipe(v.string(), v.parseJson(), v.object({ status: v.literal(401) }));
 
+export interface Failure {
+  failure: ErrorBody;
+  /** Told by the backend itself: by its error body, which whatever stands between us doesn't send. */
+  isOwn: boolean;
+}
+
 /**
  * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error body, which
  * the specification calls an embedded status: both are treated alike. A 401 counts wherever it stands, in the status line or
- * in the body, whatever else the body lacks.
+ * in the body, whatever else the body lacks. Any other failure without an error body comes from a proxy whose backend is just
+ * being replaced, and says nothing about what was asked: it is an outage.
  * @returns the answer, readable again, or the failure
  */
-export async function readAnswer(response: Response): Promise<{ answer: Response } | { failure: ErrorBody }> {
+export async function readAnswer(response: Response): Promise<{ answer: Response } | Failure> {
   const text = await response.text();
   const looksFailed = response.status >= 400 || /"codigo"\s*:/.test(text);
   const body = looksFailed
     ? v.safeParse(v.pipe(v.string(), v.parseJson(), errorBodySchema), text)
     : undefined;
   if (body?.success) {
-    return { failure: response.status === 401 ? { ...body.output, status: 401 } : body.output };
+    const failure = response.status === 401 ? { ...body.output, status: 401 } : body.output;
+    return { failure, isOwn: true };
   }
-  if (/"status"\s*:\s*401\b/.test(text) && v.is(unauthorizedSchema, text)) return { failure: failureOf(401) };
-  if (response.status >= 400) return { failure: failureOf(response.status) };
+  const says401 =
+    response.status === 401 || (/"status"\s*:\s*401\b/.test(text) && v.is(unauthorizedSchema, text));
+  if (says401) return { failure: notSignedIn, isOwn: false };
+  if (response.status >= 400) return { failure: unavailable, isOwn: false };
   const empty = response.status === 204 || response.status === 205;
   return {
     answer: new Response(empty ? null : text, { status: response.status, headers: response.headers }),
   };
 }
 
+/** Whether a failure says that nobody is signed in, and is to be believed. */
+export function isSignedOut({ failure, isOwn }: Failure): boolean {
+  return isOwn && failure.status === 401;
+}
+
 /** The failure as the error that may reach the browser. */
 export function toPublicError(failure: ErrorBody, cause?: unknown): PublicError {
   return new PublicError(failure, { cause });
-}
-
-function failureOf(status: number): ErrorBody {
-  if (status === 401) return notSignedIn;
-  if (status === 404)
-    return { status, codigo: 'NAO_ENCONTRADO', mensagem: 'Não encontramos o que você procura.' };
-  return status >= 500 ? unavailable : { status, codigo: 'PEDIDO_RECUSADO', mensagem: unavailable.mensagem };
 }

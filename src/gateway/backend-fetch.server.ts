@@ -1,8 +1,14 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
-import { isRefusal } from '#/domain/public-error.ts';
-import { notSignedIn, readAnswer, toPublicError, unavailable } from './backend-answer.server.ts';
+import {
+  isSignedOut,
+  notSignedIn,
+  readAnswer,
+  toPublicError,
+  unavailable,
+  type Failure,
+} from './backend-answer.server.ts';
 import { refreshOnce, type Pause } from './refresh.server.ts';
 import type { SessionJar } from './session-jar.server.ts';
 
@@ -49,8 +55,9 @@ export interface BackendFetchOptions extends CallOptions {
 
 /**
  * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on a 401
- * and repeats the call, logs failures. A session that can't be refreshed is over: refused, nothing is left of it; while the
- * backend is away, the user's cookies go and the refresh token stays for later (decision record 0008).
+ * and repeats the call, logs failures. A session that can't be refreshed is over: refused by the backend's own 401, nothing is left
+ * of it; while it is away, or a proxy answers in its place, the user's cookies go and the refresh token stays for later (decision
+ * record 0008).
  * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be reached, be it for the
  * call or for the refresh it needs
  */
@@ -70,10 +77,12 @@ export async function fetchBackend(request: Request, options: BackendFetchOption
   if ('failure' in result && result.failure.status === 401 && hadSession && !isSignIn(request)) {
     const outcome = await refreshSession(options);
     if (outcome === 'failed') throw toPublicError(unavailable);
-    if (outcome === 'refreshed') result = await send(request, body, options);
+    if (outcome === 'refused') throw toPublicError(isSignedOut(result) ? result.failure : notSignedIn);
+    result = await send(request, body, options);
   }
   if ('answer' in result) return result.answer;
-  throw toPublicError(result.failure);
+  // A 401 of somebody else is no word of the backend about who is signed in.
+  throw toPublicError(result.isOwn ? result.failure : unavailable);
 }
 
 async function refreshSession(
@@ -89,8 +98,9 @@ async function refreshSession(
     const result = await send(request, new TextEncoder().encode('{}').buffer, options, (found) => {
       cookies = found;
     });
-    if ('answer' in result) return cookies;
-    return isRefusal(result.failure.status) ? 'refused' : 'failed';
+    // A page that a proxy shows meanwhile is an answer, too, but no fresh token.
+    if ('answer' in result) return cookies.some(bringsUserToken) ? cookies : 'failed';
+    return isSignedOut(result) ? 'refused' : 'failed';
   };
   const { pause, timeoutMs: patienceMs } = options;
   const outcome = await refreshOnce(key, attempt, {
@@ -109,7 +119,7 @@ async function refreshSession(
   return outcome;
 }
 
-type Result = { answer: Response } | { failure: ErrorBody };
+type Result = { answer: Response } | Failure;
 
 async function send(
   request: Request,
@@ -149,7 +159,7 @@ async function send(
     }
   }
   logFailure(request, unavailable, options, cause);
-  return { failure: unavailable };
+  return { failure: unavailable, isOwn: false };
 }
 
 function logFailure(request: Request, failure: ErrorBody, options: BackendFetchOptions, cause?: unknown) {
@@ -161,6 +171,10 @@ function logFailure(request: Request, failure: ErrorBody, options: BackendFetchO
     requestId: options.browser.requestId,
     ...(cause !== undefined && { cause }),
   });
+}
+
+function bringsUserToken(setCookie: string): boolean {
+  return /^(dev_)?(userToken|purchaserToken)=[^;\s]/.test(setCookie);
 }
 
 /** A refused password is a 401 of its own, not a session that ran out. */

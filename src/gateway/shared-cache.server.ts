@@ -1,4 +1,4 @@
-import { PublicError } from '#/domain/public-error.ts';
+import { isRefusal, PublicError } from '#/domain/public-error.ts';
 import { asNobody } from './visitor.server.ts';
 
 interface Entry {
@@ -25,7 +25,7 @@ export function readShared<Value>(key: string, freshMs: number, read: () => Prom
   if (known && now < known.freshUntil) return known.value;
   const value = asNobody(read).catch((error: unknown) => {
     const isLatest = entries.get(key)?.value === value;
-    if (!known || isRefusal(error)) {
+    if (!known || saysWhatIs(error)) {
       if (isLatest) entries.delete(key);
       throw error;
     }
@@ -60,6 +60,7 @@ export async function readSharedOr<Value>(
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof PublicError && error.status < 500;
+/** The backend's own word about what was asked, such as a 404; not that it was asked too slowly or too often. */
+function saysWhatIs(error: unknown): boolean {
+  return error instanceof PublicError && isRefusal(error.status);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, person, userToken } from './support.ts';
@@ -137,6 +138,54 @@ describe('calling the backend', () => {
     expect(linesOf().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
     expect(page.setCookies).toHaveLength(2);
     expect(page.pauses).toEqual([]);
+  });
+
+  describe('of which a proxy answers in its place, as in a deploy', () => {
+    const page = (request: IncomingMessage, response: ServerResponse, status: number) =>
+      void response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${request.method}</h1>`);
+    const refused = (code: number) => ({ status: code, codigo: 'RECUSADO', mensagem: 'Não.' });
+
+    it.each([200, 301, 400, 401, 403, 404, 405, 408, 410, 429, 451])(
+      'a %i to the refresh keeps the refresh token, and is tried again',
+      async (status) => {
+        acceptOnly('nobody');
+        backend.on('PUT /api/refreshTokenUser', (request, response) => page(request, response, status));
+        const open = openPage(backend.url, session(userToken(1, 7), 'r1'));
+        await expect(open.client.session.getPersonData({})).rejects.toMatchObject({ status: 503 });
+        expect(linesOf().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
+        expect(open.jar.get('refreshToken')).toBe('r1');
+      },
+    );
+
+    it.each([400, 403, 404, 422])('nor does a %i of the backend itself end a session', async (status) => {
+      acceptOnly('nobody');
+      backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, status, refused(status)));
+      const open = openPage(backend.url, session(userToken(1, 7), 'r1'));
+      await expect(open.client.session.getPersonData({})).rejects.toMatchObject({ status: 503 });
+      expect(open.jar.get('refreshToken')).toBe('r1');
+    });
+
+    it.each([400, 403, 404, 408, 410, 429])('a %i to a call is an outage', async (status) => {
+      backend.on('GET /api/getPersonData', (request, response) => page(request, response, status));
+      const open = openPage(backend.url, session(userToken(1, 7), 'r1'));
+      await expect(open.client.session.getPersonData({})).rejects.toMatchObject({
+        status: 503,
+        codigo: 'SERVICO_INDISPONIVEL',
+      });
+      expect(open.setCookies).toEqual([]);
+    });
+
+    it('a 401 to every call is an outage, too, once the session was refreshed', async () => {
+      backend.on('GET /api/getPersonData', (request, response) => page(request, response, 401));
+      backend.on('PUT /api/refreshTokenUser', (_, response) =>
+        json(response, 200, { expiraEm: '2026-01-01T00:00:00Z' }, [
+          `dev_userToken=${userToken(1, 7, 'fresh')}; Path=/`,
+        ]),
+      );
+      const open = openPage(backend.url, session(userToken(1, 7), 'r1'));
+      await expect(open.client.session.getPersonData({})).rejects.toMatchObject({ status: 503 });
+      expect(open.jar.get('refreshToken')).toBe('r1');
+    });
   });
 
   it('asks once for a user token ahead of a call, and keeps the refresh token while the backend is away', async () => {

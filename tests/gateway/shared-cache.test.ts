@@ -72,6 +72,29 @@ describe('an answer shared by everybody', () => {
     await expect(readShared(key, 1000, away)).rejects.toThrow('away');
   });
 
+  it.each([
+    ['a page of a proxy under 404', 404, '<h1>Not Found</h1>'],
+    ['a page of a proxy under 403', 403, '<h1>Forbidden</h1>'],
+    [
+      'that it is asked too often',
+      429,
+      JSON.stringify({ status: 429, codigo: 'MUITAS', mensagem: 'Espere.' }),
+    ],
+    [
+      'that it is asked too slowly',
+      408,
+      JSON.stringify({ status: 408, codigo: 'TARDE', mensagem: 'Tarde.' }),
+    ],
+  ])('stands when the backend answers %s', async (_what, status, body) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const key = `test ${nextKey++}`;
+    await readShared(key, 1000, () => Promise.resolve('old'));
+    later(5000);
+    backend.on('GET /api/produto/detalhes/1', (_, response) => response.writeHead(status).end(body));
+    const { client } = openPage(backend.url);
+    expect(await readShared(key, 1000, () => client.course.get({ id: 1 }).then(() => 'never'))).toBe('old');
+  });
+
   it("is empty for a part that fails alone, and asked for again at once: an outage is nobody else's answer", async () => {
     const key = `test ${nextKey++}`;
     expect(await readSharedOr(key, 60_000, away, [])).toEqual([]);

@@ -1,9 +1,10 @@
-import { isRefusal, PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/public-error.ts';
 
 /**
- * Whether a failure to fetch person data ends the session for good: only what the backend answers about the person does. Its own
- * troubles, and being asked too slowly or too often, clear the user's cookies alone, or everybody would have to sign in again.
+ * Whether a failure to fetch person data ends the session for good: only the backend's own word that nobody is signed in does. Its
+ * troubles, any other refusal, and what a proxy answers in its place clear the user's cookies alone, or everybody would have to
+ * sign in again.
  */
 export function endsSession(error: unknown): boolean {
-  return error instanceof PublicError && isRefusal(error.status);
+  return error instanceof PublicError && error.status === 401;
 }

@@ -32,7 +32,7 @@ const restoreTimeoutMs = 5000;
 
 /**
  * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be fetched, the user's
- * cookies are cleared (specification, section 4). What the backend refuses ends the session; while it is away nobody is known,
+ * cookies are cleared (specification, section 4). The backend's own 401 ends the session; while it is away nobody is known,
  * and the refresh token stays, for which the next restore gets a new user token.
  */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
