@@ -36,6 +36,9 @@ const lastNames = [
   'Souza',
   'Vieira',
 ];
+/** What everybody made here signs in with: nothing that the shop refuses as easily guessed. */
+export const personPassword = 'Kx7mangue42';
+
 const areaCodes = ['47', '48', '49'];
 
 /** Somebody nobody else is, of age, whose every field passes the rules of the shop. */
@@ -47,7 +50,7 @@ export function makePerson(): Person {
     nascimento: `${twoDigits(1, 28)}/${twoDigits(1, 12)}/${randomInt(1970, 2005)}`,
     telefone: `(${pick(areaCodes)}) 9${randomInt(8400, 9999)}-${digits(4)}`,
     email: `pessoa.${unique}@exemplo.com.br`,
-    senha: 'Vitrine2026',
+    senha: personPassword,
   };
 }
 

@@ -1,16 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectRoot } from '#/backend/project-root.ts';
 
-/** The SQL folder, found from the source tree and from the built program alike. */
-export const migrationsFolder = join(projectRoot(), 'src', 'backend', 'db', 'migrations');
-
-function projectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('package.json not found above the program');
-    folder = parent;
-  }
-  return folder;
-}
+/** The SQL folder. */
+export const migrationsFolder = join(projectRoot, 'src', 'backend', 'db', 'migrations');

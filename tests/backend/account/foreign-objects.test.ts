@@ -14,6 +14,7 @@ import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend.ts';
 import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
+import { personPassword } from '../../support/person.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import {
   endpointAccess,
@@ -255,7 +256,7 @@ describe('an object of one’s own is found, that of somebody else answers exact
       await tell(owner.client, endpoint),
     );
     if (kind === 'session') {
-      await owner.client.post('/api/login', { identificador: owner.email, senha: 'Vitrine2026' });
+      await owner.client.post('/api/login', { identificador: owner.email, senha: personPassword });
     }
   });
 
@@ -313,7 +314,7 @@ describe('what somebody else has on a public thing', () => {
 
   test('is not touched either', async () => {
     const { client } = owner;
-    await client.post('/api/login', { identificador: owner.email, senha: 'Vitrine2026' });
+    await client.post('/api/login', { identificador: owner.email, senha: personPassword });
     for (const role of roles) {
       for (const endpoint of endpointsWith('own-part')) await tell(role, endpoint, { params: owned });
     }
@@ -359,7 +360,7 @@ describe('naming somebody else in the query or the body', () => {
 
   test('changes nothing of theirs', async () => {
     const record = async () => {
-      await owner.client.post('/api/login', { identificador: owner.email, senha: 'Vitrine2026' });
+      await owner.client.post('/api/login', { identificador: owner.email, senha: personPassword });
       const answers = [];
       for (const path of ['/api/minha-conta', '/api/consentimentos', '/api/getPersonData']) {
         answers.push((await owner.client.get(path)).body);

@@ -4,6 +4,7 @@ import { outbox } from '#/backend/db/schema/identity.ts';
 import type { AccountSession } from '#/contract/identity/account.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
+import { personPassword } from '../../support/person.ts';
 import { registerSomebody } from '../../support/registration.ts';
 
 const backend = withBackend();
@@ -36,9 +37,12 @@ describe('changing the password', () => {
   test.each([
     [{ senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' }, { senhaAtual: ['Senha incorreta.'] }],
     [{ senhaAtual: '', senhaNova: 'Nova2026x' }, { senhaAtual: ['Este campo é obrigatório.'] }],
-    [{ senhaAtual: 'Vitrine2026', senhaNova: 'fraca' }, { senhaNova: ['Senha não segue as regras abaixo.'] }],
     [
-      { senhaAtual: 'Vitrine2026', senhaNova: 'Vitrine2026' },
+      { senhaAtual: personPassword, senhaNova: 'fraca' },
+      { senhaNova: ['Senha não segue as regras abaixo.'] },
+    ],
+    [
+      { senhaAtual: personPassword, senhaNova: personPassword },
       { senhaNova: ['Escolha uma senha diferente da atual.'] },
     ],
   ])('%j is refused on its field, and nobody is signed out', async (body, campos) => {

@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
+import { requireSafePasswordFor } from '#/backend/modules/identity/require-safe-password.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { confirmPassword } from './confirm-password.ts';
 import {
@@ -15,7 +16,7 @@ const SAME_PASSWORD = 'Escolha uma senha diferente da atual.';
 
 /**
  * Replaces the password, ends the other sessions of the login at once, and queues the mail that says so. Throws 422 for a wrong
- * current password and for the same one again, 429 `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile.
+ * current password, for the same one again and for one that is easily guessed, 429 `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile.
  */
 export async function changePassword(
   tools: { db: Database; throttle: Throttle; now: Date },
@@ -27,6 +28,7 @@ export async function changePassword(
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_PASSWORD, { senhaNova: [SAME_PASSWORD] });
   }
   const { db, now } = tools;
+  await requireSafePasswordFor(db, idLogin, senhaNova, 'senhaNova');
   const to = await hashPassword(senhaNova);
   await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, idLogin, { from: login.senhaHash, to }))) {

@@ -11,6 +11,7 @@ import { insertShopper, type LoginForCheck } from './login-repository.ts';
 import { enqueueAccountMessage } from './outbox-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertConsents } from './person-repository.ts';
+import { requireSafePassword } from './require-safe-password.ts';
 import type { Throttle } from './throttle.ts';
 
 const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
@@ -26,7 +27,7 @@ class TakenError extends Error {}
 
 /**
  * Makes a person with a shopper's login, stores what was accepted, and queues the welcome and confirmation messages. Throws
- * 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come, 429 `MUITAS_TENTATIVAS`.
+ * 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come and a password that is easily guessed, 429 `MUITAS_TENTATIVAS`.
  */
 export async function registerPerson(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
@@ -38,12 +39,15 @@ export async function registerPerson(
   const { nome, nascimento, email } = form;
   const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
   if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
+  const cpf = cpfDigits(form.cpf);
+  const telefone = phoneDigits(form.telefone);
+  requireSafePassword(form.senha, { nome, nascimento, cpf, emails: [email], telefones: [telefone] }, 'senha');
   const person = {
     nome,
     nascimento,
     email,
-    cpf: cpfDigits(form.cpf),
-    telefone: phoneDigits(form.telefone),
+    cpf,
+    telefone,
     senhaHash: await hashPassword(form.senha),
   };
   try {

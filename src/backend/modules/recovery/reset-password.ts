@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
+import { requireSafePasswordFor } from '#/backend/modules/identity/require-safe-password.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { forgetWrongPasswords } from '#/backend/modules/identity/wrong-passwords.ts';
 import {
@@ -31,13 +32,15 @@ export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code
 
 /**
  * Sets the password (its rules were checked), uses up every link of the login, ends all its sessions and tells the owner. Throws
- * 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that.
+ * 410 `LINK_SEM_VALIDADE`, of two at the same time to one, and 422 for a password that is easily guessed, which leaves the link
+ * as it is.
  */
 export async function resetPassword(
   { db, throttle, now }: Tools,
   { senha, ...code }: RecoveryCode & { senha: string },
 ): Promise<{ destino: string }> {
-  const { application } = await findLink(db, code, now);
+  const { application, token: link } = await findLink(db, code, now);
+  await requireSafePasswordFor(db, link.id_login, senha, 'senha');
   const senhaHash = await hashPassword(senha);
   const idLogin = await db.transaction(async (tx) => {
     const token = await takeLiveToken(tx, 'TROCAR_SENHA', hashOneTimeToken(code.codigoAcesso), now);

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { logins } from '#/backend/db/schema/identity.ts';
+import {
+  commonPasswordsFile,
+  commonWordsFile,
+  isCommonPassword,
+} from '#/backend/modules/identity/common-passwords/common-passwords.ts';
+import {
+  COMMON_PASSWORD_MESSAGE,
+  PERSONAL_PASSWORD_MESSAGE,
+} from '#/backend/modules/identity/require-safe-password.ts';
+import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { isPassword } from '#/domain/password.ts';
+import {
+  chooseCommonPasswords,
+  chooseCommonWords,
+} from '../../../scripts/common-passwords/choose-common-passwords.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { personPassword } from '../../support/person.ts';
+import { makeRegistration } from '../../support/registration.ts';
+
+const backend = withBackend();
+const visitor = () => new ApiClient(() => backend.current.url);
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+
+describe('common passwords', () => {
+  test('lie beside the code as their script makes them', () => {
+    expect(linesOf(commonPasswordsFile)).toEqual(chooseCommonPasswords());
+    expect(linesOf(commonWordsFile)).toEqual(chooseCommonWords());
+  });
+
+  test('are told whatever of them is a capital, and make more than ten thousand that keep the rules', () => {
+    const leaked = linesOf(commonPasswordsFile).map(capitalize);
+    const words = linesOf(commonWordsFile).map((word) => `${capitalize(word)}123`);
+    const all = [...leaked, ...words].filter(isPassword);
+    expect(all.length).toBeGreaterThan(10_000);
+    expect(all.filter((password) => !isCommonPassword(password))).toEqual([]);
+  });
+
+  test.each([
+    'Senha123',
+    'Password1',
+    'Vitrine2026',
+    'Brasil2026',
+    'sEnHa123',
+    'Flamengo10',
+    '123Mudar',
+    '2026Brasil',
+    'Senh@123',
+    'P@ssw0rd1',
+    'Maria_1990',
+    'Aa123456',
+    'Senha12345678',
+    'Curso!!!!!1',
+    'aB3aB3aB3aB3',
+  ])('%s is one', (password) => expect(isCommonPassword(password)).toBe(true));
+
+  test.each(['Kx7mangue42', 'Girassol7Azul', 'Jacaranda58271', 'tR4vessa_lilas', 'P4ss-w0rd_longa'])(
+    '%s is none',
+    (password) => expect(isCommonPassword(password)).toBe(false),
+  );
+});
+
+/** Each way to a new password: what it answers to one. */
+const ways: [string, string, () => Promise<(senha: string) => Promise<{ status: number; body: unknown }>>][] =
+  [
+    [
+      'registering',
+      'senha',
+      async () => (senha) => visitor().post('/api/cadastro', { ...somebody(), senha }),
+    ],
+    [
+      'changing it',
+      'senhaNova',
+      async () => {
+        const client = visitor();
+        await client.post('/api/cadastro', somebody());
+        return (senhaNova) => client.put('/api/senha', { senhaAtual: personPassword, senhaNova });
+      },
+    ],
+    [
+      'a link for a new one',
+      'senha',
+      async () => {
+        const person = somebody();
+        await visitor().post('/api/cadastro', person);
+        const { db } = backend.current;
+        const [login] = await db.select().from(logins).where(eq(logins.email, person.email));
+        const idLogin = login!.id_login;
+        const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, new Date());
+        return (senha) => visitor().post(`/api/troca-senha/${token}/vitrine`, { senha });
+      },
+    ],
+  ];
+
+let count = 0;
+const somebody = () => ({
+  ...makeRegistration(),
+  nome: 'Ana Hoffmann',
+  nascimento: '1998-04-12',
+  telefone: '(48) 99123-0001',
+  email: `jabuti.${Date.now()}${(count += 1)}@exemplo.com.br`,
+});
+
+describe.each(ways)('a new password, %s,', (_way, field, open) => {
+  test.each(['Senha123', 'vITRINE2026', 'Brasil2026'])('must not be common: %s', async (password) => {
+    const send = await open();
+    const { status, body } = await send(password);
+    expect([status, body]).toMatchObject([422, { campos: { [field]: [COMMON_PASSWORD_MESSAGE] } }]);
+    expect((await send('tR4vessa_lilas')).status).toBeLessThan(300);
+  });
+
+  test.each([
+    'Xhoffmann7q',
+    '7q_ANA_zebu',
+    'meuJabuti77',
+    'Zebu12041998',
+    'Zebu-12/04/1998',
+    'q1998-04-12Z',
+    'Zebu991230001',
+  ])('must not hold what is known of the person: %s', async (password) => {
+    const { status, body } = await (await open())(password);
+    expect([status, body]).toMatchObject([422, { campos: { [field]: [PERSONAL_PASSWORD_MESSAGE] } }]);
+  });
+
+  test('may hold a short name within a longer word', async () => {
+    expect((await (await open())('B4nana_lilas7')).status).toBeLessThan(300);
+  });
+});
+
+function capitalize(word: string): string {
+  return word.replace(/[a-z]/, (letter) => letter.toUpperCase());
+}
