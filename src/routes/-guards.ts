@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import { hasPermission, type Permission } from '#/domain/login-kind.ts';
 import { denyPage } from '#/features/navigation/unmatched-page.ts';
 import { createGuards } from '#/features/navigation/route-guards.ts';
@@ -22,6 +23,10 @@ export const guard = createGuards({
   /** Whoever may not moderate finds no such page. */
   'moderate-reviews': ({ context: { session } }: GuardContext) => requireStaff(session, 'moderate-reviews'),
   'answer-questions': ({ context: { session } }: GuardContext) => requireStaff(session, 'answer-questions'),
+  /** Sellers have neither purchases nor favourites (specification, section 6). */
+  'shopper-page': ({ context: { session } }: GuardContext) => {
+    if (session.person?.isSeller) throw redirect({ to: '/minha-conta' });
+  },
   /** Who is signed in without a phone registers one first and comes back. */
   'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),
 });

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { BankShell } from '#/features/simulated-bank/components/bank-shell.tsx';
 import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { FramedNotFound } from './-framed-not-found.tsx';
 
 /** The simulated bank, in its own frame; not found where it is off. */
 export const Route = createFileRoute('/banco-simulado')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/banco-simulado')({
   head: () => ({
     meta: [{ title: 'Banco Simulado' }, { name: 'robots', content: 'noindex, nofollow' }],
   }),
+  notFoundComponent: FramedNotFound,
   component: () => (
     <BankShell>
       <Outlet />

@@ -40,7 +40,11 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
     const id = person === null ? undefined : String(person);
     const known: unknown = posthog.get_property('$user_id');
     const before = typeof known === 'string' ? known : undefined;
-    if (before !== undefined && before !== id) posthog.reset(true);
+    if (before !== undefined && before !== id) {
+      // Whose session ended by itself was not told of by a sign-out.
+      posthog.capture('logged-out');
+      posthog.reset(true);
+    }
     if (id !== undefined && before !== id) posthog.identify(id);
   }
 

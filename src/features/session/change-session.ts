@@ -5,6 +5,9 @@ import { forgetShownSession } from './shown-session.ts';
 /** What a page stores for the person who types into it; nobody else may find it. */
 const personalPrefix = 'vitrine:';
 
+/** The footer's layout is the shop's, whoever looks at it. */
+const layoutKey = 'vitrine:layout';
+
 /** What every page shows of the shop; asking for it anew would only make them wait. */
 const commonKeys = new Set<unknown>(['session', 'site-url', 'analytics', 'shell', 'footer']);
 
@@ -23,10 +26,26 @@ export function forgetSession(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: sessionQueries.current().queryKey });
 }
 
-/** Clears what the browser keeps for the person: drafts, keys of purchases, answers in memory (specification, section 4). */
-export function clearStoredData(queryClient: QueryClient, storage: Storage): void {
+/**
+ * Clears what the browser keeps for the person: drafts, keys of purchases, courses seen and words searched lately, answers in
+ * memory (specification, section 4). A storage the browser refuses holds nothing.
+ */
+export function clearStoredData(queryClient: QueryClient): void {
   forgetShownSession();
   queryClient.clear();
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(personalPrefix)) storage.removeItem(key);
+  clearPersonal(() => sessionStorage);
+  clearPersonal(() => localStorage);
+}
+
+/** Removes from a storage what was kept for a person. */
+export function clearPersonal(storage: () => Storage): void {
+  try {
+    for (const key of Object.keys(storage())) if (isPersonal(key)) storage().removeItem(key);
+  } catch (error) {
+    console.warn('Não foi possível apagar o que o navegador guardava.', error);
+  }
+}
+
+function isPersonal(key: string): boolean {
+  return key.startsWith(personalPrefix) && key !== layoutKey;
 }

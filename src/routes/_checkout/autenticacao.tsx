@@ -1,13 +1,18 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Link, redirect, useLocation } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
+import { SignOutForm } from '#/blocks/sign-out-form.tsx';
 import { accountPosts } from '#/features/account/account.posts.ts';
 import { authenticationSearchSchema } from '#/features/account/account.search.ts';
 import { AuthenticationPage } from '#/features/account/components/authentication-page.tsx';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
+import { useSignOut } from '#/features/account/use-sign-out.ts';
+import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
+import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
@@ -20,7 +25,7 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
       POST: (posted) => {
         const { pathname, search, searchParams } = new URL(posted.request.url);
         const target = safeRedirectPath(searchParams.get('redirect_to'));
-        return answerPost(posted, accountPosts({ target, afterSignOut: pathname + search }));
+        return answerPost(posted, accountPosts({ target, afterSignOut: afterSignOut(pathname, search) }));
       },
     },
   },
@@ -39,9 +44,17 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
   component: Authentication,
 });
 
+/** The login page tells that the account is left; all else of its address stays. */
+function afterSignOut(pathname: string, search: string): string {
+  return pathname + formatSearchParams({ ...parseSearchParams(search), conta: 'saiu' });
+}
+
 function Authentication() {
   const { register, redirect_to, conta } = Route.useSearch();
   const { answer, session } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const here = useLocation({ select: ({ href }) => href });
+  const signOut = useSignOut(() => clearStoredData(queryClient), here);
   const moveOn = () => {
     forgetShownSession();
     location.assign(safeRedirectPath(redirect_to));
@@ -52,11 +65,13 @@ function Authentication() {
     return (
       <AuthenticationPage
         title="Você já entrou"
-        lead="Para usar outra conta, saia desta em Minha Conta."
+        lead="Para usar outra conta, saia desta."
         other={
-          <Link to="/minha-conta" className={linkClass()}>
-            Minha Conta
-          </Link>
+          <SignOutForm currentPath={safeRedirectPath(redirect_to)} onSignOut={signOut}>
+            <button type="submit" className={linkClass()}>
+              Sair desta conta
+            </button>
+          </SignOutForm>
         }
       >
         <a href={safeRedirectPath(redirect_to)} className={buttonClass({ size: 'lg', block: true })}>
@@ -87,13 +102,7 @@ function Authentication() {
     <AuthenticationPage
       title="Entrar"
       lead="Entre para comprar e acompanhar seus cursos."
-      notice={
-        conta === 'excluida' && (
-          <Alert tone="success" live title="Sua conta foi excluída">
-            Apagamos seus dados pessoais e encerramos todas as sessões.
-          </Alert>
-        )
-      }
+      notice={conta && <AccountNotice became={conta} />}
       other={
         <>
           Ainda não tem conta?{' '}
@@ -114,5 +123,20 @@ function Authentication() {
         }
       />
     </AuthenticationPage>
+  );
+}
+
+function AccountNotice({ became }: { became: 'excluida' | 'saiu' }) {
+  if (became === 'saiu') {
+    return (
+      <Alert tone="success" live title="Você saiu da sua conta">
+        Apagamos deste navegador o que guardávamos para você.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" live title="Sua conta foi excluída">
+      Apagamos seus dados pessoais e encerramos todas as sessões.
+    </Alert>
   );
 }

@@ -37,7 +37,7 @@ function RegisterPhone() {
   const { redirect_to } = Route.useSearch();
   const { person, answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
-  const signOut = useSignOut(() => clearStoredData(queryClient, sessionStorage));
+  const signOut = useSignOut(() => clearStoredData(queryClient));
   return (
     <PhonePage
       name={person.primeiroNome}

@@ -79,10 +79,16 @@ test('signing out loads the login page whole, forgets the person and leads back'
   await createAccount(page, person);
   await expect(page).toHaveURL(/\/minha-conta$/);
   await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
-  await page.evaluate(() => sessionStorage.setItem('vitrine:checkout:1-2:aluno', '{}'));
+  await page.evaluate(() => {
+    sessionStorage.setItem('vitrine:checkout:1-2:aluno', '{}');
+    localStorage.setItem('vitrine:vistos-recentemente', '[1,2]');
+    localStorage.setItem('vitrine:layout', 'SCTEC');
+  });
   await page.getByRole('button', { name: 'Sair da conta' }).click();
-  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('vitrine:checkout:1-2:aluno'))).toBeNull();
+  await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
+  await expect(page.getByText('Você saiu da sua conta')).toBeVisible();
+  const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  expect(kept.filter((key) => key.startsWith('vitrine:'))).toEqual(['vitrine:layout']);
   await page.goto('/minha-conta');
   await expect(page).toHaveURL(/\/autenticacao/);
   await signIn(page, person.cpf, person.senha);
@@ -138,3 +144,13 @@ for (const kept of ['in memory', 'by its address'] as const) {
     }
   });
 }
+
+test('a seller has neither purchases nor favourites, by their addresses either', async ({ page }) => {
+  await page.goto('/autenticacao?redirect_to=/minhas-compras');
+  await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
+  await expect(page).toHaveURL(/\/minha-conta$/);
+  for (const path of ['/cursos-favoritos', '/minhas-compras', `/minhas-compras/${'0'.repeat(26)}`]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/minha-conta$/);
+  }
+});

@@ -55,7 +55,7 @@ test('registering keeps what was typed until it is right, and signing out leads 
   await expect(page.getByRole('group', { name: 'Responsável 1' }).getByLabel('CPF')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
-  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+  await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
   await page.goto('/minha-conta');
   await expect(page).toHaveURL(/\/autenticacao/);
 });
@@ -149,11 +149,11 @@ test('the header has a way out, and back to the page', async ({ page, isMobile }
   if (isMobile) {
     await header.getByRole('link', { name: 'Minha Conta' }).click();
     await page.getByRole('button', { name: 'Sair da conta' }).click();
-    await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+    await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
   } else {
     await header.getByText(/^Olá, /).click();
     await header.getByRole('button', { name: 'Sair' }).click();
-    await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fbusca%3Ftitulo%3Dsolda$/);
+    await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fbusca%3Ftitulo%3Dsolda$/);
   }
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dev_userToken');
 });

@@ -179,10 +179,11 @@ test('a purchase, from the search to signing out', async ({ page, context }) => 
       distinct_id: idPessoa,
     });
 
-  // A session that ended otherwise: whoever comes next is somebody else.
+  // A session that ended otherwise: that is told, and whoever comes next is somebody else.
   await context.clearCookies({ name: /Token/ });
   await page.goto('/ofertas');
   await expect.poll(() => pageViews().at(-1)).toBe('/ofertas');
+  expect(host.named('logged-out').map(({ distinct_id }) => distinct_id)).toEqual([idPessoa, idPessoa]);
   expect([idPessoa, anonymous, next]).not.toContain(host.named('$pageview').at(-1)!['distinct_id']);
 
   expect(pageViews()).not.toContain('/pix/$codigoCompra');

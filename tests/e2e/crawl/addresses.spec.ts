@@ -62,6 +62,20 @@ test('what was never there answers 404 in the layout of the shop', async ({ requ
   }
 });
 
+test('what is not found in the checkout has the shop’s header, footer and chat too', async ({ request }) => {
+  for (const path of ['/checkout/1-999999999']) {
+    const { status, text } = await ask(request, path);
+    expect(status, path).toBe(404);
+    expect(text, path).toContain('<title>Página não encontrada</title>');
+    expect(text, path).toMatch(/<nav[^>]* aria-label="Você está aqui"/);
+    expect(text, path).toContain('404');
+    expect(text, path).toContain('Explorar');
+    expect(text, path).toMatch(/https:\/\/wa\.me\/5548999001212\?text=Ol%C3%A1/);
+    expect(text, path).toContain('Formas de Pagamento');
+    expect(text, path).not.toContain('Ambiente seguro');
+  }
+});
+
 test('the page for what is not found helps, and is sound', async ({ page }) => {
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');

@@ -106,3 +106,20 @@ test('the variant of the experiment is drawn by the server and kept in a cookie 
   expect(await again.text()).not.toContain(question);
   expect(again.headers.getSetCookie()).toEqual([]);
 });
+
+test('a bank that is switched off is not found, in the frame of the shop', async () => {
+  backend.release('/api/banco-simulado/cobrancas', 404, {
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
+    mensagem: 'Não encontrado',
+    campos: {},
+    id: 'x',
+  });
+  const page = await fetch(`${shop.url}/banco-simulado`, { headers: browser });
+  expect(page.status).toBe(404);
+  const html = await page.text();
+  expect(html).toContain('Olá, nosso site está em atualização.');
+  expect(html).toContain('https://wa.me/5548900000000?text=');
+  expect(html).toContain('Explorar');
+  expect(html).toContain('<footer');
+});

@@ -1,5 +1,5 @@
 import { isRedirect } from '@tanstack/react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { QueryClient } from '@tanstack/react-query';
@@ -37,22 +37,20 @@ describe('the phone check', () => {
   });
 });
 
+/** A storage of the browser: its keys are those of the object. */
+function storageWith(kept: Record<string, string>): Record<string, string> {
+  return Object.defineProperty(kept, 'removeItem', { value: (key: string) => void delete kept[key] });
+}
+
 test('signing out clears what was stored for the person, and nothing else', () => {
-  const kept = new Map([
-    ['vitrine:checkout:1-2:aluno', '{}'],
-    ['outro', 'x'],
-    ['vitrine:checkout:1-2:key', '{}'],
-  ]);
-  const storage = {
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage;
+  const session = storageWith({ 'vitrine:checkout:1-2:aluno': '{}', outro: 'x' });
+  const local = storageWith({ 'vitrine:vistos-recentemente': '[7]', 'vitrine:layout': 'SCTEC' });
+  vi.stubGlobal('sessionStorage', session);
+  vi.stubGlobal('localStorage', local);
   const queryClient = new QueryClient();
   queryClient.setQueryData(['purchases'], 'mine');
-  clearStoredData(queryClient, storage);
-  expect([...kept.keys()]).toEqual(['outro']);
+  clearStoredData(queryClient);
+  expect([Object.keys(session), Object.keys(local)]).toEqual([['outro'], ['vitrine:layout']]);
   expect(queryClient.getQueryData(['purchases'])).toBeUndefined();
+  vi.unstubAllGlobals();
 });

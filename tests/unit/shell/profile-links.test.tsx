@@ -3,8 +3,8 @@ import { greeting, ProfileLinks, type ProfilePerson } from '#/features/shell/com
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 
-const student: ProfilePerson = { primeiroNome: 'Ana', isSeller: false, tipoLogin: 'ALUNO' };
-const seller: ProfilePerson = { primeiroNome: 'Eduarda', isSeller: true, tipoLogin: 'CONTACT_CENTER' };
+const student: ProfilePerson = { primeiroNome: 'Ana', isSeller: false };
+const seller: ProfilePerson = { primeiroNome: 'Eduarda', isSeller: true };
 const draw = (person: ProfilePerson | null) =>
   drawInShop(<ProfileLinks person={person} currentPath="/joinville" onSignOut={() => {}} />);
 const entries = (html: string) => [...html.matchAll(/<\/svg>([^<]+)</g)].map(([, text]) => text);
@@ -28,21 +28,6 @@ describe('behind the profile icon', () => {
     const html = draw(seller);
     expect(entries(html)).toEqual(['Minha Conta', 'Minhas Vendas', 'Sair']);
     expect(links(html)).toEqual(['/minha-conta', '/minhas-vendas']);
-    expect(links(draw({ ...seller, tipoLogin: 'SUPERVISOR' }))).toEqual(links(html));
-  });
-
-  it('the administrator also finds what waits for the team, finance does not', () => {
-    const html = draw({ primeiroNome: 'Helena', isSeller: false, tipoLogin: 'ADMIN' });
-    expect(entries(html)).toEqual([
-      'Minha Conta',
-      'Minhas compras',
-      'Cursos favoritos',
-      'Moderar opiniões',
-      'Responder perguntas',
-      'Sair',
-    ]);
-    expect(links(html).slice(3)).toEqual(['/moderacao/opinioes', '/moderacao/perguntas']);
-    expect(links(draw({ ...student, tipoLogin: 'FINANCEIRO' }))).toEqual(links(draw(student)));
   });
 });
 

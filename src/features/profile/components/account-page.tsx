@@ -58,10 +58,10 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
         </div>
         <div className="flex flex-wrap gap-3">
           {isSeller ? <SellerLinks /> : <ShopperLinks />}
-          <StaffLinks kind={person.tipoLogin} />
           {signOut}
         </div>
       </header>
+      <StaffWork kind={person.tipoLogin} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
         <nav aria-label="Seções da conta" className="lg:sticky lg:top-28">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:grid">
@@ -145,22 +145,37 @@ function ShopperLinks() {
   );
 }
 
-/** What waits for the team; a seller's menu has no place for it (specification, section 6). */
-function StaffLinks({ kind }: { kind: LoginKind }) {
+/** What waits for the team: the menus have no place for it (specification, sections 2 and 6). */
+function StaffWork({ kind }: { kind: LoginKind }) {
+  const moderates = hasPermission(kind, 'moderate-reviews');
+  const answers = hasPermission(kind, 'answer-questions');
+  if (!moderates && !answers) return null;
   return (
-    <>
-      {hasPermission(kind, 'moderate-reviews') && (
-        <Link to="/moderacao/opinioes" className={buttonClass({ variant: 'secondary' })}>
-          <Icon name="star" />
-          Moderar opiniões
-        </Link>
-      )}
-      {hasPermission(kind, 'answer-questions') && (
-        <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
-          <Icon name="chat" />
-          Responder perguntas
-        </Link>
-      )}
-    </>
+    <nav
+      aria-labelledby="trabalho-da-equipe"
+      className="grid gap-3 rounded-lg border border-line bg-surface p-6"
+    >
+      <h2 id="trabalho-da-equipe" className="text-section">
+        Trabalho da equipe
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        {moderates && (
+          <li>
+            <Link to="/moderacao/opinioes" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="star" />
+              Moderar opiniões
+            </Link>
+          </li>
+        )}
+        {answers && (
+          <li>
+            <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="chat" />
+              Responder perguntas
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { SignOutForm } from '#/blocks/sign-out-form.tsx';
-import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { menuItem } from './menu-item.ts';
 
@@ -8,7 +7,6 @@ import { menuItem } from './menu-item.ts';
 export interface ProfilePerson {
   primeiroNome: string;
   isSeller: boolean;
-  tipoLogin: LoginKind;
 }
 
 interface ProfileLinksProps {
@@ -72,20 +70,6 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
               <ItemFace icon="heart" label="Cursos favoritos" />
             </Link>
           </li>
-          {hasPermission(person.tipoLogin, 'moderate-reviews') && (
-            <li>
-              <Link to="/moderacao/opinioes" className={menuItem} onClick={onNavigate}>
-                <ItemFace icon="star" label="Moderar opiniões" />
-              </Link>
-            </li>
-          )}
-          {hasPermission(person.tipoLogin, 'answer-questions') && (
-            <li>
-              <Link to="/moderacao/perguntas" className={menuItem} onClick={onNavigate}>
-                <ItemFace icon="chat" label="Responder perguntas" />
-              </Link>
-            </li>
-          )}
         </>
       )}
       <li>

@@ -1,17 +1,13 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/blocks/page-search.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { FavouritesPage } from '#/features/profile/components/favourites-page.tsx';
 import { profileQueries } from '#/features/profile/profile.queries.ts';
-import { requirePhone } from '#/features/session/phone-check.ts';
+import { guard } from '#/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
   validateSearch: pageSearchSchema,
-  beforeLoad: ({ context: { session, person }, location }) => {
-    // Sellers have no favourites (specification, section 6).
-    if (person.isSeller) throw redirect({ to: '/minha-conta' });
-    requirePhone(session, location.href);
-  },
+  beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(profileQueries.favouriteCourses(pagina)).then(() => {}),

@@ -39,7 +39,7 @@ function Account() {
   const { answer } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const onPersonSaved = usePersonSaved();
-  const forgetStoredData = () => clearStoredData(queryClient, sessionStorage);
+  const forgetStoredData = () => clearStoredData(queryClient);
   const signOut = useSignOut(forgetStoredData);
   return (
     <PageAnswer value={answer}>

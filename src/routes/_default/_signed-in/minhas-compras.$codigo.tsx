@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
-import { requirePhone } from '#/features/session/phone-check.ts';
+import { guard } from '#/routes/-guards.ts';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
       return code.success ? { codigo: code.output } : false;
     },
   },
-  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
+  beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
     await queryClient.ensureQueryData(purchasesQueries.purchase(codigo)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/blocks/page-search.ts';
 import { PurchasesPage } from '#/features/purchases/components/purchases-page.tsx';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
-import { requirePhone } from '#/features/session/phone-check.ts';
+import { guard } from '#/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/')({
   validateSearch: pageSearchSchema,
-  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
+  beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(purchasesQueries.list(pagina)).then(() => {}),

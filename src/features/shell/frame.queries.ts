@@ -1,0 +1,15 @@
+import { DEFAULT_LAYOUT } from '#/domain/site-layout.ts';
+import { footerQueries } from './footer.queries.ts';
+import { shellQueries } from './shell.queries.ts';
+
+/** All that header and footer show. */
+export const frameQueries = () =>
+  [
+    shellQueries.menu(),
+    shellQueries.areaVariant(),
+    footerQueries.contacts(),
+    footerQueries.paymentMethods(),
+    footerQueries.certificates(),
+    footerQueries.socialGroups(),
+    footerQueries.layout(DEFAULT_LAYOUT),
+  ] as const;

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useLocation, useMatchRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSignOut } from '#/features/account/use-sign-out.ts';
+import { NewsletterBanner } from '#/features/newsletter/components/newsletter-banner.tsx';
+import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { clearStoredData } from '#/features/session/change-session.ts';
+import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
+import { SiteFooter } from '#/features/shell/components/site-footer.tsx';
+import { SiteHeader } from '#/features/shell/components/site-header.tsx';
+
+const root = getRouteApi('__root__');
+
+/** Header and footer of the shop around a page. What they show has to be read before, or they suspend. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const { session, siteUrl } = root.useRouteContext();
+  const queryClient = useQueryClient();
+  const signOut = useSignOut(() => clearStoredData(queryClient));
+  const titulo = useLocation({
+    select: ({ pathname, search }) => (pathname === '/busca' ? search.titulo : undefined),
+  });
+  const onHome = useMatchRoute()({ to: '/' }) !== false;
+  return (
+    <CallbackProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader
+          person={session.person}
+          searchBox={onHome ? null : <SearchBox term={titulo} />}
+          onSignOut={signOut}
+        />
+        <main id="conteudo" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <SiteFooter siteUrl={siteUrl} newsletter={<NewsletterBanner />} />
+      </div>
+    </CallbackProvider>
+  );
+}
