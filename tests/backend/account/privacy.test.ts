@@ -29,7 +29,12 @@ async function firstCourse(): Promise<number> {
 }
 
 /** Gives the person a purchase of the seed, in a state. */
-async function givePurchase(idPessoa: number, email: string, estado: PurchaseState): Promise<string> {
+async function givePurchase(
+  idPessoa: number,
+  email: string,
+  estado: PurchaseState,
+  reserva_expira_em = new Date(Date.now() + 60_000),
+): Promise<string> {
   const { db } = backend.current;
   const [row] = await db
     .select()
@@ -39,7 +44,7 @@ async function givePurchase(idPessoa: number, email: string, estado: PurchaseSta
   const aluno = { ...row!.aluno, email, telefone: '(47) 99999-8888' };
   await db
     .update(purchases)
-    .set({ id_pessoa: idPessoa, aluno, estado, aceite_ip: '10.1.2.3' })
+    .set({ id_pessoa: idPessoa, aluno, estado, reserva_expira_em, aceite_ip: '10.1.2.3' })
     .where(eq(purchases.codigo, row!.codigo));
   return row!.codigo;
 }
@@ -277,6 +282,16 @@ describe('erasing the account', () => {
     const { status, body } = await erase(client, senha);
     expect([status, body.codigo]).toEqual([409, 'COMPRA_EM_ANDAMENTO']);
     expect((await client.get('/api/minha-conta')).status).toBe(200);
+  });
+
+  test('is not hindered by a purchase that only the clock has ended', async () => {
+    const client = visitor();
+    const { idPessoa, email, senha } = await registerSomebody(client);
+    const past = new Date(Date.now() - 60_000);
+    const codigo = await givePurchase(idPessoa, email, 'AGUARDANDO_PAGAMENTO', past);
+    expect((await erase(client, senha)).status).toBe(200);
+    const [row] = await backend.current.db.select().from(purchases).where(eq(purchases.codigo, codigo));
+    expect(row).toMatchObject({ estado: 'EXPIRADA', aluno: { email: '' } });
   });
 
   test('is not for staff', async () => {

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { parsePix } from 'pix-utils';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import { coupons, paymentEvents, pixCharges, refunds } from '#/backend/db/schema/purchasing.ts';
+import { coupons, paymentEvents, pixCharges, purchases, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
@@ -23,18 +23,20 @@ let honestBank: PixProvider;
 let nextOffer = 1;
 let nextPayment = 1;
 
+/** A coupon that each person may use once. */
+const fifteen = {
+  descricao: 'Quinze por cento',
+  tipo: 'PERCENTUAL' as const,
+  percentual: 15,
+  valido_de: new Date('2026-01-01T00:00:00Z'),
+  valido_ate: new Date('2027-01-01T00:00:00Z'),
+};
+
 beforeAll(async () => {
   const { db, url } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  await db.insert(coupons).values({
-    codigo: 'QUINZE',
-    descricao: 'Quinze por cento',
-    tipo: 'PERCENTUAL',
-    percentual: 15,
-    valido_de: new Date('2026-01-01T00:00:00Z'),
-    valido_ate: new Date('2027-01-01T00:00:00Z'),
-  });
+  await db.insert(coupons).values({ ...fifteen, codigo: 'QUINZE' });
   ana = await Buyer.register(url);
   const [state] = await db.select().from(simulatedBankState);
   secret = state!.segredo_aviso;
@@ -291,6 +293,52 @@ describe('a late payment', () => {
     expect(coupon!.usos).toBe(1);
   });
 
+  it('waits for the buyer’s choice when its coupon was used meanwhile, by the person or by others', async () => {
+    const { url, db } = backend.current;
+    const reuse = async (
+      usos_total: number | null,
+      next: (buyer: Buyer, cupom: string) => Promise<Buyer>,
+    ) => {
+      const codigo = `UNICO${usos_total ?? 0}`;
+      await db.insert(coupons).values({ ...fifteen, codigo, usos_total });
+      const buyer = await Buyer.register(url);
+      const { txid, codigo_compra } = await buyer.openPix(await offerWith(), { cupom: codigo });
+      await act(url, txid, 'expirar');
+      const other = await next(buyer, codigo);
+      const paid = await other.openPix(await offerWith(), { cupom: codigo });
+      await act(url, paid.txid, 'pagar');
+      await act(url, txid, 'pagar-atrasado');
+      expect((await buyer.purchase(codigo_compra)).estado).toBe('PAGAMENTO_TARDIO');
+      const [coupon] = await db.select().from(coupons).where(eq(coupons.codigo, codigo));
+      expect(coupon!.usos).toBe(1);
+      await act(url, txid, 'devolver');
+      expect((await buyer.purchase(codigo_compra)).estado).toBe('ESTORNADA');
+    };
+    await reuse(null, (buyer) => Promise.resolve(buyer));
+    await reuse(1, () => Buyer.register(url));
+  });
+
+  it('of somebody who erased the account goes back at once, and nobody is written to', async () => {
+    const { url, db } = backend.current;
+    const buyer = await Buyer.register(url);
+    const offer = await offerWith(1);
+    const { txid, codigo_compra } = await buyer.openPix(offer);
+    backend.current.moveBusinessClock(31 * minute);
+    const erased = await buyer.client.request('DELETE', '/api/minha-conta', {
+      body: { senha: buyer.password },
+    });
+    expect(erased.status).toBe(200);
+    expect((await tryAct(url, txid, 'pagar')).status).toBe(409);
+    // Paid all the same: the bank had not heard of it.
+    await notify({ txid });
+    const [purchase] = await db.select().from(purchases).where(eq(purchases.codigo, codigo_compra));
+    expect(purchase!.estado).toBe('PAGAMENTO_TARDIO');
+    expect(await listRefunds(codigo_compra)).toMatchObject([{ motivo: 'Conta excluída' }]);
+    expect(await freeSeats(db, offer)).toBe(1);
+    expect(await db.$count(outbox, eq(outbox.destinatario, ''))).toBe(0);
+    expect(JSON.stringify(await db.select().from(outbox))).not.toContain(codigo_compra);
+  });
+
   it('of a cancelled purchase goes back', async () => {
     const offer = await offerWith();
     const { txid, codigo_compra } = await ana.openPix(offer);
@@ -355,6 +403,21 @@ describe('POST /api/pix/{codigoCompra}/regerar', () => {
     expect(answers.map((answer) => [answer.status, mensagem(answer)])).toEqual(
       answers.map(() => [409, refused]),
     );
+  });
+
+  it('refuses when the person used the coupon elsewhere meanwhile', async () => {
+    const { url, db } = backend.current;
+    await db.insert(coupons).values({ ...fifteen, codigo: 'UMAVEZ' });
+    const buyer = await Buyer.register(url);
+    const first = await buyer.openPix(await offerWith(), { cupom: 'UMAVEZ' });
+    await act(url, first.txid, 'expirar');
+    const second = await buyer.openPix(await offerWith(), { cupom: 'UMAVEZ' });
+    const answer = await buyer.tryRegenerate(first.codigo_compra);
+    expect([answer.status, mensagem(answer)]).toEqual([409, refused]);
+    await act(url, second.txid, 'expirar');
+    expect((await buyer.tryRegenerate(first.codigo_compra)).status).toBe(200);
+    const [coupon] = await db.select().from(coupons).where(eq(coupons.codigo, 'UMAVEZ'));
+    expect(coupon!.usos).toBe(1);
   });
 
   it('does it 5 times a day, and again the next day', async () => {

@@ -88,10 +88,10 @@ it('seats that expire at once go to the first who wait, whoever else wants them'
   for (const idPessoa of people) await joinWaitingList(pool.db, noon(), idPessoa, offer);
   const strangers = await addPersons(40);
   const outcomes = await settle([
-    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), offer)),
+    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), { idOferta: offer })),
     ...strangers.map((idPessoa) => buy(idPessoa, offer, later(31))),
   ]);
-  await expireDueHolds(pool.db, later(31), offer);
+  await expireDueHolds(pool.db, later(31), { idOferta: offer });
   // Who came while holds were being ended found none free.
   expect(done(outcomes.slice(4))).toBe(0);
   expect(await invitedOf(offer)).toEqual(people.slice(0, seats));
@@ -102,7 +102,7 @@ it('an invitation is used once, or lapses once, and its seat is never sold twice
   const offer = await soldOutOffer();
   const people = await addPersons(10);
   for (const idPessoa of people) await joinWaitingList(pool.db, noon(), idPessoa, offer);
-  await expireDueHolds(pool.db, later(31), offer);
+  await expireDueHolds(pool.db, later(31), { idOferta: offer });
   const lastMinute = later(31 + 24 * 60 - 1);
   const tooLate = later(31 + 24 * 60);
   await settle([
@@ -124,9 +124,9 @@ it('people who join while seats come free are either invited or find the seat, a
   const people = await addPersons(30);
   await settle([
     ...people.map((idPessoa) => joinWaitingList(pool.db, later(31), idPessoa, offer)),
-    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), offer)),
+    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), { idOferta: offer })),
   ]);
-  await expireDueHolds(pool.db, later(31), offer);
+  await expireDueHolds(pool.db, later(31), { idOferta: offer });
   await handOutFreeSeats(pool.db, later(31));
   const waiting = await database.db.select().from(waitingList).where(eq(waitingList.id_oferta, offer));
   await expectAllSeats(offer);

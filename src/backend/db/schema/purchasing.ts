@@ -37,6 +37,8 @@ export const purchases = pgTable('purchases', {
   id_oferta: integer('id_oferta').notNull(),
   id_vendedor: integer('id_vendedor'),
   chave_idempotencia: text('chave_idempotencia').notNull(),
+  /** Of what was asked for with the key; null for purchases of before, and once the person was erased. */
+  pedido_sha256: char('pedido_sha256', { length: 64 }),
   estado: text('estado').$type<PurchaseState>().notNull(),
   aluno: jsonb('aluno').$type<Student>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
@@ -49,6 +51,8 @@ export const purchases = pgTable('purchases', {
   contrato_sha256: char('contrato_sha256', { length: 64 }).notNull(),
   aceite_em: instant('aceite_em'),
   aceite_ip: text('aceite_ip'),
+  /** Network of the visitor who took the seat, kept for a day. */
+  rede: text('rede'),
   vaga_retida: boolean('vaga_retida').notNull(),
   reserva_expira_em: instant('reserva_expira_em').notNull(),
   pago_em: instant('pago_em'),

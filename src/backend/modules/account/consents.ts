@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Consent } from '#/contract/identity/privacy.ts';
 import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/consent.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
@@ -26,9 +27,11 @@ export async function setConsents(
   { versao, escolhas }: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] },
 ): Promise<Consent[]> {
   requireCurrentText(versao);
-  await insertConsentRows(
-    db,
-    escolhas.map(({ tipo, aceito }) => ({ id_pessoa: idPessoa, tipo, aceito, versao, em: now })),
+  await withPersonLocked(db, idPessoa, (tx) =>
+    insertConsentRows(
+      tx,
+      escolhas.map(({ tipo, aceito }) => ({ id_pessoa: idPessoa, tipo, aceito, versao, em: now })),
+    ),
   );
   return listConsents(db, idPessoa);
 }

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
-import { notSignedIn } from '#/backend/http/require-session.ts';
 import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-repository.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { stopCharges } from '#/backend/modules/purchasing/stop-charges.ts';
 import { leaveEveryList } from '#/backend/modules/waiting-list/waiting-place.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { isShopper } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -15,18 +18,17 @@ import {
   deletePersonalRecords,
   erasePerson,
   eraseLogins,
-  hasPurchaseIn,
   listLoginKinds,
+  lockPurchases,
   removeContactsOfPurchases,
 } from './erasure-repository.ts';
 import { confirmedEmails } from './export-data.ts';
 import { listLogins } from './export-repository.ts';
-import { lockPerson } from './person-record-repository.ts';
 
 const ERASED_NAME = 'Pessoa removida';
 
 /** Money or a seat is still on its way; erasing now would leave nobody to give it to. */
-const unsettled: readonly PurchaseState[] = [
+const unsettled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'AGUARDANDO_ACEITE',
   'AGUARDANDO_PAGAMENTO',
   'EM_ANALISE',
@@ -34,28 +36,36 @@ const unsettled: readonly PurchaseState[] = [
   'ARREPENDIDA',
   'TURMA_CANCELADA',
   'PAGAMENTO_TARDIO',
-];
+]);
 
 /**
  * Erases what the law lets go, keeps fiscal records without contact data, and ends every session (decisions, section 4). Throws
  * 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`.
  */
 export async function eraseAccount(
-  tools: { db: Database; throttle: Throttle; now: Date; businessNow: Date; requestId: string },
+  tools: {
+    db: Database;
+    throttle: Throttle;
+    pix: PixProvider;
+    now: Date;
+    businessNow: Date;
+    requestId: string;
+  },
   { idLogin, idPessoa }: Session,
   password: string,
 ): Promise<void> {
   await confirmPassword(tools, idLogin, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
-  await tools.db.transaction(async (tx) => {
-    const person = await lockPerson(tx, idPessoa);
-    if (!person) throw notSignedIn();
+  // What only the clock has ended is nothing to conclude or to cancel.
+  await expireDueHolds(tools.db, tools.businessNow, { idPessoa });
+  const codes = await withPersonLocked(tools.db, idPessoa, async (tx, person) => {
     const kinds = await listLoginKinds(tx, idPessoa);
     // Staff accounts belong to the company: an administrator switches them off.
     if (!kinds.every(isShopper)) {
       throw new BackendError(403, 'CONTA_DA_EQUIPE', 'Contas da equipe são encerradas pela administração.');
     }
-    if (await hasPurchaseIn(tx, idPessoa, unsettled)) {
+    const owned = await lockPurchases(tx, idPessoa);
+    if (owned.some(({ estado }) => unsettled.has(estado))) {
       throw new BackendError(
         409,
         'COMPRA_EM_ANDAMENTO',
@@ -78,5 +88,8 @@ export async function eraseAccount(
     // That an account was erased, when and by which login: no more.
     const { requestId, now: at } = tools;
     await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, idPessoa, objeto: null, requestId, at });
+    return owned.map(({ codigo }) => codigo);
   });
+  // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.
+  for (const codigo of codes) await stopCharges(tools.db, tools.pix, codigo);
 }

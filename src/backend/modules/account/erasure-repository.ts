@@ -30,17 +30,17 @@ export async function listLoginKinds(db: Database, idPessoa: number): Promise<Lo
   return rows.map(({ kind }) => kind);
 }
 
-export async function hasPurchaseIn(
+/** The person's purchases, locked until the transaction ends: nothing moves them meanwhile. */
+export async function lockPurchases(
   db: Database,
   idPessoa: number,
-  states: readonly PurchaseState[],
-): Promise<boolean> {
-  const rows = await db
-    .select({ codigo: purchases.codigo })
+): Promise<{ codigo: string; estado: PurchaseState }[]> {
+  return db
+    .select({ codigo: purchases.codigo, estado: purchases.estado })
     .from(purchases)
-    .where(and(eq(purchases.id_pessoa, idPessoa), inArray(purchases.estado, [...states])))
-    .limit(1);
-  return rows.length > 0;
+    .where(eq(purchases.id_pessoa, idPessoa))
+    .orderBy(purchases.codigo)
+    .for('update');
 }
 
 interface Erasure {
@@ -97,6 +97,8 @@ export async function removeContactsOfPurchases(
     .set({
       aluno: sql`${purchases.aluno} || '{"telefone":"","email":"","nascimento":""}'::jsonb`,
       aceite_ip: null,
+      rede: null,
+      pedido_sha256: null,
     })
     .where(eq(purchases.id_pessoa, idPessoa));
 }

@@ -9,18 +9,13 @@ export type PersonChange = Partial<
 
 /** Undefined once the person was erased. */
 export async function findPerson(db: Database, idPessoa: number): Promise<PersonRow | undefined> {
-  const [row] = await db.select().from(persons).where(stillThere(idPessoa));
-  return row;
-}
-
-/** As {@link findPerson}, the row locked until the transaction ends. */
-export async function lockPerson(db: Database, idPessoa: number): Promise<PersonRow | undefined> {
-  const [row] = await db.select().from(persons).where(stillThere(idPessoa)).for('update');
+  const [row] = await db
+    .select()
+    .from(persons)
+    .where(and(eq(persons.id_pessoa, idPessoa), isNull(persons.apagada_em)));
   return row;
 }
 
 export async function updatePerson(db: Database, idPessoa: number, change: PersonChange): Promise<void> {
   await db.update(persons).set(change).where(eq(persons.id_pessoa, idPessoa));
 }
-
-const stillThere = (idPessoa: number) => and(eq(persons.id_pessoa, idPessoa), isNull(persons.apagada_em));

@@ -8,7 +8,8 @@ import { cpfDigits, formatCpf } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { personSheetSchema, type SpecialNeed } from '#/domain/person-record.ts';
 import { listSpecialNeeds } from './special-needs.ts';
-import { findPerson, lockPerson, updatePerson, type PersonRow } from './person-record-repository.ts';
+import { findPerson, updatePerson, type PersonRow } from './person-record-repository.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 
 /** The person's whole record. */
 export async function getPersonRecord(db: Database, idPessoa: number): Promise<PersonRecord> {
@@ -31,9 +32,7 @@ export async function updatePersonRecord(
     const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
     if (problem) throw invalid('nascimento', problem);
   }
-  return db.transaction(async (tx) => {
-    const row = await lockPerson(tx, idPessoa);
-    if (!row) throw notSignedIn();
+  return withPersonLocked(db, idPessoa, async (tx, row) => {
     if (cpf && cpfDigits(cpf) !== row.cpf) throw invalid('cpf', 'O CPF não pode ser alterado.');
     const given = Object.fromEntries(Object.entries(sheet).filter(([, value]) => value !== undefined));
     const changed = {

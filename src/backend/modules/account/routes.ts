@@ -26,8 +26,9 @@ export const accountRoutes = {
     .use(signedIn)
     .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.idPessoa, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
-    const { clock, requestId } = context;
-    await eraseAccount({ ...tools(context), businessNow: clock(), requestId }, context.session, input.senha);
+    const { clock, pix, requestId } = context;
+    const erasing = { ...tools(context), pix, businessNow: clock(), requestId };
+    await eraseAccount(erasing, context.session, input.senha);
     clearSessionCookies(context);
     return ok;
   }),

@@ -1,12 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { SpecialNeedsChoice } from '#/contract/identity/account.ts';
 import { CONSENT_VERSION } from '#/domain/consent.ts';
 import { NEEDS_CONSENT_MESSAGE, type SpecialNeed } from '#/domain/person-record.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 import { requireCurrentText } from './consents.ts';
-import { lockPerson } from './person-record-repository.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { listKnownNeeds, listSpecialNeedRows, replaceSpecialNeeds } from './special-need-repository.ts';
 
 const UNKNOWN = 'Escolha uma das opções';
@@ -29,8 +28,7 @@ export async function setSpecialNeeds(
   requireCurrentText(versao);
   if (!consentimento && necessidades.length > 0) throw invalid('consentimento', NEEDS_CONSENT_MESSAGE);
   await requireKnown(db, necessidades);
-  return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, idPessoa))) throw notSignedIn();
+  return withPersonLocked(db, idPessoa, async (tx) => {
     await replaceSpecialNeeds(tx, idPessoa, necessidades, now);
     const last = (await listConsentRows(tx, idPessoa)).find(({ tipo }) => tipo === 'NECESSIDADES');
     if ((last?.aceito ?? false) !== consentimento || (consentimento && last?.versao !== versao)) {

@@ -2,9 +2,10 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
 import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { publicName } from './public-name.ts';
-import { findPersonName, listUnanswered } from './question-repository.ts';
+import { listUnanswered } from './question-repository.ts';
 import { findOwnReview, insertReview, isEnrolled } from './review-repository.ts';
 
 /** What the person did and may do on a course's page. */
@@ -39,13 +40,15 @@ export async function writeReview(
     );
   }
   const review = { nota, texto, situacao: 'PENDENTE' as const, motivo_recusa: null };
-  const kept = await insertReview(db, {
-    ...review,
-    id_produto: courseId,
-    id_pessoa: personId,
-    nome_autor: publicName((await findPersonName(db, personId)) ?? ''),
-    criado_em: clock(),
-  });
+  const kept = await withPersonLocked(db, personId, (tx, { nome, nome_social }) =>
+    insertReview(tx, {
+      ...review,
+      id_produto: courseId,
+      id_pessoa: personId,
+      nome_autor: publicName(nome_social ?? nome),
+      criado_em: clock(),
+    }),
+  );
   if (!kept) {
     throw new BackendError(409, 'OPINIAO_JA_ENVIADA', 'Você já deu a sua opinião sobre este curso.');
   }

@@ -2,7 +2,6 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { questions } from '#/backend/db/schema/community.ts';
-import { persons } from '#/backend/db/schema/identity.ts';
 
 const isWaiting = and(isNull(questions.resposta), isNull(questions.descartada_em));
 
@@ -18,15 +17,6 @@ export async function countUnanswered(db: Database, personId: number): Promise<n
     .from(questions)
     .where(and(eq(questions.id_pessoa, personId), isWaiting));
   return row?.total ?? 0;
-}
-
-/** The name the person goes by. */
-export async function findPersonName(db: Database, personId: number): Promise<string | undefined> {
-  const [row] = await db
-    .select({ nome: persons.nome, nome_social: persons.nome_social })
-    .from(persons)
-    .where(eq(persons.id_pessoa, personId));
-  return row?.nome_social ?? row?.nome;
 }
 
 /** The person's questions about a course that wait for an answer, newest first. */

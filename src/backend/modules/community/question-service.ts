@@ -2,9 +2,10 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
 import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { publicName } from './public-name.ts';
-import { countUnanswered, findPersonName, insertQuestion } from './question-repository.ts';
+import { countUnanswered, insertQuestion } from './question-repository.ts';
 
 const MOST_UNANSWERED = 10;
 
@@ -18,20 +19,21 @@ export async function askQuestion(
   { personId, courseId, texto }: { personId: number; courseId: number; texto: string },
 ) {
   if (!(await isPublished(db, courseId))) throw courseNotFound();
-  if ((await countUnanswered(db, personId)) >= MOST_UNANSWERED) {
-    throw new BackendError(
-      429,
-      'MUITAS_PERGUNTAS',
-      'Você já tem várias perguntas aguardando resposta. Assim que respondermos, você pode perguntar de novo.',
-    );
-  }
-  const nome = (await findPersonName(db, personId)) ?? '';
-  const id = await insertQuestion(db, {
-    id_produto: courseId,
-    id_pessoa: personId,
-    nome_autor: publicName(nome),
-    texto,
-    criado_em: clock(),
+  return withPersonLocked(db, personId, async (tx, { nome, nome_social }) => {
+    if ((await countUnanswered(tx, personId)) >= MOST_UNANSWERED) {
+      throw new BackendError(
+        429,
+        'MUITAS_PERGUNTAS',
+        'Você já tem várias perguntas aguardando resposta. Assim que respondermos, você pode perguntar de novo.',
+      );
+    }
+    const id = await insertQuestion(tx, {
+      id_produto: courseId,
+      id_pessoa: personId,
+      nome_autor: publicName(nome_social ?? nome),
+      texto,
+      criado_em: clock(),
+    });
+    return { id_pergunta: id };
   });
-  return { id_pergunta: id };
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Review, reviewFilterSchema } from '#/contract/catalogue/community.ts';
 import { changeVote, listPublishedReviews } from './review-repository.ts';
 
@@ -23,7 +24,7 @@ export async function voteReview(
   db: Database,
   vote: { courseId: number; reviewId: number; personId: number; helpful: boolean },
 ): Promise<Review[]> {
-  if (!(await changeVote(db, vote))) {
+  if (!(await withPersonLocked(db, vote.personId, (tx) => changeVote(tx, vote)))) {
     throw new BackendError(404, 'OPINIAO_NAO_ENCONTRADA', 'Não encontramos esta opinião.');
   }
   return listReviews(db, vote.courseId, vote.personId, 'uteis');

@@ -3,7 +3,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { formatCpf } from '#/domain/cpf.ts';
 import { phoneDigits } from '#/domain/phone.ts';
-import { findPersonOfLogin, lockPhones, updatePhones } from './person-repository.ts';
+import { findPersonOfLogin, updatePhones } from './person-repository.ts';
+import { withPersonLocked } from './with-person-locked.ts';
 
 /** The signed-in person as pages need it. */
 export async function getPersonData(db: Database, idLogin: number): Promise<PersonData> {
@@ -28,8 +29,8 @@ export async function getPersonData(db: Database, idLogin: number): Promise<Pers
 /** Makes a masked phone the person's main one; the others stay behind it. */
 export async function setPhone(db: Database, idPessoa: number, phone: string): Promise<void> {
   const digits = phoneDigits(phone);
-  await db.transaction(async (tx) => {
-    const others = (await lockPhones(tx, idPessoa)).filter((known) => known !== digits);
+  await withPersonLocked(db, idPessoa, async (tx, { telefones }) => {
+    const others = telefones.filter((known) => known !== digits);
     await updatePhones(tx, idPessoa, [digits, ...others]);
   });
 }

@@ -12,14 +12,18 @@ export async function findPersonOfLogin(db: Database, idLogin: number) {
   return row;
 }
 
-/** The person's phones, locked until the transaction ends. */
-export async function lockPhones(db: Database, idPessoa: number): Promise<string[]> {
+/**
+ * The person's row, locked until the transaction ends; undefined once they were erased. Whatever writes something of a person that
+ * an erasure must not miss takes this lock, and takes it first: person, purchase, coupon, class, place on the waiting list
+ * (docs/decisions/0027). It lets rows that only refer to the person be written meanwhile.
+ */
+export async function lockPerson(db: Database, idPessoa: number) {
   const [row] = await db
-    .select({ telefones: persons.telefones })
+    .select()
     .from(persons)
-    .where(eq(persons.id_pessoa, idPessoa))
-    .for('update');
-  return row?.telefones ?? [];
+    .where(and(eq(persons.id_pessoa, idPessoa), isNull(persons.apagada_em)))
+    .for('no key update');
+  return row;
 }
 
 export async function updatePhones(db: Database, idPessoa: number, telefones: string[]): Promise<void> {

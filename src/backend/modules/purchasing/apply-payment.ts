@@ -1,10 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import { canMovePurchase } from '#/domain/purchase-state.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { endHold, expireDueHolds } from './end-hold.ts';
 import { enrol } from './enrol.ts';
 import { holdSeat } from './hold-seat.ts';
+import { lockPurchaseOfPerson } from './lock-purchase-of-person.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from './outbox-repository.ts';
 import {
@@ -22,7 +24,7 @@ import {
   type PixChargeRow,
 } from './pix-charge-repository.ts';
 import { isWaiting } from './purchase-clock.ts';
-import { findLivePurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { findLivePurchase, findPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { requestRefund, sendRefunds } from './refund-payment.ts';
 import { takeCouponBack } from './take-coupon-back.ts';
 
@@ -60,6 +62,7 @@ export async function receivePayment(db: Database, payments: Payments, notice: P
 export async function applyPayments(db: Database, payments: Payments, txid: string): Promise<void> {
   const pending = await listPendingPayments(db, payments.pix.name, txid);
   for (const event of pending) {
+    await freeSeatsForLatePayment(db, event, payments.now);
     const effect = await db.transaction((tx) => applyPayment(tx, event, payments.now));
     if (!effect) continue;
     await Promise.allSettled(effect.replaced.map((replaced) => payments.pix.cancelCharge(replaced)));
@@ -84,12 +87,25 @@ interface Effect {
   replaced: string[];
 }
 
+/**
+ * Seats of holds and invitations that ran out count as free, whether or not the job has come by. They end before the payment's own
+ * transaction: within it, other people's coupons would be locked after the class.
+ */
+async function freeSeatsForLatePayment(db: Database, event: PaymentEventRow, now: Date): Promise<void> {
+  const charge = await findPixCharge(db, event.txid);
+  const purchase = charge && (await findPurchase(db, charge.codigo_compra));
+  if (!purchase || !charge || judgePayment(purchase, charge, event) !== 'TARDIO') return;
+  await expireDueHolds(db, now, { idOferta: purchase.id_oferta });
+  await expireDueInvitations(db, now, purchase.id_oferta);
+}
+
 async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Promise<Effect | undefined> {
   const known = await findPixCharge(tx, event.txid);
   if (!known) return undefined;
-  const purchase = await lockPurchase(tx, known.codigo_compra);
+  const locked = await lockPurchaseOfPerson(tx, known.codigo_compra);
   const charge = await findPixCharge(tx, event.txid);
-  if (!purchase || !charge) return undefined;
+  if (!locked || !charge) return undefined;
+  const { purchase } = locked;
   const outcome = judgePayment(purchase, charge, event);
   if (!(await claimPaymentEvent(tx, event, now, outcome))) return undefined;
 
@@ -102,7 +118,7 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   } else {
     await concludePixCharge(tx, charge.txid, event.ocorrido_em, event.id_evento);
     if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
-    else await applyLatePayment(tx, purchase, event, now);
+    else await applyLatePayment(tx, locked, event, now);
     return {
       codigo: purchase.codigo,
       replaced: await movePixCharges(tx, purchase.codigo, ['ATIVA'], 'SUBSTITUIDA'),
@@ -120,10 +136,15 @@ function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: Paymen
 }
 
 /**
- * Money after expiry (decisions section 5): a seat if one is free. Who cancelled or bought again gets it back at once;
- * else the buyer chooses.
+ * Money after expiry (decisions section 5): a seat if one is free and the coupon still good. Who cancelled, bought again or erased
+ * the account gets it back at once; else the buyer chooses.
  */
-async function applyLatePayment(tx: Database, purchase: PurchaseRow, event: PaymentEventRow, now: Date) {
+async function applyLatePayment(
+  tx: Database,
+  { purchase, isErased }: { purchase: PurchaseRow; isErased: boolean },
+  event: PaymentEventRow,
+  now: Date,
+) {
   const payment = { endToEndId: event.id_evento, cents: event.valor_centavos };
   const ended = isWaiting(purchase.estado) ? await endHold(tx, purchase, 'EXPIRADA', now) : purchase;
   if (!ended || !canMovePurchase(ended.estado, 'PAGAMENTO_TARDIO')) {
@@ -136,25 +157,15 @@ async function applyLatePayment(tx: Database, purchase: PurchaseRow, event: Paym
   if (ended.estado === 'CANCELADA') {
     return requestRefund(tx, late.codigo, payment, 'Pagamento de compra cancelada', now);
   }
+  if (isErased) return requestRefund(tx, late.codigo, payment, 'Conta excluída', now);
   if (await findLivePurchase(tx, late.id_pessoa, late.id_oferta)) {
     return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
   }
-  // The coupon before the seat, as everywhere: the same order of locks keeps transactions from waiting for each other.
-  await takeCouponBack(tx, late);
-  if (!(await takeFreeSeat(tx, late, now))) {
+  if (!(await takeCouponBack(tx, late))) return enqueueNotice(tx, 'pagamento-tardio', late, now);
+  const { id_pessoa: idPessoa, id_oferta: idOferta } = late;
+  if (!(await holdSeat(tx, { idPessoa, idOferta, today: null, now }))) {
     await freeCouponUse(tx, late.codigo);
     return enqueueNotice(tx, 'pagamento-tardio', late, now);
   }
   await enrol(tx, late, event.ocorrido_em, now);
-}
-
-/** Seats of holds that ran out count as free, whether or not the expiry job has come by. */
-async function takeFreeSeat(
-  tx: Database,
-  { id_pessoa: idPessoa, id_oferta: idOferta }: PurchaseRow,
-  now: Date,
-): Promise<boolean> {
-  const wish = { idPessoa, idOferta, today: null, now };
-  if (await holdSeat(tx, wish)) return true;
-  return (await expireDueHolds(tx, now, idOferta)) > 0 && holdSeat(tx, wish);
 }

@@ -2,10 +2,10 @@ import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { endHold } from './end-hold.ts';
 import { requirePurchase } from './find-purchase.ts';
-import { listPixCharges } from './pix-charge-repository.ts';
 import { isWaiting, stateAt } from './purchase-clock.ts';
 import { notCancellable } from './purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { stopCharges } from './stop-charges.ts';
 
 /**
  * Cancels before payment and frees the seat. Cancelling again changes nothing. Throws 404, 409 `COMPRA_NAO_CANCELAVEL`.
@@ -28,11 +28,4 @@ export async function cancelPurchase(
   });
   await stopCharges(db, pix, codigo);
   return cancelled;
-}
-
-/** A charge that couldn't be stopped does no harm: its payment would be given back. */
-async function stopCharges(db: Database, pix: PixProvider, codigo: string): Promise<void> {
-  const charges = await listPixCharges(db, codigo);
-  const open = charges.filter(({ status }) => status !== 'CONCLUIDA');
-  await Promise.allSettled(open.map(({ txid }) => pix.cancelCharge(txid)));
 }

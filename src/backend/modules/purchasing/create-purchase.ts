@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { PIX_LIFETIME_MS } from '#/domain/charge-state.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import { hasLiveInvitation } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
@@ -93,7 +94,7 @@ class NoSeatError extends Error {}
 async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;
   try {
-    await db.transaction(async (tx) => {
+    await withPersonLocked(db, intent.idPessoa, async (tx) => {
       const row = toRow(order);
       if (!(await insertPurchase(tx, row))) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
@@ -113,7 +114,8 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
 async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { now, intent } = order;
   const freed =
-    (await expireDueHolds(db, now, intent.idOferta)) + (await expireDueInvitations(db, now, intent.idOferta));
+    (await expireDueHolds(db, now, { idOferta: intent.idOferta })) +
+    (await expireDueInvitations(db, now, intent.idOferta));
   return freed > 0 ? placeOrder(db, order) : 'no-seat';
 }
 

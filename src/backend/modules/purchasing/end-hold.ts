@@ -9,6 +9,7 @@ import {
   lockDuePurchase,
   lockPurchase,
   updatePurchaseIn,
+  type HoldScope,
   type PurchaseRow,
 } from './purchase-repository.ts';
 
@@ -56,13 +57,14 @@ export async function expireCharge(db: Database, txid: string, now: Date): Promi
 }
 
 /**
- * Ends every hold whose time is over, of one offer or of all, and answers how many. Holds that another transaction works on
- * are left to it, so any number of instances may run this at once.
+ * Ends every hold whose time is over, of all or within a scope, and answers how many. Holds that another transaction works on are
+ * left to it, so any number of instances may run this at once. Each ends in a transaction of its own: never call it within one,
+ * whose locks would come in the wrong order.
  */
-export async function expireDueHolds(db: Database, now: Date, idOferta?: number): Promise<number> {
+export async function expireDueHolds(db: Database, now: Date, scope: HoldScope = {}): Promise<number> {
   let expired = 0;
   for (;;) {
-    const due = await listDueHolds(db, now, batchSize, idOferta);
+    const due = await listDueHolds(db, now, batchSize, scope);
     let progress = 0;
     for (const codigo of due) if (await expireIfFree(db, codigo, now)) progress++;
     expired += progress;

@@ -36,6 +36,8 @@ async function insertNotice(
   more: Record<string, unknown>,
   at: Date,
 ): Promise<void> {
+  // Who erased the account left no address.
+  if (purchase.aluno.email === '') return;
   await db.insert(outbox).values({
     tipo,
     destinatario: purchase.aluno.email,

@@ -53,6 +53,12 @@ export async function findPurchaseOf(db: Database, idPessoa: number, codigo: str
   return row;
 }
 
+/** Whosever it is. */
+export async function findPurchase(db: Database, codigo: string): Promise<PurchaseRow | undefined> {
+  const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
+  return row;
+}
+
 /** Locks the row until the transaction ends, so that what is decided from it stays true. */
 export async function lockPurchase(db: Database, codigo: string) {
   const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo)).for('update');
@@ -102,12 +108,26 @@ function isDueAt(now: Date) {
   return and(inArray(purchases.estado, waitingStates), lte(purchases.reserva_expira_em, now));
 }
 
-/** Codes of holds whose time is over, oldest first; of one offer, or of all. */
-export async function listDueHolds(db: Database, now: Date, limit: number, idOferta?: number) {
+/** Whose holds: of one class, of one person, or all. */
+export type HoldScope = { idOferta?: number; idPessoa?: number };
+
+/** Codes of holds whose time is over, oldest first. */
+export async function listDueHolds(
+  db: Database,
+  now: Date,
+  limit: number,
+  { idOferta, idPessoa }: HoldScope,
+) {
   const rows = await db
     .select({ codigo: purchases.codigo })
     .from(purchases)
-    .where(and(isDueAt(now), idOferta === undefined ? undefined : eq(purchases.id_oferta, idOferta)))
+    .where(
+      and(
+        isDueAt(now),
+        idOferta === undefined ? undefined : eq(purchases.id_oferta, idOferta),
+        idPessoa === undefined ? undefined : eq(purchases.id_pessoa, idPessoa),
+      ),
+    )
     .orderBy(asc(purchases.reserva_expira_em))
     .limit(limit);
   return rows.map(({ codigo }) => codigo);

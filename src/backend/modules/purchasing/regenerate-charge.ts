@@ -1,19 +1,21 @@
 import type { Database } from '#/backend/db/database.ts';
+import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY } from '#/domain/charge-state.ts';
 import { calendarDay, startOfDay } from '#/domain/dates.ts';
 import { takeCouponBack } from './take-coupon-back.ts';
-import { endHold } from './end-hold.ts';
+import { endHold, expireDueHolds } from './end-hold.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { holdSeat } from './hold-seat.ts';
+import { lockPurchaseOfPerson } from './lock-purchase-of-person.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from './outbox-repository.ts';
 import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
 import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repository.ts';
 import { isDue } from './purchase-clock.ts';
 import { pixNotFound, pixRenewalRefused } from './purchase-errors.ts';
-import { findLivePurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { findLivePurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
  * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5 times a day (decisions section
@@ -25,7 +27,8 @@ export async function regenerateCharge(
   idPessoa: number,
   codigo: string,
 ): Promise<PixCharge> {
-  await requirePurchase(db, idPessoa, codigo);
+  const { id_oferta: idOferta } = await requirePurchase(db, idPessoa, codigo);
+  await expireDueHolds(db, now, { idOferta });
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
     await movePixCharges(tx, codigo, ['ATIVA', 'EXPIRADA'], 'SUBSTITUIDA');
@@ -38,7 +41,9 @@ export async function regenerateCharge(
 }
 
 async function holdAgain(tx: Database, codigo: string, now: Date): Promise<PurchaseRow> {
-  const locked = (await lockPurchase(tx, codigo))!;
+  const found = await lockPurchaseOfPerson(tx, codigo);
+  if (!found || found.isErased) throw notSignedIn();
+  const { purchase: locked } = found;
   if ((await listPixCharges(tx, codigo)).length === 0) throw pixNotFound();
   const expired = isDue(locked, now) ? await endHold(tx, locked, 'EXPIRADA', now) : locked;
   const today = calendarDay(now);

@@ -4,6 +4,7 @@ import { offerNotFound, purchaseUnderWay } from '#/backend/modules/purchasing/pu
 import { findLivePurchase } from '#/backend/modules/purchasing/purchase-repository.ts';
 import { isDue } from '#/backend/modules/purchasing/purchase-clock.ts';
 import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { isOpenOffer } from '#/domain/offer-status.ts';
 import { passSeatOn } from './pass-seat-on.ts';
@@ -51,7 +52,7 @@ export async function joinWaitingList(
   if (!list) throw offerNotFound();
   if (list.situacao === 'cancelada' || list.tipo_oferta !== 'PAGO' || list.gestao_desempenho)
     throw listClosed();
-  return db.transaction(async (tx) => {
+  return withPersonLocked(db, idPessoa, async (tx) => {
     const offer = await lockOffer(tx, idOferta);
     if (!offer) throw offerNotFound();
     if (!(await findPlace(tx, idOferta, idPessoa))) {

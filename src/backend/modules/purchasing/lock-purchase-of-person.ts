@@ -1,0 +1,18 @@
+import type { Database } from '#/backend/db/database.ts';
+import { lockPerson } from '#/backend/modules/identity/person-repository.ts';
+import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+
+/**
+ * Locks a purchase after its person: for what may bring a purchase that was over back to life, or takes its coupon again. `isErased`
+ * tells that the person's account is gone. Undefined when there is no such purchase.
+ */
+export async function lockPurchaseOfPerson(
+  tx: Database,
+  codigo: string,
+): Promise<{ purchase: PurchaseRow; isErased: boolean } | undefined> {
+  const known = await findPurchase(tx, codigo);
+  if (!known) return undefined;
+  const person = await lockPerson(tx, known.id_pessoa);
+  const purchase = await lockPurchase(tx, codigo);
+  return purchase && { purchase, isErased: person === undefined };
+}
