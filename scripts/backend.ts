@@ -4,6 +4,7 @@ import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+import { refuseOpenDemo } from './refuse-open-demo.ts';
 
 const standalonePort = 3001;
 
@@ -15,13 +16,15 @@ export async function run(): Promise<void> {
       { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, ...embeddedBackendSettingsTable },
       process.env,
     );
+    const siteUrl = settings.SITE_URL ?? 'http://localhost:3000';
+    refuseOpenDemo(settings, { siteUrl, embedded: false });
     const port = await findFreePort(settings.HOST, settings.BACKEND_PORT ?? standalonePort, 'BACKEND_PORT');
     const backend = await startBackend({
       port,
       host: settings.HOST,
       dataDir: settings.DATA_DIR,
       ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
-      publicUrl: settings.SITE_URL ?? 'http://localhost:3000',
+      publicUrl: siteUrl,
       logLevel: settings.LOG_LEVEL,
       demo: settings.DEMO,
       simulatedBank: settings.SIMULATED_BANK,

@@ -5,6 +5,7 @@ import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+import { refuseOpenDemo } from './refuse-open-demo.ts';
 import { provideBackend } from './storefront-backend.ts';
 
 /** What the bootstrap lends to this program. */
@@ -22,6 +23,7 @@ export async function run({ rebuild }: Helpers): Promise<void> {
     );
     const port = await findFreePort(settings.HOST, settings.PORT);
     const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
+    if (!settings.BACKEND_URL) refuseOpenDemo(settings, { siteUrl, embedded: true });
     // The same port after each restart, for the gateway and for whoever looks at the backend in a browser.
     const backendPort = await findFreePort('127.0.0.1', settings.BACKEND_PORT ?? 0, 'BACKEND_PORT');
     const start = () => provideBackend({ ...settings, BACKEND_PORT: backendPort }, siteUrl, exitWithProblem);

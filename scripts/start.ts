@@ -15,6 +15,7 @@ import {
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+import { refuseOpenDemo } from './refuse-open-demo.ts';
 import { provideBackend } from './storefront-backend.ts';
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const settings = readSettings({ ...storefrontSettingsTable, ...embeddedBackendSettingsTable }, process.env);
   const port = await findFreePort(settings.HOST, settings.PORT);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
+  if (!settings.BACKEND_URL) refuseOpenDemo(settings, { siteUrl, embedded: true });
   const backend = await provideBackend(settings, siteUrl, exitWithProblem);
   const backendUrl = backend?.url ?? settings.BACKEND_URL!;
 

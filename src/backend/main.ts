@@ -70,6 +70,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       port: options.port,
       storefrontSecret: options.storefrontSecret,
     });
+    if (!settings.demo && logins.length > 0) {
+      log.warn(
+        { logins: logins.length },
+        'DEMO is off, but logins of the demonstration with well-known passwords are in this database',
+      );
+    }
     if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
     log.info({ url: served.url, database: database.kind }, 'backend listening');
     return {

@@ -11,7 +11,7 @@ export interface BackendSettings {
   mail: MailDelivery;
 }
 
-/** How mails leave: through SMTP; kept for the mailbox page, in development only; or not at all, they wait. */
+/** How mails leave: through SMTP; kept for the mailbox page, in the demonstration only; or not at all, they wait. */
 export type MailDelivery =
   | { kind: 'smtp'; url: string; from: string }
   | { kind: 'mailbox' }
@@ -38,14 +38,18 @@ export function backendSettings(options: BackendOptionsForSettings): BackendSett
     production,
     demo,
     simulatedBank: options.simulatedBank ? options.simulatedBank === 'on' : options.embedded && demo,
-    mail: chooseDelivery(options),
+    mail: chooseDelivery(options, demo),
   };
 }
 
-function chooseDelivery({ publicUrl, embedded, smtpUrl, mailFrom }: BackendOptionsForSettings): MailDelivery {
+function chooseDelivery(
+  { publicUrl, embedded, smtpUrl, mailFrom }: BackendOptionsForSettings,
+  demo: boolean,
+): MailDelivery {
   if (smtpUrl) {
     const from = mailFrom ?? `Vitrine <nao-responda@${new URL(publicUrl).hostname}>`;
     return { kind: 'smtp', url: smtpUrl, from };
   }
-  return embedded && !publicUrl.startsWith('https:') ? { kind: 'mailbox' } : { kind: 'none' };
+  // The mailbox shows links to reset anybody's password: only the demonstration has it.
+  return embedded && demo && !publicUrl.startsWith('https:') ? { kind: 'mailbox' } : { kind: 'none' };
 }

@@ -22,6 +22,16 @@ export function isPrivateAddress(address: string): boolean {
   return isLoopback(address) || isAmong(privateNetworks, address);
 }
 
+/**
+ * True for a host of an address that only this machine or its own network reaches: localhost, a private address, a name without
+ * a dot, or under a domain that the internet doesn't have (RFC 2606, 6761, 6762, 8375).
+ */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (isIP(host) !== 0) return isPrivateAddress(host) || host === '0.0.0.0' || host === '::';
+  return !host.includes('.') || /\.(localhost|local|lan|test|internal|home\.arpa)$/i.test(host);
+}
+
 /** True for an address of this machine itself. */
 export function isLoopback(address: string): boolean {
   return isAmong(loopback, address);

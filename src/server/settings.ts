@@ -71,6 +71,10 @@ export const storefrontSettingsTable = {
     schema: hostListSetting,
     meaning: 'Other sites the redirect table may send visitors to.',
   },
+  IMAGE_ORIGINS: {
+    schema: originListSetting,
+    meaning: 'Other sites that pictures of courses and posts may come from.',
+  },
   SGN_ORIGINS: {
     schema: originListSetting,
     meaning:
@@ -144,7 +148,8 @@ export const embeddedBackendSettingsTable = {
   SMTP_URL: {
     schema: v.optional(smtpSetting),
     secret: true,
-    fallbackMeaning: 'mails are kept and shown at `/caixa-de-entrada`; with an https `SITE_URL` they wait',
+    fallbackMeaning:
+      'mails wait; with `DEMO` and a plain http `SITE_URL` they are kept and shown at `/caixa-de-entrada`',
     meaning: 'Server that mails are sent through: `smtp://user:password@host:587` or `smtps://…:465`.',
   },
   MAIL_FROM: {
@@ -158,6 +163,12 @@ export const embeddedBackendSettingsTable = {
     fallbackMeaning: '`on`; `off` when `SITE_URL` is https',
     meaning:
       'Fill an empty database with the demonstration catalogue and its well-known logins, and let the embedded backend take Pix from the simulated bank.',
+  },
+  PUBLIC_DEMO: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'off',
+    meaning:
+      'Needed besides `DEMO=on` to show the demonstration at a plain http address that is neither of this machine nor of a private network.',
   },
   SIMULATED_BANK: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),

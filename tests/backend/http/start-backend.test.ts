@@ -72,7 +72,7 @@ describe('the backend', () => {
   });
 
   test.runIf(template.kind === 'pglite')(
-    'gives an https shop neither known passwords nor the simulated bank, unless asked to',
+    'gives a shop in production neither known passwords nor bank and mailbox, unless asked to',
     async () => {
       const production = {
         ...options,
@@ -83,6 +83,16 @@ describe('the backend', () => {
       expect(bare.info).toMatchObject({ seeded: false, logins: [] });
       expect((await new ApiClient(bare.url).get('/api/banco-simulado/cobrancas')).status).toBe(404);
       await bare.stop();
+      const plain = await startBackend({ ...production, publicUrl: options.publicUrl, demo: 'off' });
+      expect(plain.info).not.toHaveProperty('mailboxUrl');
+      for (const path of [
+        '/api/banco-simulado/cobrancas',
+        '/api/caixa-de-entrada',
+        '/api/caixa-de-entrada/1',
+      ]) {
+        expect((await new ApiClient(plain.url).get(path)).status, path).toBe(404);
+      }
+      await plain.stop();
       const demo = await startBackend({ ...production, demo: 'on' });
       expect(demo.info.seeded).toBe(true);
       expect((await new ApiClient(demo.url).get('/api/banco-simulado/cobrancas')).status).toBe(200);

@@ -46,7 +46,9 @@ describe('mails', () => {
   test.each([
     [{ publicUrl: local, embedded: true }, 'mailbox'],
     [{ publicUrl: local, embedded: false }, 'none'],
+    [{ publicUrl: local, embedded: true, demo: 'off' }, 'none'],
     [{ publicUrl: https, embedded: true }, 'none'],
+    [{ publicUrl: https, embedded: true, demo: 'on' }, 'none'],
     [{ publicUrl: https, embedded: false }, 'none'],
     [{ publicUrl: local, embedded: true, smtpUrl: 'smtp://mail.example' }, 'smtp'],
     [{ publicUrl: https, embedded: true, smtpUrl: 'smtp://mail.example' }, 'smtp'],
