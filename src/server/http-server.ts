@@ -7,7 +7,7 @@ import { errorPage } from './error-page.ts';
 import { createAccessLog } from './access-log.ts';
 import { assignRequestId, requestIdHeader } from './request-id.ts';
 import { removeHeader, replaceHeader } from './request-header.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isMeantForOtherSites, securityHeaders } from './security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -127,6 +127,9 @@ function answerWithHeaders(options: StorefrontServerOptions, state: { draining: 
     }
     for (const [name, value] of Object.entries(common)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    if (isMeantForOtherSites(urlOf(request).pathname)) {
+      response.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
     response.headers.set(requestIdHeader, requestId);
     // After 413 the rest of the body is still on its way; nothing else can follow on that connection.

@@ -14,6 +14,7 @@ export function setPageHeaders(nonce: string): void {
         nonce,
         https: settings.NODE_ENV === 'production' && (settings.SITE_URL?.startsWith('https:') ?? false),
         development: settings.NODE_ENV === 'development',
+        imageOrigins: settings.IMAGE_ORIGINS,
         analyticsHost: address?.startsWith('/') ? undefined : address,
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),

@@ -8,12 +8,14 @@ export interface SecurityContext {
   development: boolean;
   /** Where browsers send events when it isn't the shop itself. */
   analyticsHost?: string | undefined;
+  /** Other sites that the backend's content links pictures of. */
+  imageOrigins?: readonly string[];
 }
 
 /**
- * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us. Pictures may
- * come from any https host, because the backend's content links them; everything else only from here, but for the
- * video player of course pages and, where there is one, the analytics host, which gets events and gives nothing.
+ * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us, and no other site shows
+ * what is ours. Everything comes only from here, but for pictures of the sites named, the video player of course pages and,
+ * where there is one, the analytics host, which gets events and gives nothing.
  */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {
@@ -23,11 +25,23 @@ export function securityHeaders(context: SecurityContext): Record<string, string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     ...(context.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }
 
-function contentSecurityPolicy({ nonce, https, development, analyticsHost }: SecurityContext): string {
+/** Pictures that our pages name for others to show: of shared links, and the logo. */
+export function isMeantForOtherSites(pathname: string): boolean {
+  return /^\/(og\/|images\/brand\/|apple-touch-icon\.png$)/.test(pathname);
+}
+
+function contentSecurityPolicy({
+  nonce,
+  https,
+  development,
+  analyticsHost,
+  imageOrigins = [],
+}: SecurityContext): string {
   if (!nonce) return "default-src 'none'; frame-ancestors 'none'";
   const connections = [
     "'self'",
@@ -39,7 +53,7 @@ function contentSecurityPolicy({ nonce, https, development, analyticsHost }: Sec
     `script-src 'self' 'nonce-${nonce}'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    ['img-src', "'self'", 'data:', ...imageOrigins].join(' '),
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com",

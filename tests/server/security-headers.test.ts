@@ -28,6 +28,18 @@ describe('a page', () => {
     expect(new Set(nonces).size).toBe(20);
   });
 
+  it('takes pictures from here and from the sites named only', async () => {
+    const pictures = async ({ url }: Storefront) =>
+      /img-src ([^;]*)/.exec(String((await ask(url, '/')).headers['content-security-policy']))?.[1];
+    expect(await pictures(shop)).toBe("'self' data:");
+    const other = await startFixture({ IMAGE_ORIGINS: 'https://pictures.example' });
+    try {
+      expect(await pictures(other)).toBe("'self' data: https://pictures.example");
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('may not be framed, sniffed or shared with its opener', async () => {
     const { headers } = await ask(shop.url, '/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -36,6 +48,7 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
   });
@@ -65,6 +78,18 @@ it.each(['/assets/none.js', '/robots.txt', '/healthz', '/nope', '/broken', '/mov
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   },
 );
+
+it.each([
+  ['/og/1-abc.png', 'cross-origin'],
+  ['/images/brand/og-default.png', 'cross-origin'],
+  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/images/product/none.webp', 'same-origin'],
+  ['/assets/none.js', 'same-origin'],
+  ['/healthz', 'same-origin'],
+  ['/og', 'same-origin'],
+])('whether other sites may show %s: %s', async (path, policy) => {
+  expect((await ask(shop.url, path)).headers['cross-origin-resource-policy']).toBe(policy);
+});
 
 describe('HSTS', () => {
   it('is not sent for a shop without https', async () => {

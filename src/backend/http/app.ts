@@ -55,12 +55,21 @@ export function createBackendApp(services: BackendServices): BackendApp {
       throw new BackendError(405, 'METODO_NAO_PERMITIDO', 'Este endereço não aceita esse método.');
     }
     call.route = route;
+    if (method !== 'GET') refuseForeignPage(request.headers.get('origin'));
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request);
     const { url, headers } = request;
     const { response } = await api.handle(new Request(url, { method, headers, body: body ?? null }), context);
     return response!;
+  }
+
+  const publicOrigin = new URL(services.settings.publicUrl).origin;
+
+  /** A form without fields of another site is sent with the visitor's cookies and needs no permission of ours. */
+  function refuseForeignPage(origin: string | null): void {
+    if (origin === null || origin === publicOrigin) return;
+    throw new BackendError(403, 'ORIGEM_RECUSADA', 'Este pedido veio de outro site.');
   }
 
   return {
@@ -82,6 +91,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       headers.set('x-request-id', context.requestId);
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
+      headers.set('cross-origin-resource-policy', 'same-origin');
       for (const [name, value] of context.resHeaders) headers.append(name, value);
       const ms = Math.round(performance.now() - startedAt);
       // Probes come every few seconds and would bury the rest.

@@ -1,13 +1,13 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
+import { networkAddress } from '#/domain/network-address.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { asNobody } from '#/gateway/visitor.server.ts';
 import { loggablePath } from '#/server/loggable-path.ts';
 import { logger } from '#/server/logger.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createMissingPageReport } from './missing-page-report.ts';
-import { networkAddress } from './network-address.ts';
 import { createRedirectLookup } from './redirect-lookup.ts';
 import { readRedirectTarget, type RedirectOutcome } from './redirect-target.ts';
 import { gatewayTarget } from './gateway-target.ts';

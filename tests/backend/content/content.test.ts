@@ -291,12 +291,20 @@ describe('contact', () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('keeps pages that were not found without their query, and refuses long ones', async () => {
+  it('keeps pages that were not found without their query, from where the connection says, and refuses long ones', async () => {
     const line = { url: '/nada?token=segredo#x', tipo: '404', endereco_ip: null, dados: 'referência' };
     expect((await api.post('/api/requisicao', line)).body).toEqual({ ok: true });
     expect(await backend.current.db.select().from(content.requestLog)).toMatchObject([
       { url: '/nada', tipo: '404', dados: 'referência' },
     ]);
+    const { db } = backend.current;
+    await db.delete(content.requestLog);
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    await api.post('/api/requisicao', { ...line, endereco_ip: '198.51.100.1' }, { headers });
+    const unknown = { 'x-forwarded-for': '' };
+    await api.post('/api/requisicao', { ...line, endereco_ip: '198.51.100.1' }, { headers: unknown });
+    const networks = (await db.select().from(content.requestLog)).map(({ endereco_ip }) => endereco_ip);
+    expect(networks).toEqual(['203.0.113.0', null]);
     expect((await api.post('/api/requisicao', { ...line, dados: 'x'.repeat(4001) })).status).toBe(422);
     expect((await api.post('/api/requisicao', { ...line, url: 'x'.repeat(2001) })).status).toBe(422);
   });

@@ -37,7 +37,11 @@ afterEach(() => backend.current.db.execute(sql`DELETE FROM rate_limits`));
 async function wholeAnswer(path: string, body: unknown, { method = 'POST', cookie = '' } = {}) {
   const response = await fetch(backend.current.url + path, {
     method,
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '127.0.0.1',
+      ...(cookie && { cookie }),
+    },
     body: JSON.stringify(body),
   });
   const headers = [...response.headers].filter(

@@ -10,7 +10,7 @@ export const contactRoutes = {
   }),
   logRequest: os.contact.logRequest.handler(async ({ input, context }) => {
     await context.throttle.take('request-log-address', context.ip);
-    return logRequest(context.db, context.systemClock, input);
+    return logRequest(context.db, context.systemClock, input, context.ip);
   }),
   sendCompanyLead: os.contact.sendCompanyLead.handler(async ({ input, context }) => {
     await context.throttle.take('company-lead-address', context.ip);

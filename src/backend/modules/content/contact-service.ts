@@ -10,6 +10,7 @@ import {
 import type { Clock } from '#/domain/clock.ts';
 import { cpfDigits, isCpf } from '#/domain/cpf.ts';
 import { isEmail } from '#/domain/email.ts';
+import { networkAddress } from '#/domain/network-address.ts';
 import { insertCallbackRequest, insertLoggedRequest } from './contact-repository.ts';
 
 type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
@@ -39,21 +40,20 @@ export async function requestCallback(db: Database, clock: Clock, request: Callb
   return { status: 'RECEBIDO' as const };
 }
 
-/** Keeps a page that wasn't found. What follows ? or # of the address isn't kept: it may carry tokens. */
+/**
+ * Keeps a page that wasn't found, and from which network it was asked for: as the connection tells, not the caller. What follows ?
+ * or # of the address isn't kept: it may carry tokens.
+ */
 export async function logRequest(
   db: Database,
   clock: Clock,
-  line: {
-    url: string;
-    tipo: string;
-    endereco_ip?: string | null | undefined;
-    dados?: string | null | undefined;
-  },
+  line: { url: string; tipo: string; dados?: string | null | undefined },
+  ip: string | null,
 ) {
   await insertLoggedRequest(db, {
     url: line.url.replace(/[?#].*$/s, ''),
     tipo: line.tipo,
-    endereco_ip: line.endereco_ip ?? null,
+    endereco_ip: networkAddress(ip),
     dados: line.dados ?? null,
     criado_em: clock(),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkAddress } from '#/features/navigation/network-address.ts';
+import { networkAddress } from '#/domain/network-address.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0'],

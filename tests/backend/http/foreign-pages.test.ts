@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { registerSomebody } from '../../support/registration.ts';
+
+const backend = withBackend({ publicUrl: 'https://loja.example' });
+
+describe('a page of another site', () => {
+  test.each(['https://evil.example', 'http://loja.example', 'https://loja.example.evil.example', 'null'])(
+    'at %s changes nothing, not even with what needs no body',
+    async (origin) => {
+      const client = new ApiClient(backend.current.url);
+      await registerSomebody(client);
+      for (const [method, path] of [
+        ['POST', '/api/logout'],
+        ['PUT', '/api/refreshTokenUser'],
+        ['POST', '/api/login'],
+      ] as const) {
+        const { status, body } = await client.request(method, path, { headers: { origin } });
+        expect({ status, codigo: body.codigo }, path).toEqual({ status: 403, codigo: 'ORIGEM_RECUSADA' });
+      }
+      expect((await client.get('/api/getPersonData')).status).toBe(200);
+    },
+  );
+
+  test('is told apart from our own, and from programs, which name none', async () => {
+    const client = new ApiClient(backend.current.url);
+    await registerSomebody(client);
+    const headers = { origin: 'https://loja.example' };
+    expect((await client.put('/api/refreshTokenUser', undefined, { headers })).status).toBe(200);
+    expect((await client.put('/api/refreshTokenUser')).status).toBe(200);
+    expect(
+      (await client.get('/api/getPersonData', { headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(200);
+  });
+});
+
+test('answers of the backend are for no other site', async () => {
+  const { headers } = await new ApiClient(backend.current.url).get('/api/modalidades');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
