@@ -1,6 +1,6 @@
 import { startBackend } from '#/backend/main.ts';
 import { readSettings } from '#/domain/settings.ts';
-import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
+import { backendLimits, embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
@@ -30,6 +30,7 @@ export async function run(): Promise<void> {
       simulatedBank: settings.SIMULATED_BANK,
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
+      limits: backendLimits(settings),
       storefrontSecret: settings.BACKEND_SECRET,
       embedded: false,
       onProgress: (line) => console.log(line),

@@ -1,5 +1,5 @@
 import { startEmbeddedBackend, type EmbeddedBackend } from '#/server/embedded-backend.ts';
-import type { EmbeddedBackendSettings, StorefrontSettings } from '#/server/settings.ts';
+import { backendLimits, type EmbeddedBackendSettings, type StorefrontSettings } from '#/server/settings.ts';
 import { makeNewData } from './make-new-data.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function provideBackend(
       simulatedBank: settings.SIMULATED_BANK,
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
+      limits: backendLimits(settings),
     },
     { progress: (line) => console.log(line), crash: onCrash },
   );

@@ -4,6 +4,7 @@ import { loginKindLabels } from '#/domain/login-kind.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { seededLogins } from './db/seed/seeded-logins.ts';
 import { findLoginEmails } from './modules/identity/login-repository.ts';
+import type { DatabaseLimits } from './db/lanes.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveBackend } from './serve-backend.ts';
 import { backendSettings } from './settings.ts';
@@ -26,6 +27,8 @@ export interface BackendOptions {
   /** Where mails are handed over; see `MailDelivery` for what happens without it. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
+  /** Left out: the database may take as long as it likes. */
+  limits?: (DatabaseLimits & { providerMs: number }) | undefined;
   /** A storefront that shows it may say from any machine for whom it asks. */
   storefrontSecret?: string | undefined;
   /** Started by the storefront, with the simulated bank. */
@@ -54,8 +57,11 @@ export interface Backend {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = createLogger({ program: 'backend', level: options.logLevel });
-  const { dataDir, databaseUrl } = options;
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  const { dataDir, databaseUrl, limits } = options;
+  const database = await openDatabase({
+    ...(databaseUrl ? { databaseUrl } : { dataDir }),
+    ...(limits && { limits }),
+  });
   try {
     options.onProgress?.(`Preparing the data in ${database.location}`);
     const settings = backendSettings(options);
@@ -63,6 +69,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const logins = await listSeededLogins(database.db);
     const served = await serveBackend({
       db: database.db,
+      lanes: database.lanes,
+      providerMs: limits?.providerMs,
       settings,
       systemClock,
       log,

@@ -8,7 +8,7 @@ import { seedDatabase } from './db/seed/seed-database.ts';
  */
 export async function prepareData(database: OpenDatabase, { demo }: { demo: boolean }): Promise<boolean> {
   await migrate(database);
-  return demo && (await seedDatabase(database.db, { clock: systemClock }));
+  return demo && (await seedDatabase(database.lanes.jobs, { clock: systemClock }));
 }
 
 async function migrate(database: OpenDatabase): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#/domain/clock.ts';
-import type { Database } from './db/database.ts';
+import { type Database, type DatabaseLanes, onlyLane } from './db/database.ts';
 import { createBackendApp } from './http/app.ts';
 import type { BackendServices } from './http/context.ts';
 import { startHttpServer } from './http/http-server.ts';
@@ -13,11 +13,16 @@ import { ensureContract } from './modules/purchasing/ensure-contract.ts';
 import { openSimulatedBank } from './modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from './movable-clock.ts';
 import type { PixProvider } from './payments/pix-provider.ts';
+import { withTimeLimit } from './payments/provider-time-limit.ts';
 import type { BackendSettings } from './settings.ts';
 
 export interface ServeOptions {
   /** Migrated. */
   db: Database;
+  /** Left out: `db` for every kind of work. */
+  lanes?: DatabaseLanes;
+  /** Milliseconds for one answer of the Pix provider. */
+  providerMs?: number | undefined;
   settings: BackendSettings;
   systemClock: Clock;
   /** Of `createLogger`, which masks. */
@@ -40,9 +45,11 @@ export interface ServedBackend {
   stop(): Promise<void>;
 }
 
+const defaultProviderMs = 4000;
+
 /** Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL. */
 export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
-  const { db, settings, systemClock, log, jobsEveryMs = 1000 } = options;
+  const { db, lanes = onlyLane(db), settings, systemClock, log, jobsEveryMs = 1000 } = options;
   const clock = createMovableClock(systemClock);
   let url = '';
   const simulatedBank = settings.simulatedBank
@@ -52,16 +59,17 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
   await ensureContract(db);
   const services: BackendServices = {
     db,
+    lanes,
     settings,
     systemClock,
     log,
     clock: clock.now,
     moveClock: clock.moveForward,
-    pix: simulatedBank ?? noBank,
+    pix: withTimeLimit(simulatedBank ?? noBank, options.providerMs ?? defaultProviderMs),
     simulatedBank,
-    mail: createMailTransport(settings, { db, clock: systemClock }),
+    mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
     keys: await loadSigningKeys(db, systemClock()),
-    throttle: createThrottle(db),
+    throttle: createThrottle(lanes.sessions),
   };
   const server = await startHttpServer({
     app: createBackendApp(services),
@@ -71,7 +79,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     log,
   });
   url = server.url;
-  const runner = startJobs(jobs, services, jobsEveryMs);
+  const runner = startJobs(jobs, { ...services, db: lanes.jobs }, jobsEveryMs);
   return {
     url: server.url,
     services,

@@ -48,6 +48,14 @@ export const originListSetting = v.pipe(
   v.everyItem(isOrigin, 'must be http(s) addresses without a path, separated by commas'),
 );
 
+/** Milliseconds, from a tenth of a second to ten minutes. */
+export const millisecondsSetting = v.pipe(
+  v.string(),
+  v.regex(/^\d{3,6}$/, 'must be milliseconds from 100 to 600000'),
+  v.transform(Number),
+  v.maxValue(600_000, 'must be milliseconds from 100 to 600000'),
+);
+
 export const logLevelSetting = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'must be fatal, error, warn, info, debug, trace or silent',

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { BackendLimits } from './settings.ts';
 
 /** What the start command says about the embedded backend. */
 export interface BackendInfo {
@@ -23,6 +24,7 @@ export interface EmbeddedBackendOptions {
   /** Where mails are handed over; without it they are kept for the mailbox page. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
+  limits?: BackendLimits | undefined;
 }
 
 export interface EmbeddedBackend {

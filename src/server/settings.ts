@@ -4,6 +4,7 @@ import {
   hostListSetting,
   logLevelSetting,
   mailboxSetting,
+  millisecondsSetting,
   originListSetting,
   originSetting,
   portSetting,
@@ -145,6 +146,44 @@ export const embeddedBackendSettingsTable = {
     fallbackMeaning: 'PGlite in `DATA_DIR`',
     meaning: 'PostgreSQL 15 or later.',
   },
+  DATABASE_CONNECTIONS: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'must be a number of connections from 8 to 500'),
+      v.transform(Number),
+      v.minValue(8, 'must be a number of connections from 8 to 500'),
+      v.maxValue(500, 'must be a number of connections from 8 to 500'),
+    ),
+    fallback: '16',
+    meaning:
+      'Most connections one instance opens to PostgreSQL, shared out so that catalogue, sign-in, purchases and jobs never wait for each other’s.',
+  },
+  DATABASE_WAIT_MS: {
+    schema: millisecondsSetting,
+    fallback: '2000',
+    meaning: 'Milliseconds that work waits for a free connection before it is answered 503.',
+  },
+  DATABASE_LOCK_MS: {
+    schema: millisecondsSetting,
+    fallback: '2000',
+    meaning: '`lock_timeout` of PostgreSQL: milliseconds for a row that another transaction holds.',
+  },
+  DATABASE_STATEMENT_MS: {
+    schema: millisecondsSetting,
+    fallback: '4000',
+    meaning: '`statement_timeout` of PostgreSQL, in milliseconds; migrations and jobs are exempt.',
+  },
+  DATABASE_IDLE_MS: {
+    schema: millisecondsSetting,
+    fallback: '10000',
+    meaning:
+      '`idle_in_transaction_session_timeout` of PostgreSQL: milliseconds for the next statement of a transaction.',
+  },
+  PROVIDER_MS: {
+    schema: millisecondsSetting,
+    fallback: '4000',
+    meaning: 'Milliseconds for one answer of the bank.',
+  },
   SMTP_URL: {
     schema: v.optional(smtpSetting),
     secret: true,
@@ -179,6 +218,28 @@ export const embeddedBackendSettingsTable = {
 
 export type StorefrontSettings = SettingsOf<typeof storefrontSettingsTable>;
 export type EmbeddedBackendSettings = SettingsOf<typeof embeddedBackendSettingsTable>;
+
+/** How long a backend may wait for others: milliseconds, but for `connections`. */
+export interface BackendLimits {
+  connections: number;
+  waitMs: number;
+  lockMs: number;
+  statementMs: number;
+  idleInTransactionMs: number;
+  providerMs: number;
+}
+
+/** The limits of the settings, as the backend takes them. */
+export function backendLimits(settings: EmbeddedBackendSettings): BackendLimits {
+  return {
+    connections: settings.DATABASE_CONNECTIONS,
+    waitMs: settings.DATABASE_WAIT_MS,
+    lockMs: settings.DATABASE_LOCK_MS,
+    statementMs: settings.DATABASE_STATEMENT_MS,
+    idleInTransactionMs: settings.DATABASE_IDLE_MS,
+    providerMs: settings.PROVIDER_MS,
+  };
+}
 
 let current: StorefrontSettings | undefined;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '#/backend/db/database.ts';
+import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { createMovableClock } from '#/backend/movable-clock.ts';
 import { serveBackend, type ServedBackend } from '#/backend/serve-backend.ts';
@@ -10,7 +10,9 @@ import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestBackendOptions {
   /** Share one between several backends; a fresh one of its own when left out. */
-  database?: Pick<TestDatabase, 'db'>;
+  database?: Pick<TestDatabase, 'db'> & { lanes?: DatabaseLanes };
+  /** Milliseconds for one answer of the bank. */
+  providerMs?: number;
   /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
   clock?: Clock;
   /** Fill the database with the catalogue and the seeded logins. */
@@ -49,6 +51,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const { log } = options;
   const served = await serveBackend({
     db,
+    ...(options.database?.lanes && { lanes: options.database.lanes }),
+    providerMs: options.providerMs,
     settings: backendSettings({
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
       embedded: true,

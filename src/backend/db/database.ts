@@ -1,18 +1,25 @@
 import { drizzle as drizzlePglite, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePostgres, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import { sql, type SQL } from 'drizzle-orm';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import type { Sql } from 'postgres';
+import { type DatabaseLimits, type LaneName, laneNames, shareConnections } from './lanes.ts';
+import { inLine, openPglite } from './pglite.ts';
+import { openLane, openPostgres } from './postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** A connection or an open transaction; repositories take it as their first parameter. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** The database as each kind of work reaches it. */
+export type DatabaseLanes = Readonly<Record<LaneName, Database>>;
+
 export type OpenDatabase = {
   db: Database;
+  /** All the same without limits, and on PGlite, which has one connection. */
+  lanes: DatabaseLanes;
   kind: 'pglite' | 'postgres';
   /** Where the data lies, as a person may read it: a folder, or the server's address without password. */
   location: string;
@@ -22,8 +29,18 @@ export type OpenDatabase = {
 };
 
 export type DatabaseOptions =
-  | { databaseUrl: string; maxConnections?: number }
-  | { /** Folder of the embedded database; absent: in memory. */ dataDir?: string; snapshot?: Blob };
+  | {
+      databaseUrl: string;
+      maxConnections?: number;
+      /** Without them work may wait for ever: for tests and tools only. */
+      limits?: DatabaseLimits;
+    }
+  | {
+      /** Folder of the embedded database; absent: in memory. */
+      dataDir?: string;
+      snapshot?: Blob;
+      limits?: DatabaseLimits;
+    };
 
 /**
  * Opens PostgreSQL 15+ by its URL, or the embedded PGlite on a folder of its own.
@@ -31,38 +48,77 @@ export type DatabaseOptions =
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('databaseUrl' in options) {
-    const client = openPostgres(options.databaseUrl, options.maxConnections);
-    const db = drizzlePostgres(client) as PgDatabase<PostgresJsQueryResultHKT> as unknown as Database;
-    const { hostname, port, pathname } = new URL(options.databaseUrl);
+    const { databaseUrl, maxConnections, limits } = options;
+    const { hostname, port, pathname } = new URL(databaseUrl);
     return {
-      db,
+      ...(limits ? openLanes(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections)),
       kind: 'postgres',
       location: `PostgreSQL ${hostname}:${port || '5432'}${pathname}`,
-      migrate: async () => {
-        const lock = await client.reserve();
-        try {
-          await lock`SELECT pg_advisory_lock(724901)`;
-          await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-        } finally {
-          await lock`SELECT pg_advisory_unlock(724901)`;
-          lock.release();
-        }
-      },
-      close: () => client.end({ timeout: 5 }),
+      migrate: () => migrateUnderLock(databaseUrl),
     };
   }
   const { client, release } = await openPglite(options);
-  const pglite = drizzlePglite(client);
+  const pglite = drizzlePglite(options.limits ? inLine(client, options.limits) : client);
+  const db = pglite as PgDatabase<PgliteQueryResultHKT> as unknown as Database;
   return {
-    db: pglite as PgDatabase<PgliteQueryResultHKT> as unknown as Database,
+    db,
+    lanes: onlyLane(db),
     kind: 'pglite',
     location: options.dataDir ?? 'memory',
-    migrate: () => migratePglite(pglite, { migrationsFolder }),
+    migrate: () => migratePglite(drizzlePglite(client), { migrationsFolder }),
     close: async () => {
       await client.close();
       await release();
     },
   };
+}
+
+/** One database for every kind of work. */
+export function onlyLane(db: Database): DatabaseLanes {
+  return { catalogue: db, sessions: db, deeds: db, jobs: db };
+}
+
+function openOnePool(databaseUrl: string, maxConnections?: number) {
+  const client = openPostgres(databaseUrl, maxConnections);
+  const db = onPostgres(client);
+  return { db, lanes: onlyLane(db), close: () => client.end({ timeout: 5 }) };
+}
+
+function openLanes(databaseUrl: string, limits: DatabaseLimits) {
+  const shares = shareConnections(limits.connections);
+  const opened = laneNames.map((name) => ({ name, ...openLane(databaseUrl, name, shares[name], limits) }));
+  const lanes = Object.fromEntries(
+    opened.map(({ name, gated }) => [name, onPostgres(gated)]),
+  ) as unknown as DatabaseLanes;
+  return {
+    db: lanes.deeds,
+    lanes,
+    close: async () => {
+      await Promise.all(opened.map(({ client }) => client.end({ timeout: 5 })));
+    },
+  };
+}
+
+function onPostgres(client: Sql): Database {
+  const db: unknown = drizzlePostgres(client);
+  return db as Database;
+}
+
+/** On connections of its own, which may take as long as they need. */
+async function migrateUnderLock(databaseUrl: string): Promise<void> {
+  const client = openPostgres(databaseUrl, 2);
+  try {
+    const lock = await client.reserve();
+    try {
+      await lock`SELECT pg_advisory_lock(724901)`;
+      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    } finally {
+      await lock`SELECT pg_advisory_unlock(724901)`;
+      lock.release();
+    }
+  } finally {
+    await client.end({ timeout: 5 });
+  }
 }
 
 /** Rows of a hand-written statement; the two drivers wrap them differently. */

@@ -2,8 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
+import { createGate } from '#/backend/gate.ts';
 import { databaseFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import type { DatabaseLimits } from './lanes.ts';
 
 /**
  * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the system holds what
@@ -32,4 +34,15 @@ export async function openPglite(options: { dataDir?: string; snapshot?: Blob })
     await release();
     throw error;
   }
+}
+
+/** The same client, for whose one connection nobody waits for ever; twice as long as for one of many, since all share it. */
+export function inLine(client: PGlite, { waitMs }: DatabaseLimits): PGlite {
+  const gate = createGate('the embedded database', { places: 1, waitMs: waitMs * 2 });
+  const query: PGlite['query'] = (...asked) => gate.run(() => client.query(...asked));
+  const transaction: PGlite['transaction'] = (work) => gate.run(() => client.transaction(work));
+  return new Proxy(client, {
+    get: (target, key) =>
+      key === 'query' ? query : key === 'transaction' ? transaction : Reflect.get(target, key, target),
+  });
 }

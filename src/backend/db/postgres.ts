@@ -1,6 +1,67 @@
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
+import { createGate, type Gate } from '#/backend/gate.ts';
+import { type DatabaseLimits, type LaneName, longStatementMs } from './lanes.ts';
 
 /** A pool on PostgreSQL. Notices stay quiet: migrations raise harmless ones. */
-export function openPostgres(databaseUrl: string, maxConnections = 10) {
+export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
   return postgres(databaseUrl, { max: maxConnections, onnotice: () => {}, connect_timeout: 10 });
+}
+
+/** The server may answer an overdue statement with its error before we give up on it. */
+const slackMs = 500;
+
+/** A transaction may wait for several locks and still be in time. */
+const statementsInTransaction = 3;
+
+/** The pool of a lane: every wait for it and for PostgreSQL ends. */
+export function openLane(
+  databaseUrl: string,
+  lane: LaneName,
+  connections: number,
+  limits: DatabaseLimits,
+): { client: Sql; gated: Sql } {
+  const statementMs = lane === 'jobs' ? longStatementMs : limits.statementMs;
+  const client = postgres(databaseUrl, {
+    max: connections,
+    onnotice: () => {},
+    connect_timeout: 10,
+    connection: {
+      application_name: `vitrine ${lane}`,
+      statement_timeout: statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    },
+  });
+  const gate = createGate(`connections for ${lane}`, {
+    places: connections,
+    waitMs: limits.waitMs,
+  });
+  return { client, gated: throughGate(client, gate, statementMs + slackMs) };
+}
+
+/**
+ * The same client, whose statements and transactions each wait for a connection at the gate. The driver has no limit for that
+ * wait, and puts a statement behind one that runs when all connections are taken. A server that is frozen sends no error either:
+ * after `answerMs` nobody waits for it any more.
+ */
+function throughGate(client: Sql, gate: Gate, answerMs: number): Sql {
+  const unsafe = (...query: Parameters<Sql['unsafe']>) => {
+    const run = (asArrays: boolean) =>
+      gate.run(async () => {
+        const pending = client.unsafe(...query);
+        return asArrays ? pending.values() : pending;
+      }, answerMs);
+    // As with the driver's own, nothing is sent before somebody waits for it.
+    return {
+      values: () => run(true),
+      // oxlint-disable-next-line unicorn/no-thenable -- drizzle awaits it
+      then: (...then: Parameters<Promise<unknown>['then']>) => run(false).then(...then),
+    };
+  };
+  const begin = (work: Parameters<Sql['begin']>[1]) =>
+    gate.run(() => client.begin(work), answerMs * statementsInTransaction);
+  return new Proxy(client, {
+    get: (target, key) =>
+      key === 'unsafe' ? unsafe : key === 'begin' ? begin : Reflect.get(target, key, target),
+  });
 }

@@ -17,6 +17,8 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export interface RouteMatch {
   /** The path as the contract writes it, without anything a caller put in. Undefined when the method doesn't fit. */
   route: string | undefined;
+  /** The section of the contract it belongs to, '' without a route. */
+  section: string;
   /** The methods that fit; none when there is no such path. */
   allowed: string[];
 }
@@ -53,6 +55,7 @@ export function createApiHandler() {
       const index = methods.findIndex((each) => each === method);
       return {
         route: found[index]?.procedure['~orpc'].route.path,
+        section: found[index]?.path[0] ?? '',
         allowed: methods.filter((_, i) => found[i]),
       };
     },

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { pingDatabase } from '#/backend/db/database.ts';
+import type { LaneName } from '#/backend/db/lanes.ts';
 import { createApiHandler } from './api-handler.ts';
-import { BackendError, internalError } from './backend-error.ts';
+import { BackendError } from './backend-error.ts';
 import type { BackendServices, RequestContext } from './context.ts';
 import { readCookies } from './cookies.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 import { readJsonBody } from './request-body.ts';
 import { resolveSession } from './resolve-session.ts';
 import type { Caller } from './visitor-address.ts';
+import { unexpectedError } from './wire-error.ts';
 
 export interface BackendApp {
   /** Answers a request. Never rejects. */
@@ -48,7 +50,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       return ownAnswer();
     }
     const { context } = call;
-    const { route, allowed } = await api.match(method, pathname);
+    const { route, section, allowed } = await api.match(method, pathname);
     if (allowed.length === 0) throw new BackendError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
     if (!route) {
       context.resHeaders.set('allow', allowed.join(', '));
@@ -56,6 +58,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     }
     call.route = route;
     if (method !== 'GET') refuseForeignPage(request.headers.get('origin'));
+    context.db = services.lanes[laneOf(section, method)];
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request);
@@ -81,8 +84,9 @@ export function createBackendApp(services: BackendServices): BackendApp {
       try {
         response = await answer(request, call);
       } catch (cause) {
-        const error = cause instanceof BackendError ? cause : internalError(cause);
+        const error = cause instanceof BackendError ? cause : unexpectedError(cause);
         if (error.status >= 500) context.log.error({ err: cause }, 'request failed');
+        if (error.retryAfter) context.resHeaders.set('retry-after', String(error.retryAfter));
         response = json(error.status, error.toBody());
       }
       const { status, headers } = response;
@@ -100,6 +104,15 @@ export function createBackendApp(services: BackendServices): BackendApp {
       return response;
     },
   };
+}
+
+const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
+const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation']);
+
+/** Which connections a call of a section of the contract uses: what hangs in one lane leaves the others free. */
+function laneOf(section: string, method: string): LaneName {
+  if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';
+  return signingIn.has(section) ? 'sessions' : 'deeds';
 }
 
 function createContext(services: BackendServices, request: Request, ip: string | null): RequestContext {

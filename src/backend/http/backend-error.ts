@@ -45,3 +45,13 @@ export const internalError = (cause: unknown) =>
       cause,
     },
   );
+
+/** The answer while the database, or a crowd before it, can't be waited for. Asking again may do. */
+export const busyError = (cause: unknown) =>
+  new BackendError(
+    503,
+    'SERVICO_OCUPADO',
+    'Estamos com muitos acessos agora. Tente novamente em alguns segundos.',
+    undefined,
+    { cause, retryAfter: 3 },
+  );

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { Clock } from '#/domain/clock.ts';
-import type { Database } from '#/backend/db/database.ts';
+import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/modules/identity/signing-key.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import type { SimulatedBank } from '#/backend/modules/simulated-bank/simulated-bank.ts';
@@ -21,7 +21,9 @@ export interface Session {
 
 /** What lives as long as the backend does and every request gets. */
 export interface BackendServices {
+  /** Of a request: the lane of what it asks for; of a job: that of jobs. */
   db: Database;
+  lanes: DatabaseLanes;
   /** The business clock: purchases, charges, offers. The simulated bank moves it. */
   clock: Clock;
   /** Moves the business clock forward by milliseconds. */

@@ -16,8 +16,9 @@ export async function resolveSession(
   if (!token) return null;
   const now = services.systemClock();
   const subject = await readUserToken(services.keys, token, now);
-  const found = subject && (await findSession(services.db, subject, now));
+  const found = subject && (await findSession(services.lanes.sessions, subject, now));
   if (!found) return null;
-  if (!fresh && subject.geracao > found.geracaoRecebida) await markGenerationReceived(services.db, subject);
+  if (!fresh && subject.geracao > found.geracaoRecebida)
+    await markGenerationReceived(services.lanes.sessions, subject);
   return found.session;
 }

@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { REQUIRED_MESSAGE } from '#/domain/required.ts';
-import { BackendError, internalError } from './backend-error.ts';
+import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
+import { BackendError, busyError, internalError } from './backend-error.ts';
 
 type Issue = ValidationError['issues'][number] & { received?: string };
 
@@ -10,7 +11,12 @@ export function toBackendError(error: unknown, detailedInput: boolean): BackendE
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     return invalidInput(error.cause.issues, detailedInput);
   }
-  return internalError(error);
+  return unexpectedError(error);
+}
+
+/** What the caller is told of an error that nobody threw for them. */
+export function unexpectedError(error: unknown): BackendError {
+  return isDatabaseUnavailable(error) ? busyError(error) : internalError(error);
 }
 
 /** oRPC carries the answer through in its own error; `readWireError` takes it out again. */

@@ -22,8 +22,8 @@ export async function takeLease(
   return taken.length === 1;
 }
 
-/** Leaves the job alone for some seconds, then anybody may take it. */
-export async function setNextRun(
+/** Leaves the job alone for some seconds more, then anybody may take it. */
+export async function putLeaseOff(
   db: Database,
   { nome, dono, seconds }: { nome: string; dono: string; seconds: number },
 ): Promise<void> {

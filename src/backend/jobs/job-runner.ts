@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendServices } from '#/backend/http/context.ts';
-import { setNextRun, takeLease } from './job-lease-repository.ts';
+import { within } from '#/backend/gate.ts';
+import { putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**
- * Work that is due again and again. One instance runs it at a time; should one hang for longer than a lease, another starts
- * it too, so a job must bear running twice.
+ * Work that is due again and again, beside all other jobs. One instance runs it at a time; should it hang for longer than its limit,
+ * it is started anew, here or elsewhere, so a job must bear running twice.
  */
 export interface Job {
   name: string;
@@ -14,61 +15,101 @@ export interface Job {
 }
 
 export interface JobRunner {
-  /** Runs what is due now, one after the other; never rejects. */
+  /** Runs what is due now; resolves when all that runs here has ended or hangs. Never rejects. */
   runDue(): Promise<void>;
-  /** Starts no job any more and resolves when the running one has ended. */
+  /** Starts no job any more and resolves when the running ones have ended, or after some seconds. */
   stop(): Promise<void>;
 }
 
-/** A job of an instance that died is free again after this. */
-const leaseSeconds = 60;
+/** Milliseconds. */
+export interface JobLimits {
+  /** After which a job counts as hanging. */
+  runMs: number;
+  /** A job of an instance that died is free again after this; of one that lives it is renewed. */
+  leaseMs: number;
+  /** That a stop waits. */
+  stopMs: number;
+}
+
+const usualLimits: JobLimits = { runMs: 60_000, leaseMs: 30_000, stopMs: 5000 };
 
 /**
- * Looks again and again which jobs are due; with null only when asked to. Leases in a table rather than advisory locks: PGlite has one connection only,
- * which a lock held while the job runs would take away from the job.
+ * Looks again and again which jobs are due; with null only when asked to. Leases in a table rather than advisory locks: PGlite has
+ * one connection only, which a lock held while the job runs would take away from the job.
  */
 export function startJobs(
   jobs: readonly Job[],
   services: BackendServices,
   everyMs: number | null,
+  { runMs, leaseMs, stopMs }: JobLimits = usualLimits,
 ): JobRunner {
+  const { db, log } = services;
   const dono = randomUUID();
-  let running = Promise.resolve();
+  const running = new Map<string, Promise<void>>();
   let stopped = false;
 
   async function runOne(job: Job): Promise<void> {
     const lease = { nome: job.name, dono };
     try {
-      if (!(await takeLease(services.db, { ...lease, seconds: leaseSeconds }))) return;
+      if (!(await takeLease(db, { ...lease, seconds: leaseMs / 1000 }))) return;
+      if (stopped) return await putLeaseOff(db, { ...lease, seconds: 0 });
+      const stopRenewing = keepLease(lease);
       try {
-        await job.run(services);
+        await within(
+          job.run(services),
+          runMs,
+          () => new Error(`job ${job.name} has not ended after ${runMs} ms`),
+        );
       } finally {
-        await setNextRun(services.db, { ...lease, seconds: job.everySeconds });
+        await stopRenewing();
+        await putLeaseOff(db, { ...lease, seconds: job.everySeconds });
       }
     } catch (error) {
-      services.log.error({ err: error, job: job.name }, 'job failed');
+      log.error({ err: error, job: job.name }, 'job failed');
     }
   }
 
-  async function runAll(): Promise<void> {
-    for (const job of jobs) {
-      if (!stopped) await runOne(job);
+  /** Renews a lease until the function it answers is called. */
+  function keepLease(lease: { nome: string; dono: string }): () => Promise<void> {
+    let renewal = Promise.resolve();
+    const timer = setInterval(() => {
+      renewal = putLeaseOff(db, { ...lease, seconds: leaseMs / 1000 }).catch((error: unknown) => {
+        log.warn({ err: error, job: lease.nome }, 'lease not renewed');
+      });
+    }, leaseMs / 3);
+    return () => {
+      clearInterval(timer);
+      return renewal;
+    };
+  }
+
+  function startDue(): void {
+    for (const job of stopped ? [] : jobs) {
+      if (running.has(job.name)) continue;
+      running.set(
+        job.name,
+        runOne(job).finally(() => running.delete(job.name)),
+      );
     }
   }
 
-  const runDue = () => (running = running.then(runAll));
-  let timer: NodeJS.Timeout | undefined;
-  const waitForTick = () => {
-    if (everyMs !== null && !stopped) timer = setTimeout(tick, everyMs);
+  const allEnded = async () => {
+    await Promise.all(running.values());
   };
-  const tick = () => void runDue().then(waitForTick);
-  waitForTick();
+  const timer = everyMs === null ? undefined : setInterval(startDue, everyMs);
   return {
-    runDue,
+    runDue: async () => {
+      await allEnded();
+      startDue();
+      await allEnded();
+    },
     stop: async () => {
       stopped = true;
-      clearTimeout(timer);
-      await running;
+      clearInterval(timer);
+      const names = [...running.keys()];
+      await within(allEnded(), stopMs, () => new Error('still running')).catch(() => {
+        log.warn({ jobs: names }, 'stopped with jobs still running');
+      });
     },
   };
 }

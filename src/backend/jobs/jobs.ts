@@ -18,10 +18,12 @@ export const jobs: readonly Job[] = [
   {
     name: 'expire-invitations',
     everySeconds: 5,
-    run: async ({ db, clock }) => {
-      await expireDueInvitations(db, clock());
-      await handOutFreeSeats(db, clock());
-    },
+    run: ({ db, clock }) => expireDueInvitations(db, clock()),
+  },
+  {
+    name: 'hand-out-free-seats',
+    everySeconds: 5,
+    run: ({ db, clock }) => handOutFreeSeats(db, clock()),
   },
   {
     name: 'deliver-bank-notices',

@@ -1,13 +1,22 @@
 import { createTransport } from 'nodemailer';
+import { within } from '#/backend/gate.ts';
 import type { MailTransport } from './mail.ts';
 
+/** Milliseconds without a word from the server. */
 const patience = 10_000;
+
+/** Milliseconds for a whole mail: a server that goes on saying little would else be listened to for ever. */
+const usualSendLimit = 20_000;
 
 /**
  * Sends through an SMTP server: `smtp://` (STARTTLS when offered, and demanded before a password crosses a network) or `smtps://`,
  * with user and password in the address.
  */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+export function createSmtpTransport(
+  smtpUrl: string,
+  from: string,
+  sendLimit = usualSendLimit,
+): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   const user = decodeURIComponent(username);
@@ -28,7 +37,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   });
   return {
     send: async ({ to, subject, text, html, messageId }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
@@ -37,6 +46,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         messageId,
         headers: { 'auto-submitted': 'auto-generated' },
       });
+      await within(sending, sendLimit, () => new Error(`the mail server took over ${sendLimit} ms`));
     },
     close: () => transport.close(),
   };

@@ -104,16 +104,17 @@ test('a query cannot replace what the path says', async () => {
 describe('an unexpected failure', () => {
   test('is 500 without anything internal, and is logged under the request id', async () => {
     const { services } = backend.current;
-    const { db } = services;
+    const { lanes } = services;
     const requestId = randomUUID();
-    services.db = new Proxy(db, {
+    const broken = new Proxy(lanes.sessions, {
       get: () => {
         throw new Error('secret detail');
       },
     });
+    services.lanes = { ...lanes, sessions: broken };
     const answer = await client
       .post('/api/login', { identificador: 'ana', senha: 'x' }, { headers: { 'x-request-id': requestId } })
-      .finally(() => (services.db = db));
+      .finally(() => (services.lanes = lanes));
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       status: 500,

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startJobs, type Job, type JobRunner } from '#/backend/jobs/job-runner.ts';
+import { selectRows } from '#/backend/db/database.ts';
+import { startJobs, type Job, type JobLimits, type JobRunner } from '#/backend/jobs/job-runner.ts';
+import { pino } from 'pino';
 import { withBackend } from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const backend = withBackend();
 const runners: JobRunner[] = [];
@@ -89,7 +92,60 @@ describe('a job', () => {
     );
     await runner.runDue();
     await runner.runDue();
-    expect(done).toEqual(['failing', 'sound', 'failing', 'sound']);
+    expect(done.toSorted()).toEqual(['failing', 'failing', 'sound', 'sound']);
+  });
+
+  test('that never ends stops no other, is logged, and is started anew after its limit', async () => {
+    const lines: string[] = [];
+    const { services } = backend.current;
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    let begun = 0;
+    const hanging: Job = {
+      name: 'hanging',
+      everySeconds: 0,
+      run: () => {
+        begun++;
+        return new Promise(() => {});
+      },
+    };
+    let rounds = 0;
+    await new Promise<void>((enough) => {
+      const sound: Job = {
+        name: 'beside',
+        everySeconds: 0,
+        run: async () => {
+          rounds++;
+          if (rounds > 3 && begun > 1) enough();
+        },
+      };
+      const limits: JobLimits = { runMs: 50, leaseMs: 30_000, stopMs: 50 };
+      runners.push(startJobs([hanging, sound], { ...services, log }, 1, limits));
+    });
+    await eventually(() => expect(lines.join('')).toContain('job hanging has not ended after 50 ms'));
+  });
+
+  test('that runs longer than its lease keeps it', async () => {
+    const limits: JobLimits = { runMs: 600_000, leaseMs: 3000, stopMs: 100 };
+    let end = () => {};
+    const long: Job = {
+      name: 'long',
+      everySeconds: 3600,
+      run: () => new Promise<void>((settle) => (end = settle)),
+    };
+    const runner = startJobs([long], backend.current.services, null, limits);
+    runners.push(runner);
+    const leaseEnds = async () => {
+      const [row] = await selectRows<{ ate: string }>(
+        backend.current.db,
+        sql`SELECT ate::text AS ate FROM job_leases WHERE nome = 'long'`,
+      );
+      return row!.ate;
+    };
+    const running = runner.runDue();
+    const first = await eventually(leaseEnds);
+    await eventually(async () => expect((await leaseEnds()) > first).toBe(true));
+    end();
+    await running;
   });
 
   test('that runs is awaited by the stop, and none starts after it', async () => {
@@ -102,10 +158,7 @@ describe('a job', () => {
         await new Promise<void>((settle) => (end = settle));
         done.push('slow');
       };
-      runner = run(
-        { name: 'slow', everySeconds: 0, run: slow },
-        { name: 'later', everySeconds: 0, run: async () => done.push('later') },
-      );
+      runner = run({ name: 'slow', everySeconds: 0, run: slow });
       void runner.runDue();
     });
     await running;

@@ -10,7 +10,7 @@ import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { parseBrCode } from '#/domain/br-code-reader.ts';
 import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { startTestBackend, withBackend } from '../../support/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
@@ -131,6 +131,21 @@ describe('GET /api/pix/{codigoCompra}', () => {
 });
 
 describe('a bank that does not answer', () => {
+  const never = () => new Promise<never>(() => {});
+
+  it('is waited for so long only', async () => {
+    const { db } = backend.current;
+    const impatient = await startTestBackend({ database: { db }, clock: noon, providerMs: 20 });
+    const { simulatedBank } = impatient.services;
+    Object.assign(simulatedBank!, { createCharge: never, cancelCharge: never, refund: never });
+    const buyer = await Buyer.register(impatient.url);
+    const { codigo } = await buyer.accept(await buyer.buy(await offerWith()));
+    const failed = await buyer.tryPay(codigo);
+    expect([failed.status, mensagem(failed)]).toEqual([503, expect.stringMatching(/^O banco não respondeu/)]);
+    expect((await buyer.tryCancel(codigo)).status).toBe(200);
+    await impatient.stop();
+  });
+
   it('keeps seat and charge; asking again registers the same charge', async () => {
     const { services } = backend.current;
     const createCharge = services.pix.createCharge;

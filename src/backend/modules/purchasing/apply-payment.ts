@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import { canMovePurchase } from '#/domain/purchase-state.ts';
@@ -73,12 +74,15 @@ export async function applyPayments(db: Database, payments: Payments, txid: stri
 /** Applies payments whose charge appeared after their notice. One that fails doesn't keep the others waiting. */
 export async function applyWaitingPayments(db: Database, payments: Payments): Promise<void> {
   const txids = await listApplicableTxids(db, 100);
-  const failures: unknown[] = [];
-  for (const txid of txids) {
-    await applyPayments(db, payments, txid).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} payments could not be applied`);
+  const { failures } = await workOneByOne(
+    txids,
+    (txid) => txid,
+    async (txid) => {
+      await applyPayments(db, payments, txid);
+      return true;
+    },
+  );
+  throwFailures(failures, 'payments could not be applied');
 }
 
 interface Effect {

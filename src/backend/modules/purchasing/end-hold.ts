@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
@@ -63,13 +64,22 @@ export async function expireCharge(db: Database, txid: string, now: Date): Promi
  */
 export async function expireDueHolds(db: Database, now: Date, scope: HoldScope = {}): Promise<number> {
   let expired = 0;
+  const stuckOffers: number[] = [];
+  const failures: unknown[] = [];
   for (;;) {
-    const due = await listDueHolds(db, now, batchSize, scope);
-    let progress = 0;
-    for (const codigo of due) if (await expireIfFree(db, codigo, now)) progress++;
-    expired += progress;
-    if (due.length < batchSize || progress === 0) return expired;
+    const due = await listDueHolds(db, now, batchSize, scope, stuckOffers);
+    const worked = await workOneByOne(
+      due,
+      (hold) => hold.id_oferta,
+      ({ codigo }) => expireIfFree(db, codigo, now),
+    );
+    expired += worked.done;
+    stuckOffers.push(...worked.failedKeys);
+    failures.push(...worked.failures);
+    if (due.length < batchSize || (worked.done === 0 && worked.failedKeys.length === 0)) break;
   }
+  throwFailures(failures, 'holds could not be ended');
+  return expired;
 }
 
 async function expireIfFree(db: Database, codigo: string, now: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
 import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/purchase-state.ts';
@@ -111,26 +111,27 @@ function isDueAt(now: Date) {
 /** Whose holds: of one class, of one person, or all. */
 export type HoldScope = { idOferta?: number; idPessoa?: number };
 
-/** Codes of holds whose time is over, oldest first. */
+/** Holds whose time is over, oldest first, but for those of some classes. */
 export async function listDueHolds(
   db: Database,
   now: Date,
   limit: number,
   { idOferta, idPessoa }: HoldScope,
-) {
-  const rows = await db
-    .select({ codigo: purchases.codigo })
+  exceptOffers: readonly number[],
+): Promise<{ codigo: string; id_oferta: number }[]> {
+  return db
+    .select({ codigo: purchases.codigo, id_oferta: purchases.id_oferta })
     .from(purchases)
     .where(
       and(
         isDueAt(now),
         idOferta === undefined ? undefined : eq(purchases.id_oferta, idOferta),
         idPessoa === undefined ? undefined : eq(purchases.id_pessoa, idPessoa),
+        exceptOffers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...exceptOffers]),
       ),
     )
     .orderBy(asc(purchases.reserva_expira_em))
     .limit(limit);
-  return rows.map(({ codigo }) => codigo);
 }
 
 export async function insertPurchaseEvent(db: Database, event: typeof purchaseEvents.$inferInsert) {

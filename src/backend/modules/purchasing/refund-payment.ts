@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { freeCouponUse } from './coupon-repository.ts';
@@ -21,7 +22,8 @@ interface Payments {
   pix: PixProvider;
 }
 
-const batchSize = 100;
+/** Few enough that a bank which never answers holds up one run for less than a job's limit. */
+const batchSize = 10;
 
 /** Writes down that a payment goes back; the bank is asked by {@link sendRefunds}. A payment goes back once. */
 export async function requestRefund(
@@ -73,16 +75,17 @@ async function withdraw(tx: Database, purchase: PurchaseRow, now: Date): Promise
  */
 export async function sendRefunds(db: Database, { now, pix }: Payments, codigo?: string): Promise<number> {
   let ended = 0;
-  const failures: unknown[] = [];
-  for (const refund of await listOpenRefunds(db, batchSize, codigo)) {
-    try {
-      if (await sendRefund(db, { now, pix }, refund)) ended++;
-    } catch (error) {
-      failures.push(error);
-    }
+  for (;;) {
+    const open = await listOpenRefunds(db, batchSize, codigo);
+    const { done, failures } = await workOneByOne(
+      open,
+      ({ id }) => id,
+      (refund) => sendRefund(db, { now, pix }, refund),
+    );
+    throwFailures(failures, 'refunds could not be sent');
+    ended += done;
+    if (done < batchSize) return ended;
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} refunds could not be sent`);
-  return ended;
 }
 
 async function sendRefund(db: Database, { now, pix }: Payments, refund: RefundRow): Promise<boolean> {

@@ -11,24 +11,28 @@ interface NoticeTarget {
 const batchSize = 50;
 const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
-const timeoutMs = 10_000;
+const timeoutMs = 4000;
 
 /**
  * Posts every payment notice that is due, each on its own, as API Pix does. One that isn't taken is tried again after 2 s, then
- * twice as long each time, up to a minute.
+ * twice as long each time, up to a minute. A shop that doesn't answer is left alone until the next run.
  */
 export async function deliverNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
   for (const { pagamento, tentativas } of await listDueNotices(db, now, batchSize)) {
-    const taken = await postNotice(pagamento, target);
+    const answer = await postNotice(pagamento, target);
     const waitMs = Math.min(firstRetryMs * 2 ** Math.min(tentativas, 10), longestRetryMs);
     await updateNotice(db, pagamento.end_to_end_id, {
       tentativas: tentativas + 1,
-      ...(taken ? { entregue_em: now } : { proxima_em: new Date(now.getTime() + waitMs) }),
+      ...(answer === 'taken' ? { entregue_em: now } : { proxima_em: new Date(now.getTime() + waitMs) }),
     });
+    if (answer === 'none') return;
   }
 }
 
-async function postNotice(payment: BankPaymentRow, { webhookUrl, secret }: NoticeTarget): Promise<boolean> {
+async function postNotice(
+  payment: BankPaymentRow,
+  { webhookUrl, secret }: NoticeTarget,
+): Promise<'taken' | 'refused' | 'none'> {
   const { end_to_end_id, txid, valor_centavos, horario } = payment;
   const notice = {
     endToEndId: end_to_end_id,
@@ -43,8 +47,8 @@ async function postNotice(payment: BankPaymentRow, { webhookUrl, secret }: Notic
       body: JSON.stringify({ pix: [notice] }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.ok;
+    return response.ok ? 'taken' : 'refused';
   } catch {
-    return false;
+    return 'none';
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { freeSeat, takeSeat } from '#/backend/modules/purchasing/seat-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
@@ -43,30 +44,44 @@ export async function passSeatOn(tx: Database, idOferta: number, now: Date): Pro
 /** Passes on the seats of invitations nobody used in time, of one offer or of all; answers how many. */
 export async function expireDueInvitations(db: Database, now: Date, idOferta?: number): Promise<number> {
   let expired = 0;
+  const stuckOffers: number[] = [];
+  const failures: unknown[] = [];
   for (;;) {
-    const lapsed = await listLapsed(db, now, batchSize, idOferta);
-    for (const place of lapsed) {
-      const passedOn = await db.transaction(async (tx) => {
-        await lockOffer(tx, place.id_oferta);
-        if (!(await deleteLapsed(tx, place.id, now))) return false;
-        await passSeatOn(tx, place.id_oferta, now);
-        return true;
-      });
-      if (passedOn) expired++;
-    }
-    if (lapsed.length < batchSize) return expired;
+    const lapsed = await listLapsed(db, now, batchSize, { only: idOferta, except: stuckOffers });
+    const worked = await workOneByOne(
+      lapsed,
+      (place) => place.id_oferta,
+      (place) =>
+        db.transaction(async (tx) => {
+          await lockOffer(tx, place.id_oferta);
+          if (!(await deleteLapsed(tx, place.id, now))) return false;
+          await passSeatOn(tx, place.id_oferta, now);
+          return true;
+        }),
+    );
+    expired += worked.done;
+    stuckOffers.push(...worked.failedKeys);
+    failures.push(...worked.failures);
+    if (lapsed.length < batchSize) break;
   }
+  throwFailures(failures, 'invitations could not be ended');
+  return expired;
 }
 
 /** Invites people to seats that came by another way than through a buyer: a class reopened, or grew. */
 export async function handOutFreeSeats(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);
-  for (const idOferta of await listOffersToHandOut(db, today)) {
-    await db.transaction(async (tx) => {
-      await lockOffer(tx, idOferta);
-      while ((await hasWaiting(tx, idOferta)) && (await takeSeat(tx, idOferta, today))) {
-        await passSeatOn(tx, idOferta, now);
-      }
-    });
-  }
+  const { failures } = await workOneByOne(
+    await listOffersToHandOut(db, today),
+    (idOferta) => idOferta,
+    (idOferta) =>
+      db.transaction(async (tx) => {
+        await lockOffer(tx, idOferta);
+        while ((await hasWaiting(tx, idOferta)) && (await takeSeat(tx, idOferta, today))) {
+          await passSeatOn(tx, idOferta, now);
+        }
+        return true;
+      }),
+  );
+  throwFailures(failures, 'offers could not be handed out');
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
@@ -105,15 +105,21 @@ export async function hasWaiting(db: Database, idOferta: number): Promise<boolea
   return rows.length === 1;
 }
 
-/** Invitations whose time is over, oldest first; of one offer, or of all. */
-export async function listLapsed(db: Database, now: Date, limit: number, idOferta?: number) {
+/** Invitations whose time is over, oldest first; of one offer, or of all but some. */
+export async function listLapsed(
+  db: Database,
+  now: Date,
+  limit: number,
+  { only, except }: { only?: number | undefined; except: readonly number[] },
+) {
   return db
     .select({ id: waitingList.id, id_oferta: waitingList.id_oferta })
     .from(waitingList)
     .where(
       and(
         lte(waitingList.convite_expira_em, now),
-        idOferta === undefined ? undefined : eq(waitingList.id_oferta, idOferta),
+        only === undefined ? undefined : eq(waitingList.id_oferta, only),
+        except.length === 0 ? undefined : notInArray(waitingList.id_oferta, [...except]),
       ),
     )
     .orderBy(asc(waitingList.convite_expira_em), asc(waitingList.id))

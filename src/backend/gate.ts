@@ -1,0 +1,80 @@
+/** Lets some in at a time; the others wait in line, but not for ever. */
+export interface Gate {
+  /** Runs once there is room. Throws {@link GateBusyError} when there is none in time, or no answer after `answerMs`. */
+  run<Value>(work: () => Promise<Value>, answerMs?: number): Promise<Value>;
+}
+
+export interface GateLimits {
+  /** How many are inside at a time. One that is told that its answer is late keeps its place until the work ends. */
+  places: number;
+  /** Milliseconds that one waits in line. */
+  waitMs: number;
+}
+
+/** There was no room, or no answer, in time: another try later may do. */
+export class GateBusyError extends Error {
+  override readonly name = 'GateBusyError';
+}
+
+/** A gate of its own; `what` names it in errors. */
+export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
+  let free = places;
+  const line = new Set<() => void>();
+
+  function enter(): Promise<void> | undefined {
+    if (free > 0) {
+      free -= 1;
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      const admit = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.delete(admit);
+        reject(new GateBusyError(`${what}: all ${places} taken for ${waitMs} ms`));
+      }, waitMs);
+      line.add(admit);
+    });
+  }
+
+  function leave(): void {
+    const [next] = line;
+    if (!next) {
+      free += 1;
+      return;
+    }
+    line.delete(next);
+    next();
+  }
+
+  return {
+    run: async (work, answerMs) => {
+      await enter();
+      const working = (async () => work())().finally(leave);
+      return answerMs === undefined ? working : within(working, answerMs, () => noAnswer(what, answerMs));
+    },
+  };
+}
+
+/** The value of `working`, or the error of `late` once so many milliseconds have passed; what goes on then, goes on unheard. */
+export async function within<Value>(
+  working: Promise<Value>,
+  limitMs: number,
+  late: () => Error,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      working,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(late()), limitMs);
+      }),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const noAnswer = (what: string, ms: number) => new GateBusyError(`${what}: no answer for ${ms} ms`);

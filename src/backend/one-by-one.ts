@@ -1,0 +1,37 @@
+/** What became of items that were worked on one by one. */
+export interface WorkedThrough<Key> {
+  /** How many the work said yes to. */
+  done: number;
+  /** Keys of those that failed. */
+  failedKeys: Key[];
+  failures: unknown[];
+}
+
+/**
+ * Works on one item after the other. One that fails, perhaps because somebody holds its row, is passed over together with those of
+ * the same key behind it, and holds up nobody else.
+ */
+export async function workOneByOne<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+  work: (item: Item) => Promise<boolean>,
+): Promise<WorkedThrough<Key>> {
+  let done = 0;
+  const failed = new Set<Key>();
+  const failures: unknown[] = [];
+  for (const item of items) {
+    if (failed.has(keyOf(item))) continue;
+    try {
+      if (await work(item)) done++;
+    } catch (error) {
+      failed.add(keyOf(item));
+      failures.push(error);
+    }
+  }
+  return { done, failedKeys: [...failed], failures };
+}
+
+/** Throws what failed, once all that could be done is done. */
+export function throwFailures(failures: readonly unknown[], what: string): void {
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ${what}`);
+}
