@@ -132,6 +132,8 @@ function answerWithHeaders(options: StorefrontServerOptions, state: { draining: 
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
     response.headers.set(requestIdHeader, requestId);
+    // Whatever a route says of its answer: a cookie is one person's, and so is the answer it comes with.
+    if (response.headers.has('set-cookie')) response.headers.set('cache-control', 'private, no-store');
     // After 413 the rest of the body is still on its way; nothing else can follow on that connection.
     if (state.draining || response.status === 413) response.headers.set('connection', 'close');
     return response;
