@@ -13,6 +13,7 @@ import { reportMissingPage } from '#/features/navigation/navigation.functions.ts
 import { reloadOnce } from '#/blocks/reload-guard.ts';
 import { shownSession } from '#/features/session/shown-session.ts';
 import { currentRequest } from '#/gateway/backend.server.ts';
+import { currentDeadline } from '#/gateway/current-deadline.server.ts';
 import { requireSameSession } from '#/gateway/session-guard.server.ts';
 import { maskError } from '#/server/mask-error.ts';
 import { setPageHeaders } from '#/server/page-headers.ts';
@@ -24,11 +25,15 @@ import { refuseBadCall } from '#/server/refuse-bad-call.ts';
 const requireShownSession = (shown: string | null) =>
   requireSameSession(shown, currentRequest().jar.identity());
 
+const beginDeadline = createServerOnlyFn(() => void currentDeadline());
+
 /** Gives each request its id, the nonce without which no inline script runs, and the check of whose page it comes from. */
 const requestIdentity = createMiddleware().server(({ next, request, handlerType }) => {
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));
   const nonce = crypto.randomUUID().replaceAll('-', '');
   setPageHeaders(nonce);
+  // The time of all its calls runs from here.
+  beginDeadline();
   const call = { remote: handlerType === 'serverFn', reached: false };
   return next({ context: { requestId, nonce, call, requireSameSession: requireShownSession } });
 });

@@ -13,6 +13,7 @@ import {
   type CallOptions,
   type FailedCall,
 } from './backend-fetch.server.ts';
+import { createHangWatch } from './hang-watch.server.ts';
 import type { Pause } from './refresh.server.ts';
 
 /** The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}. */
@@ -40,11 +41,20 @@ export function createBackendClient({
   log,
   pause = setTimeout,
 }: BackendClientOptions): BackendClient {
+  const hangs = createHangWatch(() => performance.now());
   const link = new OpenAPILink<CallOptions>(contract, {
     url: backendUrl,
     plugins: [new ResponseValidationPlugin(contract)],
     fetch: (request, _init, { context }) =>
-      fetchBackend(request, { ...context, backendUrl, backendSecret, browser: currentRequest(), pause, log }),
+      fetchBackend(request, {
+        ...context,
+        backendUrl,
+        backendSecret,
+        browser: currentRequest(),
+        hangs,
+        pause,
+        log,
+      }),
     interceptors: [
       async ({ next, path }) => {
         try {

@@ -9,6 +9,8 @@ import {
   unavailable,
   type Failure,
 } from './backend-answer.server.ts';
+import type { Deadline } from './deadline.server.ts';
+import type { HangWatch } from './hang-watch.server.ts';
 import { refreshOnce, type Pause } from './refresh.server.ts';
 import type { SessionJar } from './session-jar.server.ts';
 
@@ -19,6 +21,8 @@ export interface BrowserRequest {
   /** Address of the visitor, for throttling; null when unknown. */
   ip: string | null;
   userAgent: string | null;
+  /** For all calls together that are made for it, refreshes and second tries included. */
+  deadline: Deadline;
 }
 
 export interface FailedCall {
@@ -34,20 +38,21 @@ export interface FailedCall {
 export interface CallOptions {
   /** Keep the session even when it can't be refreshed. */
   doNotLogOut?: boolean;
-  /** Milliseconds after which the call counts as failed, and a refresh for it isn't tried again. */
+  /** Milliseconds after which the call counts as failed, its refresh and second try included, if not all time is up before. */
   timeoutMs?: number;
   /** The call tells nothing without a session: while none can be had, it isn't made. */
   needsSession?: boolean;
 }
 
-/** Milliseconds a call may take when it doesn't say: past that a page is better off saying so. */
-export const defaultTimeoutMs = 10_000;
+/** Milliseconds a read waits while the backend doesn't answer anybody. */
+const hangingPatienceMs = 1000;
 
 export interface BackendFetchOptions extends CallOptions {
   backendUrl: string;
   /** Lets a backend on another machine believe the visitor's address. */
   backendSecret?: string | undefined;
   browser: BrowserRequest;
+  hangs: HangWatch;
   /** Waits between the tries of a refresh. */
   pause: Pause;
   log(call: FailedCall): void;
@@ -61,8 +66,12 @@ export interface BackendFetchOptions extends CallOptions {
  * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be reached, be it for the
  * call or for the refresh it needs
  */
-export async function fetchBackend(request: Request, options: BackendFetchOptions): Promise<Response> {
-  const { jar } = options.browser;
+export async function fetchBackend(
+  request: Request,
+  { timeoutMs, ...given }: BackendFetchOptions,
+): Promise<Response> {
+  const { jar, deadline: whole } = given.browser;
+  const options: Call = { ...given, deadline: timeoutMs === undefined ? whole : whole.within(timeoutMs) };
   const body = request.body ? await request.arrayBuffer() : undefined;
   if (!jar.get('userToken') && jar.get('refreshToken')) {
     // Nothing was refused yet, and many calls don't need to know who asks: one try is enough.
@@ -85,10 +94,12 @@ export async function fetchBackend(request: Request, options: BackendFetchOption
   throw toPublicError(result.isOwn ? result.failure : unavailable);
 }
 
-async function refreshSession(
-  options: BackendFetchOptions,
-  attempts?: number,
-): Promise<'refreshed' | 'refused' | 'failed'> {
+/** A call with the time it may take. */
+interface Call extends Omit<BackendFetchOptions, 'timeoutMs'> {
+  deadline: Deadline;
+}
+
+async function refreshSession(options: Call, attempts?: number): Promise<'refreshed' | 'refused' | 'failed'> {
   const { jar } = options.browser;
   const url = new URL('/api/refreshTokenUser', options.backendUrl);
   const key = jar.get('refreshToken') ?? jar.header();
@@ -102,12 +113,13 @@ async function refreshSession(
     if ('answer' in result) return cookies.some(bringsUserToken) ? cookies : 'failed';
     return isSignedOut(result) ? 'refused' : 'failed';
   };
-  const { pause, timeoutMs: patienceMs } = options;
-  const outcome = await refreshOnce(key, attempt, {
+  const { pause, deadline } = options;
+  const refreshing = refreshOnce(key, attempt, {
     pause,
+    deadline,
     ...(attempts !== undefined && { attempts }),
-    ...(patienceMs !== undefined && { patienceMs }),
   });
+  const outcome = await deadline.waitFor(refreshing, () => 'failed' as const);
   if (typeof outcome !== 'string') {
     jar.apply(outcome);
     return 'refreshed';
@@ -124,7 +136,7 @@ type Result = { answer: Response } | Failure;
 async function send(
   request: Request,
   body: ArrayBuffer | undefined,
-  options: BackendFetchOptions,
+  options: Call,
   onCookies: (setCookies: string[]) => void = (found) => options.browser.jar.apply(found),
 ): Promise<Result> {
   const { browser } = options;
@@ -137,10 +149,14 @@ async function send(
   if (options.backendSecret) headers.set(storefrontSecretHeader, options.backendSecret);
   if (browser.userAgent) headers.set('user-agent', browser.userAgent);
 
-  const attempts = request.method === 'GET' ? 2 : 1;
+  const isRead = request.method === 'GET';
+  const { hangs } = options;
+  const deadline =
+    isRead && hangs.isHanging() ? options.deadline.within(hangingPatienceMs) : options.deadline;
+  const startedAt = performance.now();
   let cause: unknown;
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+  for (let attempt = 1; attempt <= (isRead ? 2 : 1) && deadline.leftMs() > 0; attempt++) {
+    const timeout = AbortSignal.timeout(Math.ceil(deadline.leftMs()));
     try {
       const response = await fetch(request.url, {
         method: request.method,
@@ -150,19 +166,22 @@ async function send(
         signal: timeout,
       });
       const result = await readAnswer(response);
+      hangs.answered();
       onCookies(response.headers.getSetCookie());
       if ('failure' in result) logFailure(request, result.failure, options);
       return result;
     } catch (error) {
       cause = error;
-      if (timeout.aborted) break;
+      if (!timeout.aborted) continue;
+      hangs.timedOut(startedAt);
+      break;
     }
   }
   logFailure(request, unavailable, options, cause);
   return { failure: unavailable, isOwn: false };
 }
 
-function logFailure(request: Request, failure: ErrorBody, options: BackendFetchOptions, cause?: unknown) {
+function logFailure(request: Request, failure: ErrorBody, options: Call, cause?: unknown) {
   options.log({
     method: request.method,
     path: new URL(request.url).pathname,

@@ -4,6 +4,7 @@ import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';
+import { currentDeadline } from './current-deadline.server.ts';
 import { logFailedCall } from './log-failed-call.server.ts';
 import { openSessionJar } from './session-jar.server.ts';
 import { currentVisitor } from './visitor.server.ts';
@@ -37,6 +38,7 @@ export function currentRequest(): BrowserRequest {
       sendToBrowser: (setCookie) => appendResponseHeader('set-cookie', setCookie),
     }),
     requestId,
+    deadline: currentDeadline(),
     ip: request.headers.get('x-forwarded-for'),
     userAgent: request.headers.get('user-agent'),
   };

@@ -1,3 +1,5 @@
+import type { Deadline } from './deadline.server.ts';
+
 /** How often a refresh is tried before the session counts as over (specification, sections 4 and 9). */
 export const refreshAttempts = 3;
 
@@ -16,8 +18,8 @@ export interface RefreshOptions {
   pause: Pause;
   /** Most tries. */
   attempts?: number;
-  /** Milliseconds after which no further try begins. */
-  patienceMs?: number;
+  /** No further try begins that wouldn't be in time. */
+  deadline: Deadline;
 }
 
 /**
@@ -39,13 +41,13 @@ export function refreshOnce(
 
 async function tryRefresh(
   refresh: () => Promise<RefreshOutcome>,
-  { pause, attempts = refreshAttempts, patienceMs = Number.POSITIVE_INFINITY }: RefreshOptions,
+  { pause, attempts = refreshAttempts, deadline }: RefreshOptions,
 ): Promise<RefreshOutcome> {
-  const startedAt = performance.now();
   for (let attempt = 1; ; attempt++) {
     const outcome = await refresh();
-    const givesUp = attempt >= attempts || performance.now() - startedAt >= patienceMs;
-    if (outcome !== 'failed' || givesUp) return outcome;
-    await pause(pausesMs[attempt - 1]!);
+    if (outcome !== 'failed' || attempt >= attempts) return outcome;
+    const pauseMs = pausesMs[attempt - 1]!;
+    if (deadline.leftMs() <= pauseMs) return outcome;
+    await pause(pauseMs);
   }
 }

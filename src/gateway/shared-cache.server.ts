@@ -1,9 +1,16 @@
 import { isRefusal, PublicError } from '#/domain/public-error.ts';
+import { toPublicError, unavailable } from './backend-answer.server.ts';
+import { currentDeadline } from './current-deadline.server.ts';
+import { waitAtMost, type Deadline } from './deadline.server.ts';
 import { asNobody } from './visitor.server.ts';
 
 interface Entry {
   value: Promise<unknown>;
+  startedAt: number;
   freshUntil: number;
+  isPending: boolean;
+  /** The last good one, as long as the value isn't there. */
+  older?: Entry;
 }
 
 const entries = new Map<string, Entry>();
@@ -14,28 +21,74 @@ const mostEntries = 500;
 /** Milliseconds for which an outage isn't tried again while there is an older answer. */
 const outageFreshMs = 2000;
 
+/** Milliseconds after which a page, or a read, makes do with an older answer. */
+const olderAfterMs = 1000;
+
+/** Milliseconds that any read gets all the same, however long the page has waited for others. */
+const leastPatienceMs = 250;
+
 /**
  * Keeps an answer that is the same for everybody for some milliseconds; concurrent readers share one call. While the
- * backend is away the last good value stands; what it refuses, such as a 404, counts at once. Never for anything that
- * depends on who asks: the backend is asked for nobody, whoever's page comes first.
+ * backend is away the last good value stands, and while it is slow it is taken after a second; what it refuses, such as a 404,
+ * counts at once. Never for anything that depends on who asks: the backend is asked for nobody, whoever's page comes first.
+ * @throws {PublicError} what the read throws; 503 when the page's time is up
  */
-export function readShared<Value>(key: string, freshMs: number, read: () => Promise<Value>): Promise<Value> {
-  const known = entries.get(key) as { value: Promise<Value>; freshUntil: number } | undefined;
+export function readShared<Value>(
+  key: string,
+  freshMs: number,
+  read: () => Promise<Value>,
+  deadline: Deadline = currentDeadline(),
+): Promise<Value> {
+  const known = entries.get(key);
   const now = Date.now();
-  if (known && now < known.freshUntil) return known.value;
-  const value = asNobody(read).catch((error: unknown) => {
-    const isLatest = entries.get(key)?.value === value;
-    if (!known || saysWhatIs(error)) {
-      if (isLatest) entries.delete(key);
-      throw error;
-    }
-    if (isLatest) entries.set(key, { value: known.value, freshUntil: Date.now() + outageFreshMs });
-    return known.value;
-  });
+  const entry =
+    known && (known.isPending || now < known.freshUntil) ? known : startRead(key, freshMs, read, known);
+  const value = entry.value as Promise<Value>;
+  const { older } = entry;
+  if (!older) {
+    return deadline.waitFor(value, (): never => {
+      throw toPublicError(unavailable);
+    });
+  }
+  const waitedMs = Math.max(deadline.elapsedMs(), now - entry.startedAt);
+  const patienceMs = Math.max(leastPatienceMs, olderAfterMs - waitedMs);
+  return waitAtMost(patienceMs, value, () => older.value as Promise<Value>);
+}
+
+function startRead(
+  key: string,
+  freshMs: number,
+  read: () => Promise<unknown>,
+  older: Entry | undefined,
+): Entry {
+  const startedAt = Date.now();
+  const entry: Entry = {
+    startedAt,
+    freshUntil: startedAt + freshMs,
+    isPending: true,
+    ...(older && { older }),
+    value: asNobody(read).then(
+      (value) => {
+        entry.isPending = false;
+        delete entry.older;
+        return value;
+      },
+      (error: unknown) => {
+        entry.isPending = false;
+        const isLatest = entries.get(key) === entry;
+        if (!older || saysWhatIs(error)) {
+          if (isLatest) entries.delete(key);
+          throw error;
+        }
+        if (isLatest) entries.set(key, { ...older, freshUntil: Date.now() + outageFreshMs });
+        return older.value;
+      },
+    ),
+  };
   entries.delete(key);
-  entries.set(key, { value, freshUntil: now + freshMs });
+  entries.set(key, entry);
   if (entries.size > mostEntries) entries.delete(entries.keys().next().value!);
-  return value;
+  return entry;
 }
 
 /** Drops the answers with these keys, those on their way too: the next who asks gets a new one. */
@@ -52,9 +105,10 @@ export async function readSharedOr<Value>(
   freshMs: number,
   read: () => Promise<Value>,
   empty: Value,
+  deadline?: Deadline,
 ): Promise<Value> {
   try {
-    return await readShared(key, freshMs, read);
+    return await readShared(key, freshMs, read, deadline);
   } catch {
     return empty;
   }

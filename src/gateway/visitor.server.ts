@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BrowserRequest } from './backend-fetch.server.ts';
+import { startDeadline } from './deadline.server.ts';
 import { openSessionJar } from './session-jar.server.ts';
 
 type Visitor = Omit<BrowserRequest, 'requestId'>;
@@ -8,11 +9,11 @@ const visitor = new AsyncLocalStorage<Visitor>();
 
 /**
  * Runs a read whose answer others will get too. Its backend calls carry no cookie and no address of the request that
- * happens to be answered, and hand none back.
+ * happens to be answered, and hand none back; they have a deadline of their own.
  */
 export function asNobody<Value>(read: () => Promise<Value>): Promise<Value> {
   const jar = openSessionJar({ cookieHeader: '', production: true, sendToBrowser: () => {} });
-  return visitor.run({ jar, ip: null, userAgent: null }, read);
+  return visitor.run({ jar, ip: null, userAgent: null, deadline: startDeadline() }, read);
 }
 
 /** Who the backend is asked for inside {@link asNobody}; undefined outside. */

@@ -4,6 +4,7 @@ import { contract } from '#/contract/contract.ts';
 import { createLogger } from '#/domain/create-logger.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
+import { startDeadline } from '#/gateway/deadline.server.ts';
 import { logFailedCall } from '#/gateway/log-failed-call.server.ts';
 import { openSessionJar } from '#/gateway/session-jar.server.ts';
 import { structureConsole } from '#/server/structured-console.ts';
@@ -53,9 +54,16 @@ interface Endpoint {
 
 function openEndpoints(): Endpoint[] {
   const jar = openSessionJar({ cookieHeader: '', production: true, sendToBrowser: () => {} });
+  const deadline = startDeadline(600_000);
   const client = createBackendClient({
     backendUrl: backend.url,
-    currentRequest: () => ({ jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' }),
+    currentRequest: () => ({
+      jar,
+      deadline,
+      requestId: 'request-0001',
+      ip: '203.0.113.7',
+      userAgent: 'Firefox',
+    }),
     log: (call) => logFailedCall(log, call),
   });
   const calls = client as unknown as Record<string, Record<string, Call>>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
+import { startDeadline } from '#/gateway/deadline.server.ts';
 import { forgetShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { currentVisitor } from '#/gateway/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
@@ -24,7 +25,9 @@ describe('an answer shared by everybody', () => {
       json(response, 200, [], ['dev_userToken=of-somebody; Path=/']),
     );
     const page = openPage(backend.url, `dev_userToken=${userToken(1, 7)}; dev_refreshToken=r1`);
-    const request = { jar: page.jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' };
+    const { jar } = page;
+    const deadline = startDeadline();
+    const request = { jar, deadline, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' };
     const client = createBackendClient({
       backendUrl: backend.url,
       currentRequest: () => ({ ...request, ...currentVisitor() }),

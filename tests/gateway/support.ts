@@ -1,5 +1,6 @@
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
 import type { FailedCall } from '#/gateway/backend-fetch.server.ts';
+import { startDeadline, type Deadline } from '#/gateway/deadline.server.ts';
 import { openSessionJar } from '#/gateway/session-jar.server.ts';
 
 /** An unsigned token with the shape the storefront reads; the storefront never verifies one. */
@@ -16,13 +17,15 @@ export interface PageOptions {
   backendSecret?: string;
   /** What happens between two tries of a refresh, instead of waiting. */
   pause?: () => Promise<void>;
+  /** For all calls of the page together; far more than any needs when left out. */
+  deadline?: Deadline;
 }
 
 /** One page load with these cookies: its client and what the browser is told. */
 export function openPage(
   backendUrl: string,
   cookieHeader = '',
-  { backendSecret, pause = () => Promise.resolve() }: PageOptions = {},
+  { backendSecret, pause = () => Promise.resolve(), deadline = startDeadline(600_000) }: PageOptions = {},
 ) {
   const setCookies: string[] = [];
   const logged: FailedCall[] = [];
@@ -36,7 +39,13 @@ export function openPage(
   const client = createBackendClient({
     backendUrl,
     backendSecret,
-    currentRequest: () => ({ jar, requestId: 'request-0001', ip: '203.0.113.7', userAgent: 'Firefox' }),
+    currentRequest: () => ({
+      jar,
+      deadline,
+      requestId: 'request-0001',
+      ip: '203.0.113.7',
+      userAgent: 'Firefox',
+    }),
     log: (call) => logged.push(call),
     pause: async (ms) => {
       pauses.push(ms);

@@ -26,15 +26,21 @@ export const fetchCourse = createServerFn({ method: 'GET' })
     readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
   );
 
-/** A course by one of its classes; a closed class is answered too. */
+/** A course by one of its classes; a closed class is answered too. Asked anew each time, and remembered for outages. */
 export const fetchCourseOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
-  .handler(({ data }) => backend().course.getOffer(data));
+  .handler(({ data }) =>
+    readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getOffer(data)),
+  );
 
-/** What to know before enrolling in a class. */
+/** What to know before enrolling in a class. Asked anew each time, and remembered for outages. */
 export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
-  .handler(({ data }) => backend().course.getEnrolmentInfo({ a: data.id, b: data.offerId }));
+  .handler(({ data: { id: course, offerId } }) =>
+    readShared(`enrolment ${course} ${offerId}`, 0, () =>
+      backend().course.getEnrolmentInfo({ a: course, b: offerId }),
+    ),
+  );
 
 /** Where the courses of performance management enrol: the first of the origins that `/sgn/` may lead to. */
 export const fetchEnrolmentGateway = createServerFn({ method: 'GET' }).handler(

@@ -54,10 +54,12 @@ export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
   readSharedOr('shell promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion(), null),
 );
 
-/** What one segment of the address names; a 404 error when nothing. */
+/** What one segment of the address names; a 404 error when nothing. Asked anew each time, and remembered for outages. */
 export const fetchPageTarget = createServerFn({ method: 'GET' })
   .validator(v.object({ segment: v.pipe(v.string(), v.maxLength(150)) }))
-  .handler(({ data }) => backend().taxonomy.resolvePage({ segmento: data.segment }));
+  .handler(({ data: { segment } }) =>
+    readShared(`segment ${segment}`, 0, () => backend().taxonomy.resolvePage({ segmento: segment })),
+  );
 
 /** Suggestions while a term is typed. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })

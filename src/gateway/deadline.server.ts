@@ -1,0 +1,46 @@
+/** Milliseconds that all backend calls of one browser request may take together; a second is left of 5.5 s to draw the page. */
+export const patienceMs = 4500;
+
+/** How long something may still wait for the backend. */
+export interface Deadline {
+  /** Milliseconds left, never less than 0. */
+  leftMs(): number;
+  /** Milliseconds since it began to wait. */
+  elapsedMs(): number;
+  /** The same, but for at most so many milliseconds from now. */
+  within(ms: number): Deadline;
+  /** What a promise resolves to, or the substitute once the time is up; the promise goes on without whoever waited. */
+  waitFor<Value, Substitute>(
+    promise: Promise<Value>,
+    substitute: () => Substitute,
+  ): Promise<Value | Substitute>;
+}
+
+/** Begins to count: so many milliseconds from now on. */
+export function startDeadline(ms = patienceMs): Deadline {
+  const startedAt = performance.now();
+  return until(startedAt, startedAt + ms);
+}
+
+function until(startedAt: number, endsAt: number): Deadline {
+  const leftMs = () => Math.max(0, endsAt - performance.now());
+  return {
+    leftMs,
+    elapsedMs: () => performance.now() - startedAt,
+    within: (ms) => until(startedAt, Math.min(endsAt, performance.now() + ms)),
+    waitFor: (promise, substitute) => waitAtMost(leftMs(), promise, substitute),
+  };
+}
+
+/** See {@link Deadline.waitFor}. */
+export function waitAtMost<Value, Other>(
+  ms: number,
+  promise: Promise<Value>,
+  substitute: () => Other | Promise<Other>,
+): Promise<Value | Other> {
+  let timer: NodeJS.Timeout;
+  const timeUp = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return Promise.race([promise, timeUp.then(substitute)]).finally(() => clearTimeout(timer));
+}
