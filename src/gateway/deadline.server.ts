@@ -1,5 +1,5 @@
-/** Milliseconds that all backend calls of one browser request may take together; a second is left of 5.5 s to draw the page. */
-export const patienceMs = 4500;
+/** Milliseconds that all backend calls of one browser request may take together; the rest of 5.5 s is for drawing the page. */
+export const patienceMs = 4000;
 
 /** How long something may still wait for the backend. */
 export interface Deadline {

@@ -27,8 +27,8 @@ export interface Session {
   unavailable?: true;
 }
 
-/** Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and a second is left for the rest of its calls. */
-const restoreTimeoutMs = 3500;
+/** Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and some time is left for its other calls. */
+const restoreTimeoutMs = 3200;
 
 /**
  * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be fetched, the user's

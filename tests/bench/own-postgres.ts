@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import postgres from 'postgres';
+import { findFreePort } from '../support/ports.ts';
+import { signalTree } from './process-tree.ts';
+
+export interface OwnPostgres {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of one's own, which may be stopped without anybody else noticing; undefined where none is installed. */
+export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
+  const bin = findPrograms();
+  if (!bin) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await findFreePort();
+  const settings = ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`];
+  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilAnswering(url);
+  return {
+    url,
+    pid: child.pid!,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      signalTree(child.pid!, 'SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string | undefined {
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(kind: '-u' | '-g'): number {
+  return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await pass(200);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+}

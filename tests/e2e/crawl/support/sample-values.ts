@@ -1,0 +1,45 @@
+/** What the parameters of the route tree are called with: things the shop has, where it matters. */
+export async function findSampleValues(
+  read: (path: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const parts = locationsIn(await read('/sitemap.xml'));
+  const firstOf = async (kind: string) => {
+    const part = parts.find((path) => path.startsWith(`/sitemap/${kind}-`));
+    const [page] = part ? locationsIn(await read(part)) : [];
+    if (page === undefined) throw new Error(`The sitemap names no ${kind}.`);
+    return page;
+  };
+  const [modality, nomeCurso, city, idCurso, idOferta] = (await firstOf('turmas')).slice(1).split('/');
+  const coursePage = await read(`/${modality}/${nomeCurso}/${idCurso}`);
+  const picture = /property="og:image" content="[^"]*\/og\/([^"]+)"/.exec(coursePage)?.[1];
+  if (!picture || !idOferta)
+    throw new Error('The first class of the sitemap has no page, or that no picture.');
+  return {
+    modality: modality!,
+    nomeCurso: nomeCurso!,
+    city: city!,
+    idCurso: idCurso!,
+    idOferta,
+    picture,
+    part: parts
+      .find((path) => path.includes('/cursos-'))!
+      .split('/')
+      .at(-1)!,
+    promoTitle: (await firstOf('campanhas')).split('/').at(-1)!,
+    vitrine: (await firstOf('modalidades')).slice(1),
+    productOffer: `${idCurso}-${idOferta}`,
+    '': 'a/b/c/d',
+    txid: 'nenhum',
+    hash: 'nenhum',
+    id: '1',
+    convite: 'nenhum',
+    codigo: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+    codigoCompra: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+    codigoAcesso: 'nenhum',
+    codigoAplicacao: 'vitrine',
+  };
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+}
