@@ -40,6 +40,7 @@ import { Route as OgPictureRouteImport } from './routes/og.$picture'
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
 import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_checkout/checkout.$productOffer'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
+import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
 import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
 import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checkout/newsletter.cancelar'
 import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
@@ -223,6 +224,12 @@ const CheckoutConfirmacaoLoginHashRoute =
     path: '/confirmacao-login/$hash',
     getParentRoute: () => CheckoutRoute,
   } as any)
+const CheckoutDesfazerEmailCodigoRoute =
+  CheckoutDesfazerEmailCodigoRouteImport.update({
+    id: '/desfazer-email/$codigo',
+    path: '/desfazer-email/$codigo',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const CheckoutNewsletterIndexRoute = CheckoutNewsletterIndexRouteImport.update({
   id: '/newsletter/',
   path: '/newsletter/',
@@ -386,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/banco-simulado': typeof BancoSimuladoIndexRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
@@ -493,6 +502,7 @@ export interface FileRoutesById {
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
   '/_checkout/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/_checkout/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/_default/_signed-in/alterar-email': typeof DefaultSignedInAlterarEmailRoute
@@ -546,6 +556,7 @@ export interface FileRouteTypes {
     | '/banco-simulado/'
     | '/checkout/$productOffer'
     | '/confirmacao-login/$hash'
+    | '/desfazer-email/$codigo'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/alterar-email'
@@ -596,6 +607,7 @@ export interface FileRouteTypes {
     | '/banco-simulado'
     | '/checkout/$productOffer'
     | '/confirmacao-login/$hash'
+    | '/desfazer-email/$codigo'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/alterar-email'
@@ -652,6 +664,7 @@ export interface FileRouteTypes {
     | '/banco-simulado/'
     | '/_checkout/checkout/$productOffer'
     | '/_checkout/confirmacao-login/$hash'
+    | '/_checkout/desfazer-email/$codigo'
     | '/_checkout/newsletter/cancelar'
     | '/_checkout/newsletter/confirmar'
     | '/_default/_signed-in/alterar-email'
@@ -908,6 +921,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutConfirmacaoLoginHashRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/desfazer-email/$codigo': {
+      id: '/_checkout/desfazer-email/$codigo'
+      path: '/desfazer-email/$codigo'
+      fullPath: '/desfazer-email/$codigo'
+      preLoaderRoute: typeof CheckoutDesfazerEmailCodigoRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/newsletter/': {
       id: '/_checkout/newsletter/'
       path: '/newsletter'
@@ -1095,6 +1115,7 @@ interface CheckoutRouteChildren {
   CheckoutUnavailableServiceRoute: typeof CheckoutUnavailableServiceRoute
   CheckoutCheckoutProductOfferRoute: typeof CheckoutCheckoutProductOfferRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
+  CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
   CheckoutNewsletterCancelarRoute: typeof CheckoutNewsletterCancelarRoute
   CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
   CheckoutNewsletterIndexRoute: typeof CheckoutNewsletterIndexRoute
@@ -1110,6 +1131,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutUnavailableServiceRoute: CheckoutUnavailableServiceRoute,
   CheckoutCheckoutProductOfferRoute: CheckoutCheckoutProductOfferRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
+  CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
   CheckoutNewsletterCancelarRoute: CheckoutNewsletterCancelarRoute,
   CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
   CheckoutNewsletterIndexRoute: CheckoutNewsletterIndexRoute,

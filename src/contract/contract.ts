@@ -47,6 +47,8 @@ export const contract = {
     confirm: emailAddress.confirmEmail,
     resend: emailAddress.resendConfirmation,
     change: emailAddress.changeEmail,
+    checkUndo: emailAddress.checkEmailUndo,
+    undo: emailAddress.undoEmailChange,
   },
   loginConfirmation: {
     check: loginConfirmation.checkLoginConfirmation,

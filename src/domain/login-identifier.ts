@@ -19,6 +19,9 @@ export function normalizeLoginIdentifier(text: string): string {
   return kind === 'email' ? normalizeEmail(text) : text.trim();
 }
 
+/** As {@link normalizeLoginIdentifier}, and lower-case whatever it is: user names are stored so, too. */
+export const storedIdentifier = (text: string): string => normalizeLoginIdentifier(text).toLowerCase();
+
 /**
  * What somebody signs in with; gives it trimmed. What is meant as a CPF or an e-mail must be one, a user name may be anything:
  * that says nothing of who has an account, for nobody has one by a wrong CPF or e-mail.

@@ -85,6 +85,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, once30m],
     actions: [['Criar nova senha', link('trocasenha')]],
   },
+  'senha-errada': {
+    props: { nome, url: `${shopUrl}/esqueceu-sua-senha` },
+    subject: 'Erraram a senha da sua conta várias vezes',
+    preview: 'Ninguém entrou. Você segue entrando como sempre.',
+    title: 'Tentativas de entrar na sua conta',
+    facts: [hello, 'errou a senha várias vezes'],
+    actions: [['Criar nova senha', `${shopUrl}/esqueceu-sua-senha`]],
+  },
   'senha-alterada': {
     props: { nome, url: `${shopUrl}/esqueceu-sua-senha` },
     subject: 'Sua senha foi trocada',
@@ -94,12 +102,12 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Pedir nova senha', `${shopUrl}/esqueceu-sua-senha`]],
   },
   'email-alterado': {
-    props: { nome, url: `${shopUrl}/minha-conta` },
+    props: { nome, url: `${shopUrl}/minha-conta`, undoUrl: link('desfazer-email') },
     subject: 'O e-mail da sua conta mudou',
     preview: 'A partir de agora falamos com você por outro endereço.',
     title: 'O e-mail da sua conta mudou',
-    facts: [hello, 'Este aqui não abre mais a sua conta.'],
-    actions: [['Ver minha conta', `${shopUrl}/minha-conta`]],
+    facts: [hello, 'Este aqui não abre mais a sua conta.', 'O link vale por 7 dias e funciona uma vez.'],
+    actions: [['Não fui eu, desfazer', link('desfazer-email')]],
   },
   'empresa-contato-recebido': {
     props: { nome, pessoas: 1250, url: `${shopUrl}/busca` },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Composer, Composers } from './compose-mail.ts';
+import { addressOf, type Composer, type Composers } from './compose-mail.ts';
 
 const receivedSchema = v.object({ nome: v.string(), pessoas: v.number() });
 
@@ -15,14 +15,14 @@ const leadSchema = v.object({
   mensagem: v.string(),
 });
 
-const confirmReceipt: Composer<'empresa-contato-recebido'> = ({ destinatario, dados }, { publicUrl }) =>
+const confirmReceipt: Composer<'empresa-contato-recebido'> = (message, { publicUrl }) =>
   Promise.resolve({
-    to: destinatario,
-    props: { ...v.parse(receivedSchema, dados), url: `${publicUrl}/busca` },
+    to: addressOf(message),
+    props: { ...v.parse(receivedSchema, message.dados), url: `${publicUrl}/busca` },
   });
 
-const tellShop: Composer<'empresa-contato'> = ({ destinatario, dados }) =>
-  Promise.resolve({ to: destinatario, props: v.parse(leadSchema, dados) });
+const tellShop: Composer<'empresa-contato'> = (message) =>
+  Promise.resolve({ to: addressOf(message), props: v.parse(leadSchema, message.dados) });
 
 /** Mails about companies that asked to be contacted, by `tipo`. */
 export const companyComposers = {

@@ -18,6 +18,12 @@ export interface ComposedMail<Kind extends MailKind> {
   props: MailProps<Kind>;
 }
 
+/** The address of a message that has one. */
+export function addressOf({ id, destinatario }: OutboxMessage): string {
+  if (destinatario === null) throw new Error(`message ${id} is to no address`);
+  return destinatario;
+}
+
 /** Makes the mail of a message. Null when there is nothing to send, now or ever; rejects when it can't be made. */
 export type Composer<Kind extends MailKind> = (
   message: OutboxMessage,

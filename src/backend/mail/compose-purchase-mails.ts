@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Composer, Composers } from './compose-mail.ts';
+import { addressOf, type Composer, type Composers } from './compose-mail.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
 
 const purchaseSchema = v.object({
@@ -23,12 +23,13 @@ function readPurchase(dados: OutboxMessage['dados'], publicUrl: string) {
 
 type News = 'cobranca-criada' | 'pagamento-recebido' | 'pagamento-tardio' | 'matricula-confirmada';
 
-const tellNews: Composer<News> = ({ destinatario, dados }, { publicUrl }) =>
-  Promise.resolve({ to: destinatario, props: readPurchase(dados, publicUrl) });
+const tellNews: Composer<News> = (message, { publicUrl }) =>
+  Promise.resolve({ to: addressOf(message), props: readPurchase(message.dados, publicUrl) });
 
-const tellRefund: Composer<'devolucao-concluida'> = ({ destinatario, dados }, { publicUrl }) => {
-  const { devolvido_centavos: refundedCents } = v.parse(refundSchema, dados);
-  return Promise.resolve({ to: destinatario, props: { ...readPurchase(dados, publicUrl), refundedCents } });
+const tellRefund: Composer<'devolucao-concluida'> = (message, { publicUrl }) => {
+  const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
+  const props = { ...readPurchase(message.dados, publicUrl), refundedCents };
+  return Promise.resolve({ to: addressOf(message), props });
 };
 
 /** Mails of a purchase by `tipo`. */

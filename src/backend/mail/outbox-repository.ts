@@ -1,11 +1,12 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 
 export interface OutboxMessage {
   id: number;
   tipo: string;
-  destinatario: string;
+  /** Null for one to whoever is meant by `dados.identificador`. */
+  destinatario: string | null;
   dados: Record<string, unknown>;
   /** 1 at the first attempt. */
   tentativas: number;
@@ -25,6 +26,41 @@ export async function enqueueMessage(
 }
 
 /**
+ * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent: perhaps nobody. Known
+ * and unknown people cause the same work.
+ */
+export async function enqueueForWhoever(
+  db: Database,
+  message: { tipo: string; dados: { identificador: string } & Record<string, unknown> },
+  at: Date,
+): Promise<void> {
+  await db.insert(outbox).values({ ...message, criado_em: at, disponivel_em: at });
+}
+
+/** False once a message was withdrawn. */
+export async function isQueued(db: Database, id: number): Promise<boolean> {
+  const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
+  return rows.length > 0;
+}
+
+/** Takes back what waits for a login: messages of these kinds, and all to whoever has one of its names. */
+export async function withdrawMessages(
+  db: Database,
+  { idLogin, tipos }: { idLogin: number; tipos: readonly string[] },
+  identifiers: readonly string[],
+): Promise<void> {
+  const ofLogin = and(
+    eq(sql`${outbox.dados} ->> 'id_login'`, String(idLogin)),
+    inArray(outbox.tipo, [...tipos]),
+  );
+  await db.delete(outbox).where(and(isNull(outbox.enviado_em), or(ofLogin, isToWhoever(identifiers))));
+}
+
+/** A condition on the outbox: messages to whoever has one of these names. */
+export const isToWhoever = (identifiers: readonly string[]) =>
+  and(isNull(outbox.destinatario), inArray(sql`${outbox.dados} ->> 'identificador'`, [...identifiers]));
+
+/**
  * Takes messages that are due. Each is put off by one minute, then two, four … up to six hours: whoever took it has so long to
  * send it, and should it fail or die, that is when it is tried again. Instances side by side never get the same message.
  */
@@ -33,7 +69,7 @@ export async function claimDueMessages(db: Database, now: Date, limit: number): 
   const rows = await selectRows<{
     id: string | number;
     tipo: string;
-    destinatario: string;
+    destinatario: string | null;
     dados: Record<string, unknown>;
     tentativas: number;
     criado_em: string | Date;

@@ -59,11 +59,11 @@ async function sendMessage(
   message: OutboxMessage,
 ): Promise<boolean> {
   const { db, systemClock, log } = services;
-  const { id, tipo, tentativas } = message;
+  const { id, tipo, tentativas, destinatario } = message;
   try {
     const sent = await composeAndSend(services, transport, message);
-    // A wish for a new password names somebody, perhaps somebody unknown: it isn't kept.
-    if (sent && tipo !== 'esqueci-senha') await markSent(db, id, systemClock());
+    // What is to whoever is meant names somebody, perhaps somebody unknown: it isn't kept.
+    if (sent && destinatario !== null) await markSent(db, id, systemClock());
     else await deleteMessage(db, id);
     return false;
   } catch (error) {

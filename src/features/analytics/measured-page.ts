@@ -17,6 +17,7 @@ const forbidden = new Set([
   'compra-assistida',
   'confirmacao-login',
   'confirme-seu-email',
+  'desfazer-email',
   'esqueceu-sua-senha',
   'esqueciminhasenha',
   'lista-de-espera',

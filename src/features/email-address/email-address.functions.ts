@@ -5,6 +5,7 @@ import { emailChangeSchema } from '#/contract/identity/email-address.ts';
 import { shownEmail } from '#/domain/login-kind.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
+const undoSchema = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) });
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
 
 /** The signed-in person's address, and whether it is confirmed. */
@@ -34,4 +35,20 @@ export const changeEmail = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     setResponseHeader('cache-control', 'private, no-store');
     return backend().emailAddress.change(data);
+  });
+
+/** Which address a link takes back; 410 when it is good no more. POST keeps the code out of addresses; the link stays as it is. */
+export const fetchUndo = createServerFn({ method: 'POST' })
+  .validator(undoSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().emailAddress.checkUndo(data);
+  });
+
+/** Takes the old address back, and uses up the link. */
+export const undoEmailChange = createServerFn({ method: 'POST' })
+  .validator(undoSchema)
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().emailAddress.undo(data);
   });

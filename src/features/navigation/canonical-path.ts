@@ -7,6 +7,7 @@ const codeSegments = new Set([
   'compra-assistida',
   'confirmacao-login',
   'confirme-seu-email',
+  'desfazer-email',
   'lista-de-espera',
   'minhas-compras',
   'pix',

@@ -34,6 +34,7 @@ const privateSegments = new Set([
   'confirmacao-login',
   'confirme-seu-email',
   'cursos-favoritos',
+  'desfazer-email',
   'esqueceu-sua-senha',
   'esqueciminhasenha',
   'iniciar-matricula-assistida',

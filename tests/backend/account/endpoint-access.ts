@@ -38,6 +38,7 @@ export type ObjectKind =
   /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
   | 'reset-link'
   | 'login-link'
+  | 'undo-link'
   | 'newsletter-link'
   | 'cancellation-link'
   /** What people have on a public thing, such as a place on a list: that of others is neither seen nor touched. */
@@ -53,6 +54,7 @@ export const foreignAnswers: Readonly<Record<ObjectKind, string>> = {
   'email-link': '410, as missing',
   'reset-link': 'whoever holds the link',
   'login-link': 'whoever holds the link',
+  'undo-link': 'whoever holds the link',
   'newsletter-link': 'whoever holds the link',
   'cancellation-link': 'whoever holds the link',
   'own-part': 'unseen, untouched',
@@ -108,6 +110,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'emailAddress.confirm': open({ object: 'email-link', body: { token: missingToken } }),
   'emailAddress.resend': signedIn({ body: {} }),
   'emailAddress.change': signedIn({ body: { email: 'outro@exemplo.com.br', senha: 'Errada2026' } }),
+  'emailAddress.checkUndo': open({ object: 'undo-link', params: { codigo: missingToken } }),
+  'emailAddress.undo': open({ object: 'undo-link', params: { codigo: missingToken } }),
   'loginConfirmation.check': open({ object: 'login-link', params: { hash: missingToken } }),
   'loginConfirmation.answer': open({
     object: 'login-link',

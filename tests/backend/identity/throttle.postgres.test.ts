@@ -27,10 +27,18 @@ async function count(calls: Promise<{ status: number }>[]): Promise<Record<numbe
 const tryLogin = (index: number, identificador: string, ip: string) =>
   at(index).post('/api/login', { identificador, senha: 'Errada123' }, { headers: { 'x-forwarded-for': ip } });
 
-test('forty wrong passwords of one account at once, on three instances and from forty addresses: ten are checked', async () => {
+test('forty wrong passwords of one account at once, on three instances and from four addresses: five of each are checked', async () => {
   const { email } = await registerSomebody(at(0));
-  const tries = Array.from({ length: 40 }, (_, index) => tryLogin(index, email, `203.0.113.${index + 1}`));
-  expect(await count(tries)).toEqual({ 401: 10, 429: 30 });
+  const tries = Array.from({ length: 40 }, (_, index) => tryLogin(index, email, `203.0.113.${index % 4}`));
+  expect(await count(tries)).toEqual({ 401: 20, 429: 20 });
+});
+
+test('eighty of one account from as many addresses, after five hundred in a day: one is checked', async () => {
+  const { email } = await registerSomebody(at(0));
+  await tryLogin(0, email, '198.51.100.1');
+  await database.db.execute(sql`UPDATE sign_in_turns SET tentativas = 499 WHERE chave = grupo`);
+  const tries = Array.from({ length: 80 }, (_, index) => tryLogin(index, email, `203.0.113.${index + 1}`));
+  expect(await count(tries)).toEqual({ 401: 1, 429: 79 });
 });
 
 test('wrong passwords from one IPv6 network, of as many accounts and by as many of its addresses: a hundred are checked', async () => {

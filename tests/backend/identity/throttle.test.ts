@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
+import { outbox } from '#/backend/db/schema/identity.ts';
+import { keptMails } from '#/backend/db/schema/mailbox.ts';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { takeSignInTurn } from '#/backend/modules/identity/sign-in-turns.ts';
 import { ApiClient, type Answer } from '../../support/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
@@ -16,59 +20,72 @@ async function failTimes(count: number, identificador: string, ip?: string): Pro
   return Promise.all(Array.from({ length: count }, () => tryLogin(identificador, 'Errada123', ip)));
 }
 
-/** The counters run by the machine's time: their end is brought forward instead of waiting for it. */
-const passTime = () =>
-  backend.current.db.execute(sql`UPDATE rate_limits SET expire = now() - interval '1 second'`);
+afterEach(async () => {
+  await backend.current.db.execute(sql`DELETE FROM rate_limits`);
+  await backend.current.db.execute(sql`DELETE FROM sign_in_turns`);
+});
 
-afterEach(() => backend.current.db.execute(sql`DELETE FROM rate_limits`));
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-describe('wrong passwords of one account', () => {
-  test('are refused from the eleventh on, with the time to wait, even with the right password', async () => {
+describe('wrong passwords of one account from one address', () => {
+  test('wait ever longer after five, also with the right password, and are told how long', async () => {
     const { email, senha } = await registerSomebody(visitor());
-    const answers = await failTimes(12, email);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    const { status, body, headers } = await tryLogin(email, senha, '203.0.113.2');
-    expect(status).toBe(429);
-    expect(body.codigo).toBe('MUITAS_TENTATIVAS');
-    expect(body.mensagem).toBe('Foram muitas tentativas. Tente novamente em 15 minutos.');
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(840);
-    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900);
-    await passTime();
+    expect(statuses(await failTimes(8, email))).toEqual([...times(5, 401), ...times(3, 429)]);
+    const waits = [];
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      const { status, body, headers } = await tryLogin(email, senha);
+      expect([status, body.codigo]).toEqual([429, 'MUITAS_TENTATIVAS']);
+      waits.push(body.mensagem);
+      const retryAfter = Number(headers.get('retry-after'));
+      expect(retryAfter).toBeLessThanOrEqual(seconds);
+      expect(retryAfter).toBeGreaterThan(seconds - 30);
+      backend.current.moveClock(seconds * 1000);
+      expect((await tryLogin(email, 'Errada123')).status).toBe(401);
+    }
+    expect(waits[0]).toMatch(/^Foram muitas tentativas. Tente novamente em \d+ segundos\.$/);
+    expect(waits[6]).toBe('Foram muitas tentativas. Tente novamente em 15 minutos.');
+    backend.current.moveClock(900_000);
     expect((await tryLogin(email, senha)).status).toBe(200);
   });
 
-  test('count together, by whichever name the account is tried, without saying that it is one account', async () => {
+  test('keep out nobody who comes from another address', async () => {
     const { email, cpf, senha } = await registerSomebody(visitor());
-    await failTimes(5, email);
-    await failTimes(5, cpf);
-    const held = await tryLogin(cpf, senha);
-    expect(held.status).toBe(401);
-    expect(held.body).toEqual((await tryLogin('ninguem@exemplo.com.br', 'Errada123')).body);
-    await passTime();
-    expect((await tryLogin(cpf, senha)).status).toBe(200);
+    await failTimes(12, email);
+    await failTimes(12, cpf);
+    expect((await tryLogin(email, senha, '203.0.113.2')).status).toBe(200);
+    expect((await tryLogin(cpf, senha)).status).toBe(429);
   });
 
-  test('are forgotten after the right one', async () => {
-    const { email, senha } = await registerSomebody(visitor());
-    await failTimes(9, email);
-    expect((await tryLogin(email, senha)).status).toBe(200);
-    const answers = await failTimes(10, email);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-  });
-
-  test('are forgotten under every name after the right one', async () => {
+  test('are forgotten after the right one, under every name', async () => {
     const { email, cpf, senha } = await registerSomebody(visitor());
     await failTimes(4, cpf);
-    await failTimes(5, email);
+    await failTimes(4, email);
     expect((await tryLogin(email, senha)).status).toBe(200);
-    const answers = await failTimes(10, cpf);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(statuses(await failTimes(5, cpf))).toEqual(times(5, 401));
+    expect(statuses(await failTimes(5, email))).toEqual(times(5, 401));
   });
 
-  test('count for an account that does not exist just the same', async () => {
-    const answers = await failTimes(11, 'ninguem@exemplo.com.br');
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  test('are forgotten after a day', async () => {
+    const { email } = await registerSomebody(visitor());
+    await failTimes(9, email);
+    backend.current.moveClock(86_400_000);
+    expect(statuses(await failTimes(5, email))).toEqual(times(5, 401));
+  });
+
+  test('are answered byte for byte alike for an account that does not exist', async () => {
+    const { email } = await registerSomebody(visitor());
+    const [known, unknown] = [[], []] as [unknown[], unknown[]];
+    for (const [list, name] of [
+      [known, email],
+      [unknown, 'ninguem@exemplo.com.br'],
+    ] as const) {
+      for (let i = 0; i < 7; i++) {
+        const { status, body } = await tryLogin(name, 'Errada123');
+        list.push([status, status === 429 ? body.codigo : body]);
+      }
+    }
+    expect(unknown).toEqual(known);
   });
 
   test('of one account leave the others alone', async () => {
@@ -80,14 +97,113 @@ describe('wrong passwords of one account', () => {
 
   test('count together on all instances', async () => {
     const { email } = await registerSomebody(visitor());
-    const other = await startTestBackend({ database: backend.current });
-    await failTimes(6, email);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => tryLogin(email, 'Errada123', undefined, new ApiClient(other.url))),
-    );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const other = await startTestBackend({ database: backend.current, clock: backend.current.now });
+    const answers = await Promise.all([
+      failTimes(4, email),
+      ...Array.from({ length: 4 }, () => tryLogin(email, 'Errada123', undefined, new ApiClient(other.url))),
+    ]);
+    expect(statuses(answers.flat())).toEqual([...times(5, 401), ...times(3, 429)]);
     await other.stop();
   });
+});
+
+describe('an account that two hundred addresses attack', () => {
+  /** Ten tries from each at once. */
+  async function attack(identificador: string): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (let index = 0; index < 200; index++) {
+      answers.push(...(await failTimes(10, identificador, `198.51.0.${index + 1}`)));
+    }
+    return answers;
+  }
+
+  test('is open to its owner: in a known browser, in an open session, and from a new address', async () => {
+    const own = visitor();
+    const { email, cpf, senha } = await registerSomebody(own);
+    const answers = await attack(email);
+    // Five from each of the first ten addresses, one from each of the others.
+    expect(statuses(answers)).toEqual([...times(240, 401), ...times(1760, 429)]);
+    const wrong = await own.put('/api/senha', { senhaAtual: 'Errada2026', senhaNova: 'Nova2026xy' });
+    expect(wrong.status).toBe(422);
+    await own.post('/api/logout');
+    expect((await tryLogin(email, senha, '198.51.0.1', own)).status).toBe(200);
+    expect((await tryLogin(email, senha, '203.0.113.77')).status).toBe(200);
+    expect((await tryLogin(cpf, senha, '203.0.113.78')).status).toBe(200);
+  });
+
+  test('is guessed no more than once in a while after five hundred wrong passwords, and a reset ends that', async () => {
+    const own = visitor();
+    const { email, senha } = await registerSomebody(own);
+    await failTimes(1, email);
+    const { db, moveClock } = backend.current;
+    await db.execute(sql`UPDATE sign_in_turns SET tentativas = 499 WHERE chave = grupo`);
+    expect((await tryLogin(email, 'Errada123', '198.51.100.1')).status).toBe(401);
+    const held = await tryLogin(email, senha, '198.51.100.2');
+    expect([held.status, held.body.mensagem]).toEqual([
+      429,
+      expect.stringMatching(/Tente novamente em (1 minuto|\d+ segundos)\./),
+    ]);
+    expect((await tryLogin(email, senha, '198.51.100.2', own)).status).toBe(200);
+    moveClock(60_000);
+    expect((await tryLogin(email, senha, '198.51.100.2')).status).toBe(200);
+  });
+
+  test('tells its owner once a day, and nobody else', async () => {
+    const { email } = await registerSomebody(visitor());
+    const { db, services } = backend.current;
+    await db.delete(outbox).where(eq(outbox.tipo, 'senha-errada'));
+    const told = () => db.$count(outbox, eq(outbox.tipo, 'senha-errada'));
+    for (let index = 0; index < 12; index++) await failTimes(1, email, `203.0.113.${index}`);
+    expect(await told()).toBe(1);
+    for (let index = 0; index < 12; index++)
+      await failTimes(1, 'ninguem@exemplo.com.br', `203.0.113.${index}`);
+    expect(await told()).toBe(2);
+    const letters = () =>
+      db.$count(keptMails, and(eq(keptMails.para, email), like(keptMails.assunto, 'Erraram%')));
+    await sendOutbox(services);
+    expect(await told()).toBe(0);
+    expect(await letters()).toBe(1);
+    await db.execute(sql`DELETE FROM sign_in_turns`);
+    for (let index = 0; index < 12; index++) await failTimes(1, email, `203.0.113.${index}`);
+    await sendOutbox(services);
+    expect(await letters()).toBe(1);
+  });
+});
+
+test('a browser that is known waits for its own wrong passwords only', async () => {
+  const own = visitor();
+  const { email, senha } = await registerSomebody(own);
+  await own.post('/api/logout');
+  const tries = [];
+  for (let i = 0; i < 6; i++) tries.push(await tryLogin(email, 'Errada123', '203.0.113.1', own));
+  expect(statuses(tries)).toEqual([...times(5, 401), 429]);
+  expect((await tryLogin(email, senha)).status).toBe(200);
+  const other = await registerSomebody(visitor());
+  await failTimes(5, other.email);
+  expect((await tryLogin(other.email, other.senha, '203.0.113.1', own)).status).toBe(429);
+});
+
+test('an open session waits for its own wrong passwords only', async () => {
+  const own = visitor();
+  const { email, senha } = await registerSomebody(own);
+  const elsewhere = visitor();
+  await tryLogin(email, senha, '203.0.113.5', elsewhere);
+  const confirm = (client: ApiClient, senhaAtual: string) =>
+    client.put('/api/senha', { senhaAtual, senhaNova: 'Outra2026xy' });
+  const tries = [];
+  for (let i = 0; i < 6; i++) tries.push(await confirm(elsewhere, 'Errada2026'));
+  expect(statuses(tries)).toEqual([...times(5, 422), 429]);
+  expect((await tryLogin(email, senha)).status).toBe(200);
+  expect((await confirm(own, senha)).status).toBe(200);
+});
+
+test('an address that is no single visitor’s counts nothing by itself', async () => {
+  const { db, services } = backend.current;
+  const tools = { db, now: backend.current.now() };
+  for (let i = 0; i < 20; i++) {
+    await takeSignInTurn(tools, { kind: 'stranger', name: 'email ninguem@exemplo.com.br', ip: null });
+    expect(await services.throttle.take('login-address', null)).toBe(0);
+  }
 });
 
 describe('wrong passwords from one address', () => {
@@ -216,7 +332,10 @@ test('nothing that names a person or an address lies in the counters', async () 
   const { email } = await registerSomebody(visitor());
   await failTimes(1, email);
   await failTimes(1, 'ninguem@exemplo.com.br');
-  const rows = await selectRows<{ key: string }>(backend.current.db, sql`SELECT key FROM rate_limits`);
+  const rows = await selectRows<{ key: string }>(
+    backend.current.db,
+    sql`SELECT key FROM rate_limits UNION SELECT chave || grupo FROM sign_in_turns`,
+  );
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0|127\.0/);
 });

@@ -171,7 +171,7 @@ describe('changing the address', () => {
       codigo: 'SENHA_INCORRETA',
       campos: { senha: ['Senha incorreta.'] },
     });
-    for (let i = 0; i < 9; i++) await client.put('/api/email', body);
+    for (let i = 0; i < 4; i++) await client.put('/api/email', body);
     expect((await client.put('/api/email', body)).status).toBe(429);
   });
 

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logins, oneTimeTokens, outbox } from '#/backend/db/schema/identity.ts';
+import { normalizeLoginIdentifier } from '#/domain/login-identifier.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
@@ -96,7 +97,10 @@ describe('asking for a new password', () => {
       .orderBy(desc(outbox.id))
       .limit(2);
     expect(rows.toReversed().map(({ destinatario, dados }) => ({ destinatario, dados }))).toEqual(
-      wishes.map((dados) => ({ destinatario: '', dados })),
+      wishes.map((dados) => ({
+        destinatario: null,
+        dados: { ...dados, identificador: normalizeLoginIdentifier(dados.identificador) },
+      })),
     );
   });
 

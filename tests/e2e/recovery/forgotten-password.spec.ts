@@ -155,6 +155,7 @@ test('pages that a secret opens are kept by nobody and found by nobody', async (
     ['/trocasenha/codigo/vitrine', 410],
     ['/confirme-seu-email?token=codigo', 200],
     ['/confirmacao-login/codigo', 410],
+    ['/desfazer-email/codigo', 410],
   ] as const;
   for (const [path, status] of secrets) {
     const response = await request.get(path);

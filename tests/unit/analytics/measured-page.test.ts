@@ -37,7 +37,7 @@ describe('a page as events name it', () => {
 
   it('no page that the server calls secret is ever named', () => {
     const first =
-      'trocasenha confirmacao-login confirme-seu-email caixa-de-entrada newsletter boleto compra-assistida lista-de-espera';
+      'trocasenha confirmacao-login confirme-seu-email desfazer-email caixa-de-entrada newsletter boleto compra-assistida lista-de-espera';
     for (const segment of first.split(' ')) {
       expect(isSecretPage(`/${segment}/a`)).toBe(true);
       expect(toMeasuredPage({ fullPath: `/${segment}/$a`, pathname: `/${segment}/a` })).toBeUndefined();

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CpfClaimState } from '#/domain/cpf-claim.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import { bytes, instant } from './columns.ts';
 
@@ -17,7 +18,7 @@ export const persons = pgTable('persons', {
   id_pessoa: integer('id_pessoa').primaryKey().generatedByDefaultAsIdentity(),
   nome: text('nome').notNull(),
   nome_social: text('nome_social'),
-  /** 11 digits; null only once erased. */
+  /** 11 digits; null once erased, and while an account whose CPF turned out to be another person's has none. */
   cpf: char('cpf', { length: 11 }),
   nascimento: date('nascimento', { mode: 'string' }),
   /** Plain digits with DDD, the main one first. */
@@ -85,12 +86,52 @@ export const refreshTokens = pgTable('refresh_tokens', {
 
 export const oneTimeTokens = pgTable('one_time_tokens', {
   hash: bytes('hash').primaryKey(),
-  tipo: text('tipo').$type<'CONFIRMAR_EMAIL' | 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN'>().notNull(),
+  tipo: text('tipo')
+    .$type<'CONFIRMAR_EMAIL' | 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'DESFAZER_EMAIL'>()
+    .notNull(),
   id_login: integer('id_login').notNull(),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
   criado_em: instant('criado_em').notNull(),
   expira_em: instant('expira_em').notNull(),
   usado_em: instant('usado_em'),
+});
+
+/** Addresses that were replaced. Until `desfazer_ate` the old one can be taken back, and nobody else gets it. */
+export const emailChanges = pgTable('email_changes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id_login: integer('id_login').notNull(),
+  de: text('de').notNull(),
+  para: text('para').notNull(),
+  em: instant('em').notNull(),
+  desfazer_ate: instant('desfazer_ate').notNull(),
+  desfeita_em: instant('desfeita_em'),
+});
+
+/** Tries of passwords, and when the next one may be made. */
+export const signInTurns = pgTable('sign_in_turns', {
+  chave: text('chave').primaryKey(),
+  /** What is forgotten together: the name that is tried, or the login. */
+  grupo: text('grupo').notNull(),
+  tentativas: integer('tentativas').notNull(),
+  livre_em: instant('livre_em').notNull(),
+  esquecer_em: instant('esquecer_em').notNull(),
+});
+
+/** What somebody says whose CPF is on another account. */
+export const cpfClaims = pgTable('cpf_claims', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** 11 digits. */
+  cpf: char('cpf', { length: 11 }).notNull(),
+  nome: text('nome').notNull(),
+  nascimento: date('nascimento', { mode: 'string' }).notNull(),
+  /** Plain digits with DDD. */
+  telefone: text('telefone').notNull(),
+  email: text('email').notNull(),
+  situacao: text('situacao').$type<CpfClaimState>().notNull().default('ABERTO'),
+  /** Why it was refused or passed on. */
+  motivo: text('motivo'),
+  pedido_em: instant('pedido_em').notNull(),
+  decidido_em: instant('decidido_em'),
 });
 
 export const consents = pgTable('consents', {
@@ -137,7 +178,8 @@ export const auditLog = pgTable('audit_log', {
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tipo: text('tipo').notNull(),
-  destinatario: text('destinatario').notNull(),
+  /** Null for a message to whoever is meant by `dados.identificador`. */
+  destinatario: text('destinatario'),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull(),
   criado_em: instant('criado_em').notNull(),
   disponivel_em: instant('disponivel_em').notNull(),

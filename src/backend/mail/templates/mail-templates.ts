@@ -6,6 +6,7 @@ import { emailChangedMail } from './account/email-changed-mail.tsx';
 import { newPasswordMail } from './account/new-password-mail.tsx';
 import { passwordChangedMail } from './account/password-changed-mail.tsx';
 import { welcomeMail } from './account/welcome-mail.tsx';
+import { wrongPasswordsMail } from './account/wrong-passwords-mail.tsx';
 import { questionAnsweredMail } from './community/question-answered-mail.tsx';
 import { companyLeadMail } from './company/company-lead-mail.tsx';
 import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
@@ -27,6 +28,7 @@ export const mailTemplates = {
   'confirmar-login': confirmLoginMail,
   'acesso-bloqueado': blockedAccessMail,
   'esqueci-senha': newPasswordMail,
+  'senha-errada': wrongPasswordsMail,
   'senha-alterada': passwordChangedMail,
   'email-alterado': emailChangedMail,
   'empresa-contato-recebido': companyLeadReceivedMail,

@@ -3,27 +3,28 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import { requireSafePasswordFor } from '#/backend/modules/identity/require-safe-password.ts';
+import { forgetWrongPasswords } from '#/backend/modules/identity/wrong-passwords.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { endAccess } from '#/backend/modules/recovery/end-access.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { confirmPassword } from './confirm-password.ts';
-import {
-  dropResetTokens,
-  enqueuePasswordChanged,
-  replacePassword,
-  revokeOtherFamilies,
-} from './login-password-repository.ts';
+import { replacePassword } from './login-password-repository.ts';
 
 const SAME_PASSWORD = 'Escolha uma senha diferente da atual.';
 
 /**
- * Replaces the password, ends the other sessions of the login at once, and queues the mail that says so. Throws 422 for a wrong
- * current password, for the same one again and for one that is easily guessed, 429 `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile.
+ * Replaces the password, ends the other sessions of the login and every link it was sent at once, forgets its other browsers, and
+ * queues the mail that says so. Throws 422 for a wrong current password, for the same one again and for one that is easily guessed,
+ * 429 `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile.
  */
 export async function changePassword(
   tools: { db: Database; throttle: Throttle; now: Date },
-  { idLogin, idFamilia }: Session,
+  session: Session,
+  browserHash: Uint8Array | null,
   { senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string },
 ): Promise<void> {
-  const login = await confirmPassword(tools, idLogin, senhaAtual, 'senhaAtual');
+  const { idLogin, idFamilia } = session;
+  const login = await confirmPassword(tools, session, senhaAtual, 'senhaAtual');
   if (senhaNova === senhaAtual) {
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_PASSWORD, { senhaNova: [SAME_PASSWORD] });
   }
@@ -34,8 +35,9 @@ export async function changePassword(
     if (!(await replacePassword(tx, idLogin, { from: login.senhaHash, to }))) {
       throw new BackendError(409, 'SENHA_MUDOU', 'Sua senha acabou de ser trocada em outro lugar.');
     }
-    await revokeOtherFamilies(tx, idLogin, idFamilia, now);
-    await dropResetTokens(tx, idLogin, now);
-    await enqueuePasswordChanged(tx, { email: login.email, nome: login.nome, idLogin }, now);
+    await endAccess(tx, idLogin, now, { idFamilia, browserHash });
+    const dados = { nome: login.nome, id_login: idLogin };
+    await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
   });
+  await forgetWrongPasswords(tools, idLogin);
 }

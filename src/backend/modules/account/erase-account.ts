@@ -23,7 +23,7 @@ import {
   removeContactsOfPurchases,
 } from './erasure-repository.ts';
 import { confirmedEmails } from './export-data.ts';
-import { listLogins } from './export-repository.ts';
+import { identifiersOf, listLogins } from './export-repository.ts';
 
 const ERASED_NAME = 'Pessoa removida';
 
@@ -51,10 +51,11 @@ export async function eraseAccount(
     businessNow: Date;
     requestId: string;
   },
-  { idLogin, idPessoa }: Session,
+  session: Session,
   password: string,
 ): Promise<void> {
-  await confirmPassword(tools, idLogin, password, 'senha');
+  const { idLogin, idPessoa } = session;
+  await confirmPassword(tools, session, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
   // What only the clock has ended is nothing to conclude or to cancel.
   await expireDueHolds(tools.db, tools.businessNow, { idPessoa });
@@ -76,7 +77,8 @@ export async function eraseAccount(
     const idLogins = acessos.map(({ id_login }) => id_login);
     const { cpf, telefones } = person;
     const traits = { cpf, telefones, emails: confirmedEmails(acessos) };
-    const erasure = { idPessoa, idLogins, traits, name: ERASED_NAME, senhaHash, now: tools.now };
+    const identifiers = identifiersOf(cpf, acessos);
+    const erasure = { idPessoa, idLogins, identifiers, traits, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
     // Before the records go: a seat that is kept for the person must not go with them.
     await leaveEveryList(tx, tools.businessNow, idPessoa);

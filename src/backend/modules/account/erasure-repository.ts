@@ -3,6 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import {
   consents,
+  emailChanges,
   knownBrowsers,
   logins,
   oneTimeTokens,
@@ -46,6 +47,8 @@ export async function lockPurchases(
 interface Erasure {
   idPessoa: number;
   idLogins: number[];
+  /** The names the logins are entered with. */
+  identifiers: string[];
   traits: ProvenTraits;
   /** Stands in the place of the name. */
   name: string;
@@ -77,7 +80,7 @@ export async function deletePersonalRecords(db: Database, { idPessoa, traits }: 
 /** Fiscal records keep who bought, by name and CPF, and lose the contact data. */
 export async function removeContactsOfPurchases(
   db: Database,
-  { idPessoa, idLogins, traits }: Erasure,
+  { idPessoa, idLogins, identifiers, traits }: Erasure,
 ): Promise<void> {
   const own = db
     .select({ codigo: purchases.codigo })
@@ -87,7 +90,7 @@ export async function removeContactsOfPurchases(
     .delete(outbox)
     .where(
       or(
-        isMessageTo({ idLogins, emails: traits.emails }),
+        isMessageTo({ idLogins, emails: traits.emails, identifiers }),
         inArray(sql`${outbox.dados} ->> 'codigo'`, own),
         inArray(sql`${outbox.dados} ->> 'codigo_compra'`, own),
       ),
@@ -119,6 +122,7 @@ export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Er
     .where(eq(logins.id_pessoa, idPessoa));
   await db.delete(sessionFamilies).where(inArray(sessionFamilies.id_login, own));
   await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
+  await db.delete(emailChanges).where(inArray(emailChanges.id_login, own));
   await db.delete(knownBrowsers).where(inArray(knownBrowsers.id_login, own));
 }
 

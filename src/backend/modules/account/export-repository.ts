@@ -2,7 +2,15 @@ import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
-import { consents, knownBrowsers, logins, outbox, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import {
+  consents,
+  emailChanges,
+  knownBrowsers,
+  logins,
+  outbox,
+  sessionFamilies,
+} from '#/backend/db/schema/identity.ts';
+import { isToWhoever } from '#/backend/mail/outbox-repository.ts';
 import {
   pixCharges,
   purchaseEvents,
@@ -20,6 +28,18 @@ export function listLogins(db: Database, idPessoa: number) {
 export function listSessionRows(db: Database, idLogins: number[]) {
   return db.select().from(sessionFamilies).where(inArray(sessionFamilies.id_login, idLogins));
 }
+
+/** Addresses the logins left. */
+export function listEmailChanges(db: Database, idLogins: number[]) {
+  return db.select().from(emailChanges).where(inArray(emailChanges.id_login, idLogins));
+}
+
+/** The names that a person's logins are entered with, as they are stored. */
+export const identifiersOf = (
+  cpf: string | null,
+  acessos: readonly { email: string; usuario: string | null }[],
+): string[] =>
+  [cpf, ...acessos.flatMap(({ email, usuario }) => [email, usuario])].filter((name) => name !== null);
 
 /** Browsers that count as known, without their marks. */
 export function listBrowserRows(db: Database, idLogins: readonly number[]) {
@@ -109,8 +129,7 @@ export async function deleteCompanyLeadRecords(db: Database, emails: string[]) {
   await db.delete(companyLeads).where(inArray(companyLeads.email, lowerCased(emails)));
 }
 
-/** Never empty: an address that nobody has stands for none. */
-const lowerCased = (emails: string[]) => ['', ...emails.map((email) => email.toLowerCase())];
+const lowerCased = (emails: string[]) => emails.map((email) => email.toLowerCase());
 
 function isOfPerson({ cpf, telefones, emails }: ProvenTraits) {
   return or(
@@ -120,14 +139,15 @@ function isOfPerson({ cpf, telefones, emails }: ProvenTraits) {
           inArray(sql`${callbackRequests.ddd} || ${callbackRequests.tel}`, telefones),
         )
       : undefined,
-    inArray(sql`lower(${callbackRequests.email})`, emails.length > 0 ? emails : ['']),
+    inArray(sql`lower(${callbackRequests.email})`, emails),
   );
 }
 
-/** To whom messages went: logins, and confirmed addresses. */
-interface Recipient {
+/** To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody signs in with. */
+export interface Recipient {
   idLogins: readonly number[];
   emails: readonly string[];
+  identifiers: readonly string[];
 }
 
 /** Messages to the person, without what they carried: those of their logins, and all to addresses that are confirmed. */
@@ -137,9 +157,10 @@ export function listMessages(db: Database, recipient: Recipient) {
 }
 
 /** A condition on the outbox, see {@link listMessages}. */
-export function isMessageTo({ idLogins, emails }: Recipient) {
+export function isMessageTo({ idLogins, emails, identifiers }: Recipient) {
   return or(
-    inArray(outbox.destinatario, ['', ...emails]),
-    inArray(sql`${outbox.dados} ->> 'id_login'`, ['', ...idLogins.map(String)]),
+    inArray(outbox.destinatario, [...emails]),
+    inArray(sql`${outbox.dados} ->> 'id_login'`, idLogins.map(String)),
+    isToWhoever(identifiers),
   );
 }

@@ -1,6 +1,8 @@
 import type { RequestContext } from '#/backend/http/context.ts';
 import { os } from '#/backend/http/implementer.ts';
 import { signedIn } from '#/backend/http/require-session.ts';
+import { cookieName } from '#/contract/cookie-names.ts';
+import { hashBrowserToken } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
 import { clearSessionCookies } from '#/backend/modules/identity/session-cookies.ts';
 import { endAccountSession, listSessions } from './account-sessions.ts';
 import { changePassword } from './change-password.ts';
@@ -33,7 +35,8 @@ export const accountRoutes = {
     return ok;
   }),
   changePassword: os.account.changePassword.use(signedIn).handler(async ({ context, input }) => {
-    await changePassword(tools(context), context.session, input);
+    const mark = context.cookies[cookieName('knownBrowser', context.settings.production)];
+    await changePassword(tools(context), context.session, mark ? hashBrowserToken(mark) : null, input);
     return ok;
   }),
   listSessions: os.account.listSessions

@@ -3,6 +3,7 @@ import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { confirmPassword } from '#/backend/modules/account/confirm-password.ts';
+import type { Session } from '#/backend/http/context.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
@@ -17,12 +18,13 @@ const SAME_EMAIL = 'Este já é o e-mail da sua conta.';
  */
 export async function changeEmail(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  idLogin: number,
+  session: Session,
   { email, senha }: { email: string; senha: string },
 ): Promise<{ mensagem: string }> {
+  const { idLogin } = session;
   const login = await findMailLogin(db, idLogin);
   if (!login) throw notSignedIn();
-  await confirmPassword({ db, throttle }, idLogin, senha, 'senha');
+  await confirmPassword({ db, throttle, now }, session, senha, 'senha');
   if (email === login.email) {
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_EMAIL, { email: [SAME_EMAIL] });
   }

@@ -1,20 +1,27 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
+import { isKeptForAnother } from './email-change-repository.ts';
 
-export async function isEmailOfAnother(db: Database, email: string, idLogin: number): Promise<boolean> {
+/** Whether another login has the address, or can still take it back. */
+export async function isEmailOfAnother(
+  db: Database,
+  email: string,
+  idLogin: number,
+  now: Date,
+): Promise<boolean> {
   const [other] = await db
     .select({ id: logins.id_login })
     .from(logins)
     .where(and(eq(logins.email, email), ne(logins.id_login, idLogin)));
-  return other !== undefined;
+  return other !== undefined || isKeptForAnother(db, email, idLogin, now);
 }
 
 export async function markEmailConfirmed(db: Database, idLogin: number, at: Date): Promise<void> {
   await db.update(logins).set({ email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
 }
 
-/** Replaces the address, confirmed at once. False when another login has it, as of this moment too: the transaction is over then. */
+/** Replaces the address, confirmed at once. False when another login has it, or can take it back: the transaction must end then. */
 export async function updateEmail(
   db: Database,
   { idLogin, idPessoa, email }: { idLogin: number; idPessoa: number; email: string },
@@ -26,6 +33,8 @@ export async function updateEmail(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+  // Its owner may have left it while this waited for the row.
+  if (await isKeptForAnother(db, email, idLogin, at)) return false;
   await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, idPessoa));
   return true;
 }

@@ -4,6 +4,7 @@ import { signedIn } from '#/backend/http/require-session.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
+import { checkUndo, undoEmailChange } from './undo-email-change.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 
@@ -17,5 +18,9 @@ export const emailAddressRoutes = {
     .handler(({ context }) => resendConfirmation(tools(context), context.session.idLogin)),
   change: os.emailAddress.change
     .use(signedIn)
-    .handler(({ context, input }) => changeEmail(tools(context), context.session.idLogin, input)),
+    .handler(({ context, input }) => changeEmail(tools(context), context.session, input)),
+  checkUndo: os.emailAddress.checkUndo.handler(({ context, input }) =>
+    checkUndo(tools(context), input.codigo),
+  ),
+  undo: os.emailAddress.undo.handler(({ context, input }) => undoEmailChange(tools(context), input.codigo)),
 };

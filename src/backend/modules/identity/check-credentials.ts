@@ -1,49 +1,77 @@
+import type { Logger } from 'pino';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { loginIdentifierKind, normalizeLoginIdentifier } from '#/domain/login-identifier.ts';
+import { enqueueForWhoever } from '#/backend/mail/outbox-repository.ts';
+import { isKnownBrowser } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
+import { hashBrowserToken } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
+import { loginIdentifierKind, storedIdentifier } from '#/domain/login-identifier.ts';
 import { findLogin, type LoginForCheck } from './login-repository.ts';
 import { isPasswordOf } from './password-hash.ts';
+import { logSignIn } from './sign-in-log.ts';
+import { takeSignInTurn, TOLD_AFTER, type Trier } from './sign-in-turns.ts';
+import type { SigningKeys } from './signing-key.ts';
 import type { Throttle } from './throttle.ts';
-import { forgetWrongPasswords, loginName } from './wrong-passwords.ts';
+import { forgetTriesOf, loginName } from './wrong-passwords.ts';
 
 /** The same for an unknown person, a wrong password and a login that was switched off. */
 export const wrongCredentials = () =>
   new BackendError(401, 'CREDENCIAIS_INVALIDAS', 'Usuário ou senha incorretos. Confira e tente de novo.');
 
-/**
- * Finds the login by CPF, e-mail or user name and checks its password. Known and unknown people get the same answer after
- * the same work. Answers how many wrong passwords came right before. Throws 401 `CREDENCIAIS_INVALIDAS`, also while the account is
- * held up by tries under its other names, and 429 `MUITAS_TENTATIVAS`.
- */
-export async function checkCredentials(
-  { db, throttle }: { db: Database; throttle: Throttle },
-  { identificador, senha, ip }: { identificador: string; senha: string; ip: string | null },
-): Promise<LoginForCheck & { wrongTries: number }> {
-  const kind = loginIdentifierKind(identificador);
-  const identifier = normalizeLoginIdentifier(identificador);
-  const login = await findLogin(db, kind, kind === 'username' ? identifier.toLowerCase() : identifier);
-  const name = loginName(kind, identifier);
-  await throttle.take('login-address', ip);
-  await throttle.take('login-name', name);
-  const tries = await triesOf(throttle, login ? `login ${login.idLogin}` : name);
-  const checked = tries === 'too many' ? undefined : login;
-  if (!(await isPasswordOf(checked?.senhaHash, senha)) || !checked || tries === 'too many') {
-    throw wrongCredentials();
-  }
-  await throttle.giveBack('login-address', ip);
-  await forgetWrongPasswords({ db, throttle }, checked.idLogin);
-  return { ...checked, wrongTries: tries - 1 };
+interface Tools {
+  db: Database;
+  throttle: Throttle;
+  keys: SigningKeys;
+  log: Logger;
+  now: Date;
+}
+
+interface Credentials {
+  identificador: string;
+  senha: string;
+  /** Null when it is no single visitor's. */
+  ip: string | null;
+  /** The mark of the browser, if it has one. */
+  browserToken: string | undefined;
 }
 
 /**
- * Counts a try of an account. That there were too many under its other names is not told: it would say that those names are one
- * person's, and that there is such a person.
+ * Finds the login by CPF, e-mail or user name and checks its password. Known and unknown people get the same answer after
+ * the same work. A browser that the login knows waits for nobody's tries but its own. Answers how many wrong passwords came right
+ * before. Throws 401 `CREDENCIAIS_INVALIDAS` and 429 `MUITAS_TENTATIVAS`.
  */
-async function triesOf(throttle: Throttle, account: string): Promise<number | 'too many'> {
+export async function checkCredentials(
+  { db, throttle, keys, log, now }: Tools,
+  { identificador, senha, ip, browserToken }: Credentials,
+): Promise<LoginForCheck & { wrongTries: number }> {
+  const kind = loginIdentifierKind(identificador);
+  const identifier = storedIdentifier(identificador);
+  const name = loginName(kind, identifier);
+  const login = await findLogin(db, kind, identifier);
+  const hash = browserToken === undefined ? undefined : hashBrowserToken(browserToken);
+  const isKnown = hash !== undefined && (await isKnownBrowser(db, login?.idLogin ?? 0, hash));
+  const trier: Trier =
+    login && isKnown ? { kind: 'browser', idLogin: login.idLogin, hash } : { kind: 'stranger', name, ip };
+  const tell = (outcome: Parameters<typeof logSignIn>[1]['outcome']) =>
+    logSignIn({ log, keys }, { outcome, who: login, name, ip });
+  let tries: number;
   try {
-    return await throttle.take('login-account', account);
+    if (trier.kind === 'stranger') await throttle.take('login-address', ip);
+    tries = await takeSignInTurn({ db, now }, trier);
   } catch (error) {
-    if (error instanceof BackendError) return 'too many';
+    if (error instanceof BackendError) tell('has to wait');
     throw error;
   }
+  const counted = login ? `login ${login.idLogin}` : name;
+  const wrongTries = (await throttle.take('wrong-passwords', counted)) - 1;
+  if (!(await isPasswordOf(login?.senhaHash, senha)) || !login) {
+    if (tries === TOLD_AFTER && trier.kind === 'stranger') {
+      const dados = { identificador: identifier };
+      await enqueueForWhoever(db, { tipo: 'senha-errada', dados }, now);
+    }
+    tell(login ? 'wrong password' : 'unknown name');
+    throw wrongCredentials();
+  }
+  if (trier.kind === 'stranger') await throttle.giveBack('login-address', ip);
+  await forgetTriesOf({ db, throttle }, login.idLogin, trier);
+  return { ...login, wrongTries };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { deleteBrowsersUnusedSince } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
+import { deleteForgottenTurns } from './sign-in-turn-repository.ts';
 import { deleteEndedFamilies, deleteExpiredCounters } from './session-cleanup-repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,5 +9,6 @@ const DAY_MS = 86_400_000;
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   await deleteEndedFamilies(db, new Date(now.getTime() - DAY_MS));
   await deleteExpiredCounters(db, now);
+  await deleteForgottenTurns(db, now);
   await deleteBrowsersUnusedSince(db, new Date(now.getTime() - 366 * DAY_MS));
 }

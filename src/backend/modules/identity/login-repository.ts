@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
+import { isKeptForAnother } from '#/backend/modules/email-address/email-change-repository.ts';
 import type { LoginIdentifierKind } from '#/domain/login-identifier.ts';
 
 export interface LoginForCheck {
@@ -73,7 +74,10 @@ export interface NewLogin {
   senhaHash: string;
 }
 
-/** Adds a person with a shopper's login. Undefined, and nothing kept, when CPF or e-mail is taken. Needs a transaction. */
+/**
+ * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or the e-mail kept for who left it: the transaction
+ * must end then.
+ */
 export async function insertShopper(
   db: Database,
   { nome, cpf, nascimento, telefone, email, senhaHash }: NewLogin,
@@ -90,5 +94,7 @@ export async function insertShopper(
     .values({ id_pessoa: person.id, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
-  return login && { idLogin: login.id, idPessoa: person.id, senhaHash };
+  // Whoever left it a moment ago may take it back.
+  if (!login || (await isKeptForAnother(db, email, login.id, at))) return undefined;
+  return { idLogin: login.id, idPessoa: person.id, senhaHash };
 }

@@ -17,6 +17,19 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** The network of an address, too wide to be one subscriber's, as the log may name it: /24 of IPv4, /48 of IPv6. */
+export function loggableNetwork(address: string | null): string | null {
+  if (address === null) return null;
+  const network = networkOf(address);
+  if (isIPv6(address) && network.endsWith('::/64')) {
+    return `${groupsOf(address)
+      .slice(0, 3)
+      .map((group) => group.toString(16))
+      .join(':')}::/48`;
+  }
+  return network.replace(/\.\d+$/, '.0/24');
+}
+
 /** The eight numbers of an IPv6 address; a zone behind it is left out. */
 function groupsOf(address: string): number[] {
   const plain = address

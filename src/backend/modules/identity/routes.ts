@@ -9,6 +9,7 @@ import { openSession } from './open-session.ts';
 import { getPersonData, setPhone } from './person-data.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerPerson } from './register-person.ts';
+import { logSignIn } from './sign-in-log.ts';
 import { clearSessionCookies, setBrowserCookie, setSessionCookies } from './session-cookies.ts';
 import { tokenExpiry } from './user-token.ts';
 
@@ -16,6 +17,7 @@ const tools = (context: RequestContext) => ({
   db: context.db,
   keys: context.keys,
   throttle: context.throttle,
+  log: context.log,
   now: context.systemClock(),
 });
 
@@ -48,14 +50,18 @@ export const identityRoutes = {
     .handler(({ context }) => getPersonData(context.db, context.session.idLogin)),
 
   login: os.session.login.handler(async ({ context, input }) => {
-    const login = await checkCredentials(tools(context), { ...input, ip: context.ip });
+    const { ip, cookies, settings } = context;
+    const browserToken = cookies[cookieName('knownBrowser', settings.production)];
+    const login = await checkCredentials(tools(context), { ...input, ip, browserToken });
     await enter(context, login, input.contexto);
+    logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
     return { idPessoa: login.idPessoa };
   }),
 
   register: os.session.register.handler(async ({ context, input }) => {
     const login = await registerPerson(tools(context), input, context.ip);
     await enter(context, { ...login, wrongTries: 0 }, input.contexto);
+    logSignIn(context, { outcome: 'registered', who: login, name: undefined, ip: context.ip });
     return { idPessoa: login.idPessoa };
   }),
 

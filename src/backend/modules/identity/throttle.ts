@@ -10,7 +10,7 @@ interface Limits {
   readonly duration: number;
 }
 
-/** How often something may be tried from one address; a school or a company shares one. */
+/** How often something may be tried from one address; a school or a company shares one. One that is no single visitor's counts nothing. */
 const addressRules = {
   /** Wrong passwords. */
   'login-address': { points: 100, duration: 15 * 60 },
@@ -29,10 +29,10 @@ const addressRules = {
 
 /** How often something may be tried for one account, or one mailbox. */
 const subjectRules = {
-  /** Wrong passwords of one account, from wherever they come and under whichever of its names. */
-  'login-account': { points: 10, duration: 15 * 60 },
-  /** Wrong passwords under one name, whether or not somebody has it. */
-  'login-name': { points: 10, duration: 15 * 60 },
+  /** Wrong passwords of one login, counted only: who has to wait for a turn is settled elsewhere. */
+  'wrong-passwords': { points: 1_000_000, duration: 15 * 60 },
+  /** Mails that tell one login of wrong passwords. */
+  'wrong-password-notice': { points: 1, duration: 24 * 60 * 60 },
   /** Mails for a new password that one login gets, whoever asks. */
   'recovery-login': { points: 5, duration: 60 * 60 },
   /** Mails that ask one login whether a sign-in was theirs. */
@@ -98,10 +98,10 @@ function keyOf(rule: AddressRule | SubjectRule, subject: string): string {
   return createHash('sha256').update(counted).digest('base64url');
 }
 
-function tooManyAttempts(waitMs: number): BackendError {
+/** 429 `MUITAS_TENTATIVAS`, saying how long to wait. */
+export function tooManyAttempts(waitMs: number): BackendError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  const wait = seconds < 60 ? count(seconds, 'segundo') : count(Math.ceil(seconds / 60), 'minuto');
   return new BackendError(
     429,
     'MUITAS_TENTATIVAS',
@@ -112,3 +112,5 @@ function tooManyAttempts(waitMs: number): BackendError {
     },
   );
 }
+
+const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
 import type { LoginIdentifierKind } from '#/domain/login-identifier.ts';
 import { findLoginNames } from './login-repository.ts';
+import { forgetAllTurns, forgetTurnsOf, type Trier } from './sign-in-turns.ts';
 import type { Throttle } from './throttle.ts';
 
 interface Tools {
@@ -9,24 +9,20 @@ interface Tools {
   throttle: Throttle;
 }
 
-/** A name somebody signs in with, normalized, as wrong passwords are counted for it. */
+/** A name somebody signs in with, normalized, as tries are counted for it. */
 export const loginName = (kind: LoginIdentifierKind, identifier: string) =>
   `${kind} ${identifier.toLowerCase()}`;
 
-/** Starts counting the wrong passwords of a login anew, under all of its names. */
-export async function forgetWrongPasswords({ db, throttle }: Tools, idLogin: number): Promise<void> {
-  await throttle.reset('login-account', `login ${idLogin}`);
-  for (const name of await listNames(db, idLogin)) await throttle.reset('login-name', name);
+/** The right password came from this trier. */
+export async function forgetTriesOf({ db, throttle }: Tools, idLogin: number, trier: Trier): Promise<void> {
+  await throttle.reset('wrong-passwords', `login ${idLogin}`);
+  await forgetTurnsOf(db, trier, await listNames(db, idLogin));
 }
 
-/** Counts a wrong password of somebody who is signed in for each name of the login: signing in is then told of it, too. */
-export async function countForNames({ db, throttle }: Tools, idLogin: number): Promise<void> {
-  for (const name of await listNames(db, idLogin)) {
-    await throttle.take('login-name', name).catch((error: unknown) => {
-      // Enough were counted already.
-      if (!(error instanceof BackendError)) throw error;
-    });
-  }
+/** The login got a new password: everybody starts anew. */
+export async function forgetWrongPasswords({ db, throttle }: Tools, idLogin: number): Promise<void> {
+  await throttle.reset('wrong-passwords', `login ${idLogin}`);
+  await forgetAllTurns(db, idLogin, await listNames(db, idLogin));
 }
 
 async function listNames(db: Database, idLogin: number): Promise<string[]> {

@@ -3,19 +3,11 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
-import {
-  findLiveToken,
-  takeLiveToken,
-  useUpTokens,
-} from '#/backend/modules/one-time-token/one-time-token-repository.ts';
+import { findLiveToken, takeLiveToken } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import {
-  findMailLogin,
-  revokeFamiliesOfLogin,
-  updatePassword,
-} from '#/backend/modules/recovery/recovery-repository.ts';
+import { endAccess } from '#/backend/modules/recovery/end-access.ts';
+import { findMailLogin, updatePassword } from '#/backend/modules/recovery/recovery-repository.ts';
 import type { loginConfirmationAnswers } from '#/contract/identity/login-confirmation.ts';
-import { forgetBrowsersOf } from './known-browser-repository.ts';
 
 type Answer = (typeof loginConfirmationAnswers)[number];
 
@@ -51,9 +43,7 @@ export async function answerConfirmation(
     const { idLogin, nome, email } = login;
     if (resposta === 'fui-eu') return { resposta, email };
     await updatePassword(tx, idLogin, nobodysPassword);
-    await useUpTokens(tx, idLogin, now);
-    await revokeFamiliesOfLogin(tx, idLogin, now);
-    await forgetBrowsersOf(tx, idLogin);
+    await endAccess(tx, idLogin, now);
     const dados = { nome, id_login: idLogin };
     await enqueueMessage(tx, { tipo: 'acesso-bloqueado', destinatario: email, dados }, now);
     return { resposta, email };

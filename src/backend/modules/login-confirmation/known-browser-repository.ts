@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { knownBrowsers } from '#/backend/db/schema/identity.ts';
 
@@ -17,8 +17,23 @@ export async function noteBrowser(
   return { known: rows.some((row) => Buffer.compare(row.hash, hash) === 0), first: rows.length === 0 };
 }
 
-export async function forgetBrowsersOf(db: Database, idLogin: number): Promise<void> {
-  await db.delete(knownBrowsers).where(ofLogin(idLogin));
+/** No browser of a login is known any more, but for one that is kept. */
+export async function forgetBrowsersOf(
+  db: Database,
+  idLogin: number,
+  kept: Uint8Array | null = null,
+): Promise<void> {
+  await db
+    .delete(knownBrowsers)
+    .where(and(ofLogin(idLogin), kept ? ne(knownBrowsers.hash, kept) : undefined));
+}
+
+export async function isKnownBrowser(db: Database, idLogin: number, hash: Uint8Array): Promise<boolean> {
+  const rows = await db
+    .select({ hash: knownBrowsers.hash })
+    .from(knownBrowsers)
+    .where(and(ofLogin(idLogin), eq(knownBrowsers.hash, hash)));
+  return rows.length > 0;
 }
 
 export async function deleteBrowsersUnusedSince(db: Database, before: Date): Promise<void> {

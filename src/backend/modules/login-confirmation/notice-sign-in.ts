@@ -14,6 +14,10 @@ export function browserTokenOf(cookie: string | undefined): string {
   return cookie && wellFormed.test(cookie) ? cookie : randomBytes(32).toString('base64url');
 }
 
+/** What is stored of the mark of a browser. */
+export const hashBrowserToken = (browserToken: string): Uint8Array =>
+  createHash('sha256').update(browserToken).digest();
+
 export interface SignInToNotice {
   idLogin: number;
   browserToken: string;
@@ -32,7 +36,7 @@ export async function noticeSignIn(
   { idLogin, browserToken, userAgent, wrongTries }: SignInToNotice,
   now: Date,
 ): Promise<void> {
-  const hash = createHash('sha256').update(browserToken).digest();
+  const hash = hashBrowserToken(browserToken);
   const { known, first } = await noteBrowser(tx, idLogin, hash, now);
   const isUnusual = (!known && !first) || wrongTries >= SUSPICIOUS_TRIES;
   if (!isUnusual) return;

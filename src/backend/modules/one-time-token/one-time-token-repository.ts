@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, oneTimeTokens } from '#/backend/db/schema/identity.ts';
 
@@ -19,6 +19,15 @@ export async function findLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
   return token;
 }
 
+/** Makes whatever else changes a login, or makes or uses its links, wait until the transaction ends. */
+export async function lockLogin(db: Database, idLogin: number): Promise<void> {
+  await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(eq(logins.id_login, idLogin))
+    .for('no key update');
+}
+
 /**
  * Marks the token used and answers it; of any number at the same time one gets it. Call it first in a transaction: the login is
  * locked until that ends, so that several links of one login, used at once, wait for each other instead of blocking each other.
@@ -26,11 +35,7 @@ export async function findLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
 export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: Uint8Array, now: Date) {
   const found = await findLiveToken(db, tipo, hash, now);
   if (!found) return undefined;
-  await db
-    .select({ id: logins.id_login })
-    .from(logins)
-    .where(eq(logins.id_login, found.id_login))
-    .for('no key update');
+  await lockLogin(db, found.id_login);
   const [token] = await db
     .update(oneTimeTokens)
     .set({ usado_em: now })
@@ -48,12 +53,18 @@ export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, idLog
     .orderBy(desc(oneTimeTokens.criado_em));
 }
 
-/** Every other link a login was sent is worthless from now on. */
+/** Every other link a login was sent is worthless from now on, but for those that undo a change of address. */
 export async function useUpTokens(db: Database, idLogin: number, now: Date): Promise<void> {
   await db
     .update(oneTimeTokens)
     .set({ usado_em: now })
-    .where(and(eq(oneTimeTokens.id_login, idLogin), isNull(oneTimeTokens.usado_em)));
+    .where(
+      and(
+        eq(oneTimeTokens.id_login, idLogin),
+        ne(oneTimeTokens.tipo, 'DESFAZER_EMAIL'),
+        isNull(oneTimeTokens.usado_em),
+      ),
+    );
 }
 
 export async function deleteExpiredTokens(db: Database, before: Date): Promise<void> {

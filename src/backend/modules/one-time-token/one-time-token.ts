@@ -10,12 +10,20 @@ const minutes: Record<OneTimeTokenKind, number> = {
   TROCAR_SENHA: 30,
   CONFIRMAR_EMAIL: 24 * 60,
   CONFIRMAR_LOGIN: 24 * 60,
+  DESFAZER_EMAIL: 7 * 24 * 60,
 };
+
+/** What a token is made for. */
+export interface TokenWish {
+  tipo: OneTimeTokenKind;
+  idLogin: number;
+  dados: Record<string, unknown>;
+}
 
 /** Makes a token for a link in a mail. Only its hash is stored: the answer is the one chance to know it. */
 export async function issueOneTimeToken(
   db: Database,
-  { tipo, idLogin, dados }: { tipo: OneTimeTokenKind; idLogin: number; dados: Record<string, unknown> },
+  { tipo, idLogin, dados }: TokenWish,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
@@ -23,10 +23,21 @@ export async function updatePassword(db: Database, idLogin: number, senhaHash: s
   await db.update(logins).set({ senha_hash: senhaHash }).where(eq(logins.id_login, idLogin));
 }
 
-/** Ends every session of a login. */
-export async function revokeFamiliesOfLogin(db: Database, idLogin: number, at: Date): Promise<void> {
+/** Ends every session of a login, but for one that is kept. */
+export async function revokeFamiliesOfLogin(
+  db: Database,
+  idLogin: number,
+  at: Date,
+  kept?: string,
+): Promise<void> {
   await db
     .update(sessionFamilies)
     .set({ revogada_em: at })
-    .where(and(eq(sessionFamilies.id_login, idLogin), isNull(sessionFamilies.revogada_em)));
+    .where(
+      and(
+        eq(sessionFamilies.id_login, idLogin),
+        isNull(sessionFamilies.revogada_em),
+        kept === undefined ? undefined : ne(sessionFamilies.id, kept),
+      ),
+    );
 }

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueForWhoever } from '#/backend/mail/outbox-repository.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import type { RecoveryApplication } from '#/contract/identity/password.ts';
+import { storedIdentifier } from '#/domain/login-identifier.ts';
 
 const SENT_MESSAGE =
   'Se houver uma conta com esse dado, enviamos para o e-mail dela um link para criar uma nova senha. Ele vale por 30 minutos.';
@@ -12,11 +13,11 @@ const SENT_MESSAGE =
  */
 export async function requestRecovery(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  request: { identificador: string; aplicacao: RecoveryApplication },
+  { identificador, aplicacao }: { identificador: string; aplicacao: RecoveryApplication },
   ip: string | null,
 ): Promise<{ mensagem: string }> {
   await throttle.take('recovery-address', ip);
-  // The recipient isn't known yet.
-  await enqueueMessage(db, { tipo: 'esqueci-senha', destinatario: '', dados: request }, now);
+  const dados = { identificador: storedIdentifier(identificador), aplicacao };
+  await enqueueForWhoever(db, { tipo: 'esqueci-senha', dados }, now);
   return { mensagem: SENT_MESSAGE };
 }

@@ -4,14 +4,11 @@ import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import { requireSafePasswordFor } from '#/backend/modules/identity/require-safe-password.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { forgetWrongPasswords } from '#/backend/modules/identity/wrong-passwords.ts';
-import {
-  findLiveToken,
-  takeLiveToken,
-  useUpTokens,
-} from '#/backend/modules/one-time-token/one-time-token-repository.ts';
+import { findLiveToken, takeLiveToken } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { endAccess } from './end-access.ts';
 import { findRecoveryApplication } from './recovery-application.ts';
-import { findMailLogin, revokeFamiliesOfLogin, updatePassword } from './recovery-repository.ts';
+import { findMailLogin, updatePassword } from './recovery-repository.ts';
 
 interface RecoveryCode {
   codigoAcesso: string;
@@ -31,9 +28,9 @@ export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code
 }
 
 /**
- * Sets the password (its rules were checked), uses up every link of the login, ends all its sessions and tells the owner. Throws
- * 410 `LINK_SEM_VALIDADE`, of two at the same time to one, and 422 for a password that is easily guessed, which leaves the link
- * as it is.
+ * Sets the password (its rules were checked), ends all that was opened or sent before and tells the owner. Throws 410
+ * `LINK_SEM_VALIDADE`, of two at the same time to one, and 422 for a password that is easily guessed, which leaves the link as it
+ * is.
  */
 export async function resetPassword(
   { db, throttle, now }: Tools,
@@ -47,8 +44,7 @@ export async function resetPassword(
     const login = token && (await findMailLogin(tx, token.id_login));
     if (!login) throw deadLink();
     await updatePassword(tx, login.idLogin, senhaHash);
-    await useUpTokens(tx, login.idLogin, now);
-    await revokeFamiliesOfLogin(tx, login.idLogin, now);
+    await endAccess(tx, login.idLogin, now);
     const dados = { nome: login.nome, id_login: login.idLogin };
     await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
     return login.idLogin;

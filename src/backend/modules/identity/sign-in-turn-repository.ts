@@ -1,0 +1,69 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { selectRows, type Database } from '#/backend/db/database.ts';
+import { signInTurns } from '#/backend/db/schema/identity.ts';
+
+/** How fast something may be tried; times in seconds. */
+export interface Pace {
+  /** So many tries need no waiting. */
+  readonly free: number;
+  /** The wait after them, doubled by each further try. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+  /** Tries are forgotten so long after the first. */
+  readonly memory: number;
+}
+
+export interface Turn {
+  chave: string;
+  /** What is forgotten together. */
+  grupo: string;
+}
+
+/**
+ * Takes a turn if there is one, and says how many were taken. Undefined while one has to wait; asking then changes nothing. Of any
+ * number at the same time, on any number of instances, each gets a number of its own.
+ */
+export async function takeTurn(
+  db: Database,
+  { chave, grupo }: Turn,
+  { free, firstWait, longestWait, memory }: Pace,
+  now: Date,
+): Promise<number | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const tries = sql`CASE WHEN t.esquecer_em <= ${at} THEN 1 ELSE t.tentativas + 1 END`;
+  const freeAt = (count: ReturnType<typeof sql>) => sql`${at} + make_interval(secs => CASE
+    WHEN ${count} < ${free}::int THEN 0
+    ELSE least(${firstWait}::float8 * power(2, least(${count} - ${free}::int, 20)), ${longestWait}::float8) END)`;
+  const forgetAt = sql`${at} + make_interval(secs => ${memory}::float8)`;
+  const rows = await selectRows<{ tentativas: number }>(
+    db,
+    sql`
+      INSERT INTO sign_in_turns AS t (chave, grupo, tentativas, livre_em, esquecer_em)
+      VALUES (${chave}, ${grupo}, 1, ${freeAt(sql`1`)}, ${forgetAt})
+      ON CONFLICT (chave) DO UPDATE SET
+        tentativas = ${tries},
+        livre_em = ${freeAt(sql`(${tries})`)},
+        esquecer_em = CASE WHEN t.esquecer_em <= ${at} THEN ${forgetAt} ELSE t.esquecer_em END
+      WHERE t.livre_em <= ${at} OR t.esquecer_em <= ${at}
+      RETURNING t.tentativas`,
+  );
+  return rows[0]?.tentativas;
+}
+
+/** Tries so far, and when the next may be made. */
+export async function findTurn(db: Database, chave: string, now: Date) {
+  const [row] = await db.select().from(signInTurns).where(eq(signInTurns.chave, chave));
+  return row && row.esquecer_em > now ? { tries: row.tentativas, freeAt: row.livre_em } : undefined;
+}
+
+export async function deleteTurns(db: Database, chaves: readonly string[]): Promise<void> {
+  await db.delete(signInTurns).where(inArray(signInTurns.chave, [...chaves]));
+}
+
+export async function deleteTurnsOf(db: Database, grupos: readonly string[]): Promise<void> {
+  await db.delete(signInTurns).where(inArray(signInTurns.grupo, [...grupos]));
+}
+
+export async function deleteForgottenTurns(db: Database, now: Date): Promise<void> {
+  await db.delete(signInTurns).where(lt(signInTurns.esquecer_em, now));
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#/backend/db/database.ts';
+import { withdrawMessages } from '#/backend/mail/outbox-repository.ts';
+import { findLoginNames } from '#/backend/modules/identity/login-repository.ts';
+import { forgetBrowsersOf } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
+import { useUpTokens } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
+import { revokeFamiliesOfLogin } from './recovery-repository.ts';
+
+/** Messages that get a link when they are sent, made anew at each try. That of a replaced address goes on: only its owner can use it. */
+const linkMessages = ['confirmar-email', 'confirmar-novo-email', 'confirmar-login', 'acesso-bloqueado'];
+
+/**
+ * Every link that a login was sent, or is going to be, opens nothing any more, and no address waits to be confirmed. The one
+ * exception undoes a change of address. Call it in a transaction that has changed or locked the login.
+ */
+export async function endOpenLinks(tx: Database, idLogin: number, now: Date): Promise<void> {
+  await useUpTokens(tx, idLogin, now);
+  const { cpf, email, usuario } = await findLoginNames(tx, idLogin);
+  const identifiers = [cpf, email, usuario].filter((name) => name !== null);
+  await withdrawMessages(tx, { idLogin, tipos: linkMessages }, identifiers);
+}
+
+/** What stays open, of who changes the password while signed in. */
+interface Kept {
+  idFamilia: string;
+  browserHash: Uint8Array | null;
+}
+
+/**
+ * After a new password: what was opened, asked for or sent before, perhaps by somebody who knew the old one, is worth nothing.
+ * Sessions end, links die, no browser is known any more. Call it in the transaction of the change, after it.
+ */
+export async function endAccess(tx: Database, idLogin: number, now: Date, kept?: Kept): Promise<void> {
+  await endOpenLinks(tx, idLogin, now);
+  await revokeFamiliesOfLogin(tx, idLogin, now, kept?.idFamilia);
+  await forgetBrowsersOf(tx, idLogin, kept?.browserHash);
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
+import { DeadUndoLink, UndoChangePage } from '#/features/email-address/components/undo-change-page.tsx';
+import { undoEmailChangePosts } from '#/features/email-address/email-address.posts.ts';
+import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
+import { forgetSession } from '#/features/session/change-session.ts';
+import { ErrorPage } from '#/features/shell/components/error-page.tsx';
+import { PublicError } from '#/domain/public-error.ts';
+import { buttonClass } from '#/ui/button-class.ts';
+
+export const Route = createFileRoute('/_checkout/desfazer-email/$codigo')({
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, undoEmailChangePosts(posted.params.codigo)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient }, params: { codigo } }) =>
+    queryClient.ensureQueryData(emailAddressQueries.undo(codigo)).then(() => {}),
+  head: () => ({ meta: [{ title: 'Desfazer troca de e-mail | Vitrine' }, ...secretPageMeta] }),
+  component: UndoChange,
+  errorComponent: ({ error, reset }) =>
+    error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (
+      <DeadUndoLink goOn={<NewPasswordLink />} />
+    ) : (
+      <ErrorPage error={error} reset={reset} />
+    ),
+});
+
+function NewPasswordLink() {
+  return (
+    <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
+      Criar uma nova senha
+    </Link>
+  );
+}
+
+function UndoChange() {
+  const { codigo } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  return (
+    <UndoChangePage
+      codigo={codigo}
+      answer={answer}
+      newPassword={<NewPasswordLink />}
+      onUndone={async ({ codigoAcesso, codigoAplicacao }) => {
+        forgetSession(queryClient);
+        await navigate({
+          to: '/trocasenha/$codigoAcesso/$codigoAplicacao',
+          params: { codigoAcesso, codigoAplicacao },
+          replace: true,
+        });
+      }}
+    />
+  );
+}
