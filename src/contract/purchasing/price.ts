@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { paymentForms } from '#/domain/payment-terms.ts';
 import { brlSchema, idParam } from '../wire.ts';
-import { paymentForms } from './purchase.ts';
 
 const couponCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20));
 

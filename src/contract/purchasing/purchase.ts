@@ -4,14 +4,12 @@ import { birthDateSchema } from '#/domain/birth-date.ts';
 import { cpfSchema } from '#/domain/cpf.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
+import { paymentForms } from '#/domain/payment-terms.ts';
 import { phoneSchema } from '#/domain/phone.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { purchaseStates } from '#/domain/purchase-state.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
 import { brlSchema, idParam, instantSchema, integerParam } from '../wire.ts';
-
-export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
-export type PaymentForm = (typeof paymentForms)[number];
 
 /** Who will study: the enrolment form of the specification, section 3. */
 export const studentSchema = v.object({

@@ -1,7 +1,8 @@
 import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PixStatus } from '#/domain/charge-state.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
-import type { PaymentForm, Student } from '#/contract/purchasing/purchase.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PaymentForm } from '#/domain/payment-terms.ts';
 import { bytes, instant } from './columns.ts';
 
 export const coupons = pgTable('coupons', {

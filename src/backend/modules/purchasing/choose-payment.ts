@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
-import type { PaymentForm } from '#/contract/purchasing/purchase.ts';
 import { allowsInstallments } from '#/domain/installments.ts';
+import { openForms, type PaymentForm } from '#/domain/payment-terms.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { enqueueNotice } from './outbox-repository.ts';
 import { openCharge, registerCharge } from './pix-charge.ts';
@@ -31,7 +31,7 @@ export async function choosePayment(
 ): Promise<PurchaseRow> {
   await requirePurchase(db, idPessoa, codigo);
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
-  if (forma !== 'pix') throw formUnavailable();
+  if (!openForms.includes(forma)) throw formUnavailable();
   if (parcelas !== 1) throw installmentsUnavailable('O Pix é pago à vista, em uma parcela.');
 
   const charge = await db.transaction(async (tx) => {

@@ -1,20 +1,15 @@
 import type { Installment } from '#/contract/purchasing/price.ts';
-import { MAX_INSTALLMENTS_OF_ANY_FORM, planWithoutInterest } from '#/domain/installments.ts';
+import { planWithoutInterest } from '#/domain/installments.ts';
 import { centsToReais } from '#/domain/money.ts';
-import type { PaymentForm } from '#/contract/purchasing/purchase.ts';
+import { mostInstallments, paymentForms, type PaymentForm } from '#/domain/payment-terms.ts';
 
 /**
- * Every way to pay a total, in integer cents: Pix in cash, card up to 13 installments, boleto up to what the class takes.
- * No interest is charged; the last installment carries the rounding cents.
+ * Every way to pay a total, in integer cents, for a class that takes `most` installments. No interest is charged; the last
+ * installment carries the rounding cents.
  */
 export function listInstallments(total: number, most: number): Installment[] {
-  const counts: Record<PaymentForm, number> = {
-    pix: 1,
-    cartao: Math.min(most, MAX_INSTALLMENTS_OF_ANY_FORM),
-    boleto: most,
-  };
-  return Object.entries(counts).flatMap(([form, count]) =>
-    Array.from({ length: count }, (_, index) => describePlan(form as PaymentForm, total, index + 1)),
+  return paymentForms.flatMap((form) =>
+    Array.from({ length: mostInstallments(form, most) }, (_, index) => describePlan(form, total, index + 1)),
   );
 }
 

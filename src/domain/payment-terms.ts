@@ -1,0 +1,23 @@
+import { MAX_INSTALLMENTS_OF_ANY_FORM } from './installments.ts';
+
+/** Ways to pay a class (decisions, section 5). */
+export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
+export type PaymentForm = (typeof paymentForms)[number];
+
+/** The ways the checkout takes today: what cards and pages promise grows with this list. */
+export const openForms: readonly PaymentForm[] = ['pix'];
+
+/** Most installments of a form for a class that takes `most`: Pix is paid at once, a card up to 13 times, a boleto as the class says. */
+export function mostInstallments(form: PaymentForm, most: number): number {
+  const limits: Record<PaymentForm, number> = {
+    pix: 1,
+    cartao: Math.min(most, MAX_INSTALLMENTS_OF_ANY_FORM),
+    boleto: most,
+  };
+  return limits[form];
+}
+
+/** Most installments that the checkout of a class which takes `most` really offers now; 1 is cash only. */
+export function offeredInstallments(most: number): number {
+  return Math.max(1, ...openForms.map((form) => mostInstallments(form, most)));
+}
