@@ -163,7 +163,7 @@ function defaultMonths(modality: ModalityId, hours: number): number {
   if (modality === 6) return hours >= 1200 ? 24 : 18;
   if (modality === 4) return hours >= 800 ? 18 : 12;
   if (modality === 8) return hours >= 3000 ? 60 : hours >= 2400 ? 36 : 30;
-  if (modality === 9) return 18;
+  if (modality === 9) return Math.round(hours / 28);
   if (modality === 5 || modality === 11) return 36;
   return Math.max(1, Math.round(hours / 44));
 }

@@ -1,5 +1,4 @@
-import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/offer-values.ts';
-import { isBusinessDay } from '#/domain/business-days.ts';
+import type { OfferFormat, OfferKind, OfferShift } from '#/domain/offer-values.ts';
 import { addDays, type CalendarDay } from '#/domain/dates.ts';
 import type { OfferStatus } from '#/domain/offer-status.ts';
 import type { offers } from '../schema/catalogue.ts';
@@ -7,19 +6,13 @@ import { citySeeds, featuredCities } from './cities.ts';
 import type { SeededCourse } from './course-rows.ts';
 import { modalityTexts } from './modality-texts.ts';
 import { createRandom, type Random } from './random.ts';
+import { type ClassPattern, isClassDay, lastClass, listPatterns } from './timetable.ts';
 import { regionalCities, unitSeeds } from './units.ts';
 
 export type OfferRow = typeof offers.$inferInsert;
 
 const FIRST_OFFER_ID = 20_001;
 const cityIds = new Map(citySeeds.map((city) => [city.nome, city.id]));
-
-const shiftHours: Record<Exclude<OfferShift, 'livre'>, readonly [string, string, number]> = {
-  matutino: ['08:00', '12:00', 4],
-  vespertino: ['13:30', '17:30', 4],
-  noturno: ['18:30', '22:00', 3.5],
-  integral: ['08:00', '17:00', 8],
-};
 
 /**
  * Classes of the courses, `perCourse` on average, in every state and around `today`. Ids follow the order.
@@ -37,13 +30,14 @@ export function buildOffers(
     const spread = Math.min(3, perCourse - 1);
     const count = random.integer(perCourse - spread, perCourse + spread);
     const closedOnly = random.chance(0.02);
+    const names = new Set<string>();
     for (let index = 0; index < count; index += 1) {
       const situation: OfferStatus = closedOnly
         ? 'encerrada'
         : index === 0
           ? random.pick(['em-aberto', 'confirmada'] as const)
           : pickSituation(random);
-      rows.push(buildOffer(course, situation, today, firstId + rows.length, random));
+      rows.push(buildOffer(course, situation, today, firstId + rows.length, names, random));
     }
   }
   return rows;
@@ -65,16 +59,19 @@ function buildOffer(
   situacao: OfferStatus,
   today: CalendarDay,
   id: number,
+  /** City, shift and start of the course's earlier classes: people tell classes apart by them. */
+  names: Set<string>,
   random: Random,
 ): OfferRow {
   const formato = pickFormat(draft.ead === true, modality, random);
-  const turno = pickShift(formato, modality, draft.horas, random);
+  const pattern = pickPattern(formato, modality, draft.horas, row.duracao_meses, random);
   const unit = random.pick(unitsOf(pickCity(draft.area, formato, random)));
-  const days = pickDays(turno, draft.horas, modality, random);
-  const hours = turno === 'livre' ? null : shiftHours[turno];
-  const start = firstClass(today, situacao, days, random);
-  const classes = Math.ceil(draft.horas / (hours?.[2] ?? 4));
-  const end = addDays(start, Math.max(0, Math.ceil((classes * 7) / Math.max(days.length, 1)) - 1));
+  const name = (day: CalendarDay) => `${formato === 'ead' ? formato : unit.cidade} ${pattern.turno} ${day}`;
+  const start = firstClass(today, situacao, random, (day) => {
+    return isClassDay(day, pattern.dias, row.duracao_meses) && !names.has(name(day));
+  });
+  names.add(name(start));
+  const end = lastClass(start, pattern, draft.horas, row.duracao_meses);
   const seats = formato === 'ead' && random.chance(0.5) ? null : random.pick([16, 20, 24, 30, 32, 36, 40]);
   const kind = pickKind(row.gratuito, modality, random);
   const texts = modalityTexts[modality];
@@ -89,10 +86,10 @@ function buildOffer(
     formato,
     id_cidade: cityIds.get(unit.cidade)!,
     id_unidade: unit.id,
-    turno,
-    dias_semana: days,
-    hora_inicio: hours?.[0] ?? null,
-    hora_fim: hours ? endOfClass(hours, draft.horas) : null,
+    turno: pattern.turno,
+    dias_semana: pattern.dias,
+    hora_inicio: pattern.inicio || null,
+    hora_fim: pattern.fim || null,
     data_inicio: start,
     data_fim: end,
     inscricoes_ate: enrolmentDeadline(start, end, situacao, today, random),
@@ -124,39 +121,32 @@ function pickFormat(onlineOnly: boolean, modality: number, random: Random): Offe
   ]);
 }
 
-function pickShift(formato: OfferFormat, modality: number, hours: number, random: Random): OfferShift {
-  if (formato === 'ead') return 'livre';
-  if (modality === 5 || modality === 11 || modality === 12 || modality === 13) {
-    return random.pick(['matutino', 'vespertino', 'integral']);
-  }
-  if (modality === 9 || modality === 10) return random.pick(['noturno', 'integral']);
-  if (hours <= 40) return random.pick(['matutino', 'vespertino', 'noturno', 'integral', 'noturno']);
-  return random.weighted<OfferShift>([
-    ['noturno', 60],
-    ['matutino', 22],
-    ['vespertino', 18],
-  ]);
+const anyTime: ClassPattern = { turno: 'livre', dias: [], inicio: '', fim: '', horas: 1 };
+
+function pickPattern(
+  formato: OfferFormat,
+  modality: number,
+  hours: number,
+  months: number,
+  random: Random,
+): ClassPattern {
+  if (formato === 'ead') return anyTime;
+  const patterns = listPatterns(shiftsOf(modality, hours), hours, months);
+  const shift = random.weighted(
+    [...new Set(patterns.map(({ turno }) => turno))].map(
+      (turno) => [turno, turno === 'noturno' && modality !== 5 ? 5 : 2] as const,
+    ),
+  );
+  return random.pick(patterns.filter(({ turno }) => turno === shift));
 }
 
-function pickDays(turno: OfferShift, hours: number, modality: number, random: Random): Weekday[] {
-  if (turno === 'livre') return [];
-  if (modality === 9 || modality === 10) return turno === 'integral' ? ['sab'] : ['sex'];
-  if (turno === 'integral' && hours <= 40) {
-    return random.pick<Weekday[]>([
-      ['sab'],
-      ['seg', 'ter'],
-      ['qua', 'qui'],
-      ['seg', 'ter', 'qua', 'qui', 'sex'],
-    ]);
+function shiftsOf(modality: number, hours: number): Exclude<OfferShift, 'livre'>[] {
+  if (modality === 5 || modality === 11 || modality === 12 || modality === 13) {
+    return ['matutino', 'vespertino', 'integral'];
   }
-  if (hours >= 600 || turno === 'integral') return ['seg', 'ter', 'qua', 'qui', 'sex'];
-  return random.pick<Weekday[]>([
-    ['seg', 'qua'],
-    ['ter', 'qui'],
-    ['seg', 'ter', 'qua', 'qui'],
-    ['seg', 'qua', 'sex'],
-    ['sab'],
-  ]);
+  if (modality === 9 || modality === 10) return ['noturno', 'integral'];
+  const partOfDay = ['matutino', 'vespertino', 'noturno'] as const;
+  return hours <= 40 ? [...partOfDay, 'integral'] : [...partOfDay];
 }
 
 function pickKind(free: boolean, modality: number, random: Random): OfferKind {
@@ -176,10 +166,13 @@ function unitsOf(city: string) {
   return unitSeeds.filter((unit) => unit.cidade === city);
 }
 
-const weekdayIndex: Record<Weekday, number> = { dom: 0, seg: 1, ter: 2, qua: 3, qui: 4, sex: 5, sab: 6 };
-
-/** The first working day of the class pattern, at a distance that fits the state of the class. */
-function firstClass(today: CalendarDay, situacao: OfferStatus, days: Weekday[], random: Random): CalendarDay {
+/** The first day that suits, at a distance that fits the state of the class. */
+function firstClass(
+  today: CalendarDay,
+  situacao: OfferStatus,
+  random: Random,
+  suits: (day: CalendarDay) => boolean,
+): CalendarDay {
   const distance: Record<OfferStatus, readonly [number, number]> = {
     'em-aberto': [12, 130],
     confirmada: [4, 40],
@@ -190,13 +183,9 @@ function firstClass(today: CalendarDay, situacao: OfferStatus, days: Weekday[], 
   };
   const [min, max] = distance[situacao];
   let day = addDays(today, random.integer(min, max));
-  const wanted = days.map((name) => weekdayIndex[name]);
-  const suits = (candidate: CalendarDay) => {
-    const weekday = new Date(`${candidate}T00:00:00Z`).getUTCDay();
-    if (wanted.length === 0) return isBusinessDay(candidate);
-    return wanted.includes(weekday) && (weekday === 6 || isBusinessDay(candidate));
-  };
-  while (!suits(day)) day = addDays(day, 1);
+  // What has begun must not begin later.
+  const step = situacao === 'encerrada' ? -1 : 1;
+  while (!suits(day)) day = addDays(day, step);
   return day;
 }
 
@@ -226,11 +215,4 @@ function seatsLeft(seats: number, situacao: OfferStatus, random: Random): number
       ? random.integer(Math.round(seats * 0.4), seats - 3)
       : random.integer(0, seats - 5);
   return seats - taken;
-}
-
-/** A class shorter than one shift ends earlier. */
-function endOfClass([start, end, length]: readonly [string, string, number], hours: number): string {
-  if (hours >= length) return end;
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  return `${String(hour + hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

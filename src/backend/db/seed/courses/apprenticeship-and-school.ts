@@ -237,7 +237,7 @@ export const basicSchoolCourses: Record<'high' | 'kindergarten' | 'primary' | 'a
       'Ler e escrever com autonomia; Usar matemática no dia a dia; Concluir a etapa',
       'Linguagens; Matemática; Ciências da Natureza; Ciências Humanas',
       'supletivo eja adulto estudar',
-      { meses: 14 },
+      { meses: 22 },
     ),
     draft(
       'EJA: Ensino Médio',
@@ -248,7 +248,7 @@ export const basicSchoolCourses: Record<'high' | 'kindergarten' | 'primary' | 'a
       'Concluir o Ensino Médio; Preparar-se para seguir estudando; Reconhecer saberes',
       'Linguagens; Matemática; Ciências da Natureza; Ciências Humanas',
       'supletivo eja ensino médio',
-      { meses: 12 },
+      { meses: 18 },
     ),
     draft(
       'EJA Profissionalizante: Eletricista',
@@ -259,7 +259,7 @@ export const basicSchoolCourses: Record<'high' | 'kindergarten' | 'primary' | 'a
       'Concluir o Ensino Médio; Instalar circuitos; Trabalhar com segurança',
       'Linguagens; Matemática aplicada; Ciências; Humanas; Instalações elétricas',
       'supletivo eja eletricista',
-      { meses: 14 },
+      { meses: 22 },
     ),
     draft(
       'EJA Profissionalizante: Assistente Administrativo',
@@ -270,7 +270,7 @@ export const basicSchoolCourses: Record<'high' | 'kindergarten' | 'primary' | 'a
       'Concluir o Ensino Médio; Organizar rotinas; Usar o computador',
       'Linguagens; Matemática aplicada; Ciências; Humanas; Rotinas administrativas',
       'supletivo eja administrativo',
-      { meses: 14 },
+      { meses: 22 },
     ),
   ],
 };
