@@ -1,6 +1,7 @@
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
 import { categoryName } from '#/domain/category.ts';
 import { formatReais } from '#/domain/money.ts';
+import { offerName } from '#/domain/offer-labels.ts';
 import { Card } from '#/ui/card.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import type { Checkout } from '../checkout.functions.ts';
@@ -16,16 +17,17 @@ export function Summary(props: SummaryProps) {
   const { checkout, price } = props;
   return (
     <>
-      <details className="group sticky top-0 z-header -mx-4 border-b border-line bg-surface lg:hidden">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
+      <details className="group sticky top-0 z-header -mx-4 border-b border-line bg-surface md:-mx-6 lg:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold text-heading">{checkout.course.titulo}</span>
-            <span className="text-sm text-muted">Resumo da compra</span>
+            <span className="sr-only">Resumo da compra: </span>
+            <span className="line-clamp-2 font-semibold text-heading">{checkout.course.titulo}</span>
+            <span className="block text-sm text-muted">{offerName(checkout.offer)}</span>
           </span>
           <span className="font-bold text-heading tabular-nums">{formatReais(price.total)}</span>
           <Icon name="chevron-down" className="text-blue-600 group-open:rotate-180" />
         </summary>
-        <div className="grid gap-4 px-4 pt-2 pb-4">
+        <div className="grid gap-4 px-4 pt-2 pb-4 md:px-6">
           <SummaryBody {...props} />
         </div>
       </details>
@@ -36,7 +38,10 @@ export function Summary(props: SummaryProps) {
         className="sticky top-6 hidden content-start gap-5 self-start shadow-md lg:grid"
       >
         <h2 className="text-section">Resumo da compra</h2>
-        <p className="font-semibold text-heading">{checkout.course.titulo}</p>
+        <div>
+          <p className="font-semibold text-heading">{checkout.course.titulo}</p>
+          <p className="text-sm text-muted">{offerName(checkout.offer)}</p>
+        </div>
         <SummaryBody {...props} />
       </Card>
     </>
