@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { categoryName } from '#/domain/category.ts';
 import { formatDay } from '#/domain/dates.ts';
+import { formatHours } from '#/domain/hours.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
 import type { CourseCardData } from './course-card-data.ts';
 import { CourseLink } from './course-link.tsx';
-import { shiftLabels } from '#/domain/offer-labels.ts';
-import { Price } from './price.tsx';
+import { offerPlace, shiftLabels } from '#/domain/offer-labels.ts';
+import { OfferPrice } from './price.tsx';
 
 interface CourseCardProps {
   course: CourseCardData;
@@ -21,7 +22,7 @@ interface CourseCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A course in a list. One link covers the card. */
+/** A course in a list, with the class it leads to. One link covers the card. */
 export function CourseCard({ course, action, eager, inList, headingLevel: Heading = 'h3' }: CourseCardProps) {
   return (
     <Card
@@ -50,17 +51,17 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
         <Heading
           className={classNames('line-clamp-2 text-base font-semibold', inList ? 'md:min-h-12' : 'min-h-12')}
         >
-          <CourseLink course={course} className="card-link text-heading">
+          <CourseLink course={course} offer={course.oferta} className="card-link text-heading">
             {course.titulo}
           </CourseLink>
         </Heading>
         <CourseFacts course={course} />
         <div className="mt-auto border-t border-line pt-3">
-          <Price
-            original={course.preco_original}
-            promotional={course.preco_promocional}
-            maxInstallments={course.oferta?.parcelas_max}
-          />
+          {course.oferta ? (
+            <OfferPrice offer={course.oferta} paidFrom={course.preco_a_partir_de} />
+          ) : (
+            <p className="text-sm text-muted">Avisamos você quando abrir uma turma</p>
+          )}
         </div>
       </div>
     </Card>
@@ -77,15 +78,11 @@ function CourseFacts({ course }: { course: CourseCardData }) {
       </li>
       <li className="flex items-center gap-2">
         <Icon name="map-pin" size="sm" />
-        {oferta
-          ? oferta.formato === 'ead'
-            ? 'A distância'
-            : oferta.cidade.nome
-          : 'Veja as cidades na página do curso'}
+        {oferta ? offerPlace(oferta) : 'Peça um aviso na página do curso'}
       </li>
       <li className="flex items-center gap-2">
         <Icon name="clock" size="sm" />
-        {`${course.carga_horaria} horas`}
+        {formatHours(course.carga_horaria)}
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
+import { formatHours } from '#/domain/hours.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { formatLabels } from '#/domain/offer-labels.ts';
 import { describeSchedule } from './offer-labels.ts';
@@ -16,9 +17,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
       <Fact icon="map-pin">{place}</Fact>
       <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>
       <Fact icon="clock">{describeSchedule(offer)}</Fact>
-      <Fact icon="book">
-        Turma {offer.codigo_turma}, {offer.carga_horaria} horas
-      </Fact>
+      <Fact icon="book">{formatHours(offer.carga_horaria)}</Fact>
     </ul>
   );
 }

@@ -1,5 +1,7 @@
-import { planWithoutInterest, MAX_INSTALLMENTS_OF_ANY_FORM } from '#/domain/installments.ts';
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { planWithoutInterest } from '#/domain/installments.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/money.ts';
+import { offeredInstallments } from '#/domain/payment-terms.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
 
@@ -7,9 +9,40 @@ interface PriceProps {
   /** BRL (reais), as on the wire. */
   original: number;
   promotional: number | null;
-  /** Most installments the class allows; absent: no installment line. */
+  /** Most installments the class allows, of which those are promised that the checkout offers; absent: no installment line. */
   maxInstallments?: number;
   size?: 'card' | 'page';
+}
+
+interface OfferPriceProps {
+  offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
+  /** Lowest price of the course's paid classes, in reais; null when there is none. */
+  paidFrom: number | null;
+  size?: 'card' | 'page';
+}
+
+/** What a class costs. One that costs nothing in a course that sells others says so, and what those cost. */
+export function OfferPrice({ offer, paidFrom, size = 'card' }: OfferPriceProps) {
+  const { tipo_oferta, preco_original, preco_promocional, parcelas_max } = offer;
+  if ((preco_promocional ?? preco_original) > 0)
+    return (
+      <Price
+        original={preco_original}
+        promotional={preco_promocional}
+        maxInstallments={parcelas_max}
+        size={size}
+      />
+    );
+  if (tipo_oferta !== 'BOLSA' && paidFrom === null)
+    return <Price original={0} promotional={null} size={size} />;
+  return (
+    <div className="grid gap-1">
+      <p className={classNames('text-success-strong', size === 'page' ? 'text-xl font-bold' : 'font-bold')}>
+        {tipo_oferta === 'BOLSA' ? 'Bolsa integral nesta turma' : 'Gratuito nesta turma'}
+      </p>
+      {paidFrom !== null && <p className="text-sm text-muted">demais a partir de {formatReais(paidFrom)}</p>}
+    </div>
+  );
 }
 
 /** What a course costs: the price to pay, the struck original beside it, the installment line beneath. */
@@ -54,7 +87,7 @@ interface InstallmentLineProps {
 }
 
 function InstallmentLine({ cents, maxInstallments, detailed }: InstallmentLineProps) {
-  const count = Math.min(maxInstallments, MAX_INSTALLMENTS_OF_ANY_FORM);
+  const count = offeredInstallments(maxInstallments);
   if (count < 2) return null;
   const { installments } = planWithoutInterest(cents, count);
   const [each = cents] = installments;

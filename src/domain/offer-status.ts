@@ -1,3 +1,6 @@
+import type { CalendarDay } from './dates.ts';
+import type { OfferKind } from './offer-values.ts';
+
 /** What `situacao` of an offer may be (decisions section 3). */
 export const offerStatuses = [
   'em-aberto',
@@ -23,3 +26,55 @@ export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
 export function isOpenOffer(situacao: OfferStatus): boolean {
   return situacao === 'em-aberto' || situacao === 'confirmada';
 }
+
+/** What a class is to a shopper on a day; `situacao` alone doesn't say, nor does it change by itself when days pass. */
+export const offerStates = [
+  'aberta',
+  'esgotada',
+  'adiada',
+  'inscricoes-encerradas',
+  'terminada',
+  'cancelada',
+] as const;
+export type OfferState = (typeof offerStates)[number];
+
+interface OfferFacts {
+  situacao: OfferStatus;
+  inscricoes_ate: CalendarDay;
+  data_fim: CalendarDay;
+  /** Null: no limit. */
+  vagas_disponiveis: number | null;
+}
+
+/** The state of a class on the shop's day `today`: one that runs on takes no enrolments, one past its last day is over. */
+export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
+  const { situacao } = offer;
+  if (situacao === 'cancelada' || situacao === 'adiada') return situacao;
+  if (offer.data_fim < today) return 'terminada';
+  if (situacao === 'encerrada' || offer.inscricoes_ate < today) return 'inscricoes-encerradas';
+  return situacao === 'esgotada' || offer.vagas_disponiveis === 0 ? 'esgotada' : 'aberta';
+}
+
+/** True when people may wait for a seat: nobody waits for a class whose enrolments are over, or that isn't sold. */
+export function takesWaitingList(estado: OfferState, kind: OfferKind): boolean {
+  return kind === 'PAGO' && (estado === 'esgotada' || estado === 'adiada');
+}
+
+/** What a person reads of the state of a class. */
+export function describeOfferState({
+  estado,
+  situacao,
+}: {
+  estado: OfferState;
+  situacao: OfferStatus;
+}): string {
+  return estado === 'aberta' ? offerStatusLabels[situacao] : stateLabels[estado];
+}
+
+const stateLabels: Readonly<Record<Exclude<OfferState, 'aberta'>, string>> = {
+  esgotada: offerStatusLabels.esgotada,
+  adiada: offerStatusLabels.adiada,
+  'inscricoes-encerradas': 'Inscrições encerradas',
+  terminada: offerStatusLabels.encerrada,
+  cancelada: offerStatusLabels.cancelada,
+};

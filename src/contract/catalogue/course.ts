@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { offerStatuses } from '#/domain/offer-status.ts';
+import { offerStates, offerStatuses } from '#/domain/offer-status.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/offer-values.ts';
 import { brlSchema, daySchema, idParam } from '../wire.ts';
 
@@ -53,6 +53,8 @@ export const offerSchema = v.object({
   situacao: v.picklist(offerStatuses),
   /** Whether it can be bought or enrolled in now: status, deadline and seats, by the backend's clock. */
   aberta: v.boolean(),
+  /** What the class is to a shopper on the backend's day; 'aberta' exactly when `aberta` is true. */
+  estado: v.picklist(offerStates),
   tipo_oferta: v.picklist(offerKinds),
   preco_original: brlSchema,
   preco_promocional: v.nullable(brlSchema),
@@ -62,7 +64,7 @@ export const offerSchema = v.object({
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** The next open class, as a card shows it. */
+/** The next open class, as a card shows it: a paid one before one that costs nothing. */
 export const nextOfferSchema = v.object({
   id_oferta: v.number(),
   cidade: cityRefSchema,
@@ -71,6 +73,9 @@ export const nextOfferSchema = v.object({
   data_inicio: daySchema,
   vagas_disponiveis: v.nullable(v.number()),
   parcelas_max: v.number(),
+  tipo_oferta: v.picklist(offerKinds),
+  preco_original: brlSchema,
+  preco_promocional: v.nullable(brlSchema),
 });
 
 /** A course as lists and cards show it. */
@@ -90,6 +95,8 @@ export const courseSummarySchema = v.object({
   imagem: v.string(),
   reviews: v.object({ media: v.number(), total: v.number() }),
   oferta: v.nullable(nextOfferSchema),
+  /** Lowest current price of the open paid classes; null when there is none. */
+  preco_a_partir_de: v.nullable(brlSchema),
 });
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
 

@@ -2,20 +2,18 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { fillPath } from '#/blocks/fill-path.ts';
 import { breadcrumbData } from '#/blocks/structured-data.ts';
 import { categoryName } from '#/domain/category.ts';
-import { formatDay } from '#/domain/dates.ts';
-import { offerStatusLabels } from '#/domain/offer-status.ts';
+import { formatHours } from '#/domain/hours.ts';
+import { offerName } from '#/domain/offer-labels.ts';
 import { formatCep } from '#/domain/postal-code.ts';
 import { cutText } from '#/domain/text-cut.ts';
 import { currentPrice } from './offer-filter.ts';
-import { describeOfferStatus } from './offer-status.ts';
 import { picturePath, pictureSize } from './picture/picture-address.ts';
 
 /** Title, description and structured data of a course page (decisions, section 2). */
 export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
-  const place = offer ? ` em ${offer.cidade.nome}` : '';
-  const title = `${course.titulo}${place}${offer ? ` (turma ${offer.codigo_turma})` : ''} | ${categoryName(course.modalidade.nome)} | Vitrine`;
-  const group = offer ? `, turma ${offer.codigo_turma} a partir de ${formatDay(offer.data_inicio)}` : '';
-  const description = `${course.titulo}${place}${group}: ${course.carga_horaria} horas. ${cutText(course.descricao, 110)}`;
+  const group = offer ? ` (${offerName(offer)})` : '';
+  const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)} | Vitrine`;
+  const description = `${course.titulo}${group}: ${formatHours(course.carga_horaria)}. ${cutText(course.descricao, 110)}`;
   return {
     meta: [
       { title },
@@ -41,7 +39,7 @@ export function describeCourse(course: Course, offer: Offer | undefined, siteUrl
         'script:ld+json': breadcrumbData(siteUrl, [
           { name: categoryName(course.modalidade.nome), path: `/${course.modalidade.slug}` },
           { name: course.titulo, path: offer ? coursePath(course) : path },
-          ...(offer ? [{ name: `Turma ${offer.codigo_turma}`, path }] : []),
+          ...(offer ? [{ name: offerName(offer), path }] : []),
         ]),
       },
     ],
@@ -111,7 +109,7 @@ function placeOf({ unidade, cidade }: Offer) {
 
 function availabilityOf(offer: Offer): 'InStock' | 'SoldOut' | 'Discontinued' {
   if (offer.aberta) return 'InStock';
-  return describeOfferStatus(offer) === offerStatusLabels.esgotada ? 'SoldOut' : 'Discontinued';
+  return offer.estado === 'esgotada' ? 'SoldOut' : 'Discontinued';
 }
 
 function offerPath(course: Course, offer: Offer): string {

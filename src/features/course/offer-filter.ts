@@ -14,11 +14,6 @@ export function filterOffers(offers: readonly Offer[], { city, shift }: OfferFil
   );
 }
 
-/** The class offered first: the open one that starts soonest. */
-export function nextOpenOffer(offers: readonly Offer[]): Offer | undefined {
-  return offers.filter((offer) => offer.aberta).sort((a, b) => (a.data_inicio < b.data_inicio ? -1 : 1))[0];
-}
-
 /** What the class costs now, in reais. */
 export function currentPrice(offer: Pick<Offer, 'preco_original' | 'preco_promocional'>): number {
   return offer.preco_promocional ?? offer.preco_original;

@@ -1,32 +1,24 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { isOpenOffer, offerStatusLabels } from '#/domain/offer-status.ts';
+import { type OfferState, takesWaitingList } from '#/domain/offer-status.ts';
 
-type OfferState = Pick<Offer, 'aberta' | 'situacao' | 'vagas_disponiveis'>;
+const explanations: Readonly<Record<OfferState, string>> = {
+  aberta: 'as inscrições estão abertas.',
+  esgotada: 'todas as vagas estão ocupadas.',
+  adiada: 'a nova data ainda não foi marcada.',
+  'inscricoes-encerradas': 'a turma não recebe mais inscrições.',
+  terminada: 'as aulas já terminaram.',
+  cancelada: 'a turma não vai acontecer.',
+};
 
-/** What a person reads of the state of a class: a class that is open by its status may have no seat or no day left. */
-export function describeOfferStatus({ aberta, situacao, vagas_disponiveis }: OfferState): string {
-  if (aberta || !isOpenOffer(situacao)) return offerStatusLabels[situacao];
-  return offerStatusLabels[vagas_disponiveis === 0 ? 'esgotada' : 'encerrada'];
-}
-
-/** Why a class can't be bought now, in one sentence. */
-export function explainClosedOffer(offer: OfferState): string {
-  if (offer.situacao === 'cancelada') return 'Esta turma não vai acontecer.';
-  if (offer.situacao === 'adiada') return 'A nova data ainda não foi marcada.';
-  return describeOfferStatus(offer) === offerStatusLabels.esgotada
-    ? 'Todas as vagas desta turma estão ocupadas.'
-    : 'Esta turma não recebe mais inscrições.';
+/** Why a class can't be bought now; continues a sentence that names it. */
+export function explainClosedOffer({ estado }: Pick<Offer, 'estado'>): string {
+  return explanations[estado];
 }
 
 /** True when people may wait for a seat of the class. */
 export function hasWaitingList(
   course: { gestao_desempenho: boolean },
-  offer: OfferState & Pick<Offer, 'tipo_oferta'>,
+  { estado, tipo_oferta }: Pick<Offer, 'estado' | 'tipo_oferta'>,
 ): boolean {
-  return (
-    !offer.aberta &&
-    offer.situacao !== 'cancelada' &&
-    offer.tipo_oferta === 'PAGO' &&
-    !course.gestao_desempenho
-  );
+  return !course.gestao_desempenho && takesWaitingList(estado, tipo_oferta);
 }

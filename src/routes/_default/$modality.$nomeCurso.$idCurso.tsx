@@ -2,11 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { chooseOffer } from '#/features/course/choose-offer.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { courseParamsSchema } from '#/features/course/course.params.ts';
+import { courseSearchSchema } from '#/features/course/course.search.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 
@@ -18,7 +20,9 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     },
     stringify: ({ idCurso, ...params }) => ({ ...params, idCurso: String(idCurso) }),
   },
-  beforeLoad: async ({ context: { queryClient }, params }) => {
+  validateSearch: courseSearchSchema,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: async ({ context: { queryClient }, params, search }) => {
     const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
     });
@@ -28,17 +32,24 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
       idCurso: course.id_produto,
     };
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
-      throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, statusCode: 301 });
+      throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, search, statusCode: 301 });
     }
     return { course };
   },
-  loader: ({ context: { queryClient, session, course } }) =>
-    Promise.all([
+  loader: ({ context: { queryClient, session, course }, deps, cause }) => {
+    const { offer } = chooseOffer(course.ofertas, deps);
+    const info = offer && courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta);
+    const reviews = courseQueries.reviews(course.id_produto, 'uteis');
+    // Another class of the page in view is shown at once; what to bring follows.
+    const isInView = cause === 'stay' && queryClient.getQueryData(reviews.queryKey) !== undefined;
+    return Promise.all([
+      info && (isInView ? void queryClient.prefetchQuery(info) : queryClient.ensureQueryData(info)),
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.gateway()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
-      queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
+      queryClient.ensureQueryData(reviews),
       queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
-    ]).then(() => {}),
+    ]).then(() => {});
+  },
   head: ({ match: { context, pathname, status } }) =>
     // Where there is no course there is nothing to describe.
     status === 'notFound' || status === 'error'
@@ -51,7 +62,14 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
 function CourseRoute() {
   const { session } = Route.useRouteContext();
   const { idCurso } = Route.useParams();
+  const choice = Route.useSearch();
   const { data: course } = useSuspenseQuery(courseQueries.course(idCurso));
+  const { offer } = chooseOffer(course.ofertas, choice);
+  const { data: info } = useQuery({
+    ...courseQueries.enrolmentInfo(idCurso, offer?.id_oferta ?? 0),
+    enabled: offer !== undefined,
+    placeholderData: (previous, query) => (query?.queryKey[1] === idCurso ? previous : undefined),
+  });
   const { data: gateway = null } = useQuery({
     ...courseQueries.gateway(),
     enabled: course.gestao_desempenho,
@@ -60,8 +78,10 @@ function CourseRoute() {
   return (
     <CoursePage
       course={course}
+      choice={choice}
       signedIn={signedIn}
       gateway={gateway}
+      enrolmentInfo={info}
       favourite={<FavouriteButton course={course} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
       recentlyViewed={

@@ -97,19 +97,26 @@ describe('POST, GET and DELETE /api/oferta/{id}/lista-espera', () => {
     expect(answers.every(({ status, body }) => status === 200 && body.posicao === 1)).toBe(true);
   });
 
-  it('is for classes without a seat to sell, closed ones too', async () => {
+  it('is for classes without a seat to sell, not for those whose enrolments are over', async () => {
     const refusal = async (who: Buyer, offer: number) => {
       const { status, body } = await who.client.post(list(offer));
       return [status, body.codigo];
     };
     expect(await refusal(ana, await offerWith())).toEqual([409, 'TURMA_COM_VAGAS']);
-    expect(await refusal(ana, await offerWith({ situacao: 'cancelada' }))).toEqual([409, 'LISTA_FECHADA']);
+    const over: Partial<OfferInsert>[] = [
+      { situacao: 'cancelada' },
+      { situacao: 'encerrada' },
+      { vagas_disponiveis: 0, inscricoes_ate: '2026-01-01' },
+    ];
+    for (const offer of over) {
+      expect(await refusal(ana, await offerWith(offer))).toEqual([409, 'LISTA_FECHADA']);
+    }
     const free = { tipo_oferta: 'GRATUITO' as const, vagas_disponiveis: 0 };
     expect(await refusal(ana, await offerWith(free))).toEqual([409, 'LISTA_FECHADA']);
     const managed = { id_produto: 2, vagas_disponiveis: 0 };
     expect(await refusal(ana, await offerWith(managed))).toEqual([409, 'LISTA_FECHADA']);
     expect(await refusal(ana, 999_999)).toEqual([404, 'TURMA_NAO_ENCONTRADA']);
-    for (const situacao of ['encerrada', 'adiada', 'esgotada'] as const) {
+    for (const situacao of ['adiada', 'esgotada'] as const) {
       expect((await join(ana, await offerWith({ situacao }))).body.posicao).toBe(1);
     }
     const { offer } = await soldOut();

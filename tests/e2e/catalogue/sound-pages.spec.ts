@@ -45,7 +45,7 @@ test('the course page and the page of its class are sound', async ({ page }) => 
   // The page left also names its classes: only the address tells them apart.
   await page.waitForURL(/\/\d+\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Turma /).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Turma escolhida/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectSoundPage(page);
 });

@@ -9,16 +9,29 @@ const classes = listSeededClasses();
 const closed = classes.find(({ offer, others }) => offer.situacao === 'encerrada' && others.some(isOpen))!;
 const open = classes.find(({ offer }) => isOpen(offer) && offer.formato === 'presencial')!;
 
-test('a closed class says so, leads to the next one, and has a waiting list', async ({ page }) => {
+test('a class that is over says so and leads to the next one, without a price or a waiting list', async ({
+  page,
+}) => {
   const response = await page.goto(closed.path);
   expect(response?.status()).toBe(200);
   const purchase = page.getByRole('complementary', { name: 'Matrícula' });
-  await expect(purchase.getByText('Turma encerrada')).toBeVisible();
-  await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
+  await expect(purchase.getByText(/^(Turma|Inscrições) encerradas?$/)).toBeVisible();
+  await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toHaveCount(0);
+  await expect(purchase.getByText(/R\$/)).toHaveCount(0);
   await expectSoundPage(page);
   await purchase.getByRole('link', { name: 'Ver a próxima turma' }).click();
   await expect(purchase.getByRole('link', { name: 'Quero me matricular' })).toBeVisible();
   await expect(page).not.toHaveURL(closed.path);
+  const states = page.locator('#turmas').getByRole('listitem');
+  await expect(states.filter({ hasText: /encerrada/ })).toHaveCount(0);
+});
+
+test('a class without seats has a waiting list', async ({ page }) => {
+  const soldOut = classes.find(({ offer }) => offer.situacao === 'esgotada')!;
+  await page.goto(soldOut.path);
+  const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+  await expect(purchase.getByText('Vagas esgotadas')).toBeVisible();
+  await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
 });
 
 test('the page of a class tells what to bring, where and when, and shares a picture of its own', async ({

@@ -29,6 +29,7 @@ const offer: Offer = {
   vagas_minimas: 8,
   situacao: 'em-aberto',
   aberta: true,
+  estado: 'aberta',
   tipo_oferta: 'PAGO',
   preco_original: 1000,
   preco_promocional: 899.9,
@@ -36,7 +37,7 @@ const offer: Offer = {
   requisitos: { idade_minima: 16, escolaridade: null },
   documentos: [],
 };
-const soldOut: Offer = { ...offer, id_oferta: 10, aberta: false, vagas_disponiveis: 0 };
+const soldOut: Offer = { ...offer, id_oferta: 10, aberta: false, estado: 'esgotada', vagas_disponiveis: 0 };
 
 const course: Course = {
   id_produto: 7,
@@ -53,6 +54,7 @@ const course: Course = {
   duracao_meses: 4,
   imagem: '/images/curso.webp',
   oferta: null,
+  preco_a_partir_de: 899.9,
   area: { id_area_atuacao: 1, nome: 'Soldagem' },
   tipo_curso: { id_tipo_curso: 1, nome: 'Qualificação' },
   descricao: 'Aulas práticas em oficina.',
@@ -105,11 +107,16 @@ describe('structured data of a course', () => {
   it('says that a class sells no more, and why', () => {
     const availability = (shown: Offer) => dataOf(shown)[0];
     expect(availability(soldOut)).toMatchObject({ offers: [{ availability: 'https://schema.org/SoldOut' }] });
-    expect(availability({ ...soldOut, situacao: 'encerrada' })).toMatchObject({
+    expect(availability({ ...soldOut, estado: 'terminada' })).toMatchObject({
       offers: [{ availability: 'https://schema.org/Discontinued' }],
     });
     expect(dataOf(soldOut)[1]).toMatchObject({
-      itemListElement: [{}, {}, { item: `${site}/cursos-rapidos/soldador/7` }, { name: 'Turma JOI-1' }],
+      itemListElement: [
+        {},
+        {},
+        { item: `${site}/cursos-rapidos/soldador/7` },
+        { name: 'Joinville · Noite · 01/12/2026' },
+      ],
     });
   });
 

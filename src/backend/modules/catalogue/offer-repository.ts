@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/offer-values.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
-import type { OfferStatus } from '#/domain/offer-status.ts';
+import { offerState, type OfferState, type OfferStatus } from '#/domain/offer-status.ts';
 import { isOpen } from './open-offer-repository.ts';
 import { integerArray } from './sql-list-repository.ts';
 
@@ -26,6 +26,7 @@ export interface OfferRow {
   vagas_minimas: number;
   situacao: OfferStatus;
   aberta: boolean;
+  estado: OfferState;
   tipo_oferta: OfferKind;
   preco_original_centavos: number;
   preco_promocional_centavos: number | null;
@@ -62,8 +63,8 @@ export async function listOffersByIds(
     : selectOffers(db, today, sql`o.id_oferta = ANY (${integerArray(offerIds)})`);
 }
 
-function selectOffers(db: Database, today: CalendarDay, condition: SQL): Promise<OfferRow[]> {
-  return selectRows<OfferRow>(
+async function selectOffers(db: Database, today: CalendarDay, condition: SQL): Promise<OfferRow[]> {
+  const rows = await selectRows<Omit<OfferRow, 'estado'>>(
     db,
     sql`
     SELECT o.id_oferta, o.id_produto, o.codigo_turma, o.formato,
@@ -80,4 +81,5 @@ function selectOffers(db: Database, today: CalendarDay, condition: SQL): Promise
     WHERE ${condition}
     ORDER BY aberta DESC, o.data_inicio, o.id_oferta`,
   );
+  return rows.map((row) => ({ ...row, estado: offerState(row, today) }));
 }

@@ -23,7 +23,20 @@ export function toSummary(row: SummaryRow): CourseSummary {
     duracao_meses: row.duracao_meses,
     imagem: row.imagem,
     reviews: { media: row.media, total: row.total },
-    oferta: row.oferta,
+    oferta: row.oferta && toNextOffer(row.oferta),
+    preco_a_partir_de: optionalReais(row.preco_a_partir_de_centavos),
+  };
+}
+
+function toNextOffer({
+  preco_original_centavos,
+  preco_promocional_centavos,
+  ...offer
+}: NonNullable<SummaryRow['oferta']>): NonNullable<CourseSummary['oferta']> {
+  return {
+    ...offer,
+    preco_original: centsToReais(preco_original_centavos),
+    preco_promocional: optionalReais(preco_promocional_centavos),
   };
 }
 

@@ -6,7 +6,7 @@ import { isDue } from '#/backend/modules/purchasing/purchase-clock.ts';
 import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { isOpenOffer } from '#/domain/offer-status.ts';
+import { offerState, takesWaitingList } from '#/domain/offer-status.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import {
   countAhead,
@@ -56,10 +56,9 @@ export async function joinWaitingList(
     const offer = await lockOffer(tx, idOferta);
     if (!offer) throw offerNotFound();
     if (!(await findPlace(tx, idOferta, idPessoa))) {
-      const hasSeats = offer.vagas_disponiveis === null || offer.vagas_disponiveis > 0;
-      if (isOpenOffer(offer.situacao) && offer.inscricoes_ate >= calendarDay(now) && hasSeats) {
-        throw classHasSeats();
-      }
+      const estado = offerState(offer, calendarDay(now));
+      if (estado === 'aberta') throw classHasSeats();
+      if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
       const live = await findLivePurchase(tx, idPessoa, idOferta);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
       await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: idPessoa, criado_em: now });

@@ -4,6 +4,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatDuration } from '#/domain/duration.ts';
+import { formatHours } from '#/domain/hours.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { linkClass } from '#/ui/link-class.ts';
@@ -11,12 +12,15 @@ import { StarRating } from '#/ui/star-rating.tsx';
 
 interface CourseHeaderProps {
   course: Course;
-  offer?: Offer;
+  /** The class that is chosen. */
+  offer: Offer | undefined;
+  /** Whether the page is about the class and named after it. */
+  ofOffer: boolean;
   action?: ReactNode;
 }
 
 /** The title block with the facts. */
-export function CourseHeader({ course, offer, action }: CourseHeaderProps) {
+export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
   const { media, total } = course.reviews;
   return (
     <header className="grid gap-4">
@@ -24,13 +28,16 @@ export function CourseHeader({ course, offer, action }: CourseHeaderProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
           <Badge>{course.grupo_area.nome}</Badge>
-          {offer && <Badge tone="blue">Turma {offer.codigo_turma}</Badge>}
         </div>
         {action}
       </div>
       <h1 className="text-title">
         {course.titulo}
-        {offer && <span className="block text-xl font-semibold text-body">em {offer.cidade.nome}</span>}
+        {ofOffer && offer && (
+          <span className="block text-xl font-semibold text-body">
+            {offer.formato === 'ead' ? 'a distância' : `em ${offer.cidade.nome}`}
+          </span>
+        )}
       </h1>
       {total > 0 && (
         <a href="#opinioes" className={linkClass('quiet', 'flex items-center gap-2 justify-self-start')}>
@@ -40,7 +47,7 @@ export function CourseHeader({ course, offer, action }: CourseHeaderProps) {
         </a>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">
-        <Fact icon="clock">{course.carga_horaria} horas</Fact>
+        <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
         <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>
         {offer && (
           <>

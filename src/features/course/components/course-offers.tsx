@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describeSchedule } from '#/blocks/offer-labels.ts';
-import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
+import { formatLabels, offerName, offerPlace, shiftLabels } from '#/domain/offer-labels.ts';
+import { describeOfferState } from '#/domain/offer-status.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/offer-values.ts';
 import { formatDay } from '#/domain/dates.ts';
@@ -11,19 +12,21 @@ import { Button } from '#/ui/button.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { currentPrice, filterOffers } from '../offer-filter.ts';
-import { describeOfferStatus } from '../offer-status.ts';
+import { hasWaitingList } from '../offer-status.ts';
 import { Section } from './course-program.tsx';
 import { OfferLink } from './offer-link.tsx';
 
-/** The classes as a list that filters by city and shift. */
+/** The open classes, then those with a waiting list, as a list that filters by city and shift. Those that are over are nowhere. */
 export function CourseOffers({ course, current }: { course: Course; current: Offer | undefined }) {
+  const offers = course.ofertas.filter((offer) => offer.aberta || hasWaitingList(course, offer));
   const [city, setCity] = useState('');
   const [shift, setShift] = useState<OfferShift | ''>('');
-  const cities = [...new Map(course.ofertas.map(({ cidade }) => [cidade.slug, cidade.nome]))];
-  const shown = filterOffers(course.ofertas, { city, shift });
+  const cities = [...new Map(offers.map(({ cidade }) => [cidade.slug, cidade.nome]))];
+  const shown = filterOffers(offers, { city, shift });
+  if (offers.length === 0) return null;
   return (
     <Section title="Turmas" id="turmas">
-      {course.ofertas.length > 1 && (
+      {offers.length > 1 && (
         <div className="grid gap-4 md:grid-cols-2">
           <SelectField
             label="Cidade"
@@ -38,7 +41,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
             value={shift}
             onChange={(event) => setShift(offerShifts.find((value) => value === event.target.value) ?? '')}
             options={offerShifts
-              .filter((value) => course.ofertas.some(({ turno }) => turno === value))
+              .filter((value) => offers.some(({ turno }) => turno === value))
               .map((value) => ({ value, label: shiftLabels[value] }))}
           />
         </div>
@@ -58,7 +61,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
           ))}
         </ul>
       )}
-      {shown.length === 0 && course.ofertas.length > 0 && (
+      {shown.length === 0 && (
         <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">
           <p>Nessa cidade não há turma nesse turno.</p>
           <Button
@@ -78,7 +81,6 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
 }
 
 function OfferRow({ course, offer, current }: { course: Course; offer: Offer; current: boolean }) {
-  const price = currentPrice(offer);
   return (
     <li
       aria-current={current || undefined}
@@ -89,31 +91,39 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
     >
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
-          {offer.cidade.nome} · {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
-          <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferStatus(offer)}</Badge>
+          {offerPlace(offer)} · {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
+          <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferState(offer)}</Badge>
         </p>
         <p className="text-sm text-body">
           {describeSchedule(offer)} · {formatLabels[offer.formato]}
         </p>
-        <p className="text-sm text-muted">
-          {offer.unidade.nome}, {offer.unidade.endereco}
-        </p>
+        {offer.formato !== 'ead' && (
+          <p className="text-sm text-muted">
+            {offer.unidade.nome}, {offer.unidade.endereco}
+          </p>
+        )}
         <SeatsLeft offer={offer} />
       </div>
       <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
-        <p className="font-bold text-heading">{price === 0 ? 'Gratuito' : formatReais(price)}</p>
+        {offer.aberta && <p className="font-bold text-heading">{describePrice(offer)}</p>}
         {!current && (
           <OfferLink
             course={course}
             offer={offer}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
-            Ver turma<span className="sr-only"> {offer.codigo_turma}</span>
+            {offer.aberta ? 'Ver turma' : 'Lista de espera'}
+            <span className="sr-only"> {offerName(offer)}</span>
           </OfferLink>
         )}
       </div>
     </li>
   );
+}
+
+function describePrice(offer: Offer): string {
+  if (currentPrice(offer) > 0) return formatReais(currentPrice(offer));
+  return offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito';
 }
 
 /** Few seats are worth saying; many are not. */

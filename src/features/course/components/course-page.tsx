@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CourseCardData } from '#/blocks/course-card-data.ts';
 import { CourseLink } from '#/blocks/course-link.tsx';
-import { Price } from '#/blocks/price.tsx';
 import { toTrackedSale } from '#/blocks/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
+import { offerName } from '#/domain/offer-labels.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { nextOpenOffer } from '../offer-filter.ts';
+import { chooseOffer } from '../choose-offer.ts';
+import type { CourseSearch } from '../course.search.ts';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOffers } from './course-offers.tsx';
 import { CourseProgram } from './course-program.tsx';
@@ -20,15 +21,20 @@ import { ReviewsSection } from './reviews-section.tsx';
 
 /** Stands for the course's own page in the breadcrumb of a class. */
 const courseCrumb = 'curso';
+const noChoice: CourseSearch = {};
 
 interface CoursePageProps {
   course: Course;
   /** The class the address names; the page then is about it. */
   offer?: Offer;
+  /** What the address chooses on the course's own page. */
+  choice?: CourseSearch;
   signedIn: boolean;
   gateway: string | null;
   /** For a class that sells no seat now. */
   waitingList?: ReactNode;
+  /** For a course without an open class. */
+  courseAlert?: ReactNode;
   /** What to know before enrolling in the class. */
   enrolmentInfo?: EnrolmentInfo;
   favourite?: ReactNode;
@@ -39,16 +45,18 @@ interface CoursePageProps {
 export function CoursePage({
   course,
   offer,
+  choice = noChoice,
   signedIn,
   gateway,
   waitingList,
+  courseAlert,
   enrolmentInfo,
   favourite,
   recentlyViewed,
   renderFavourite,
 }: CoursePageProps) {
-  const next = nextOpenOffer(course.ofertas);
-  const shown = offer ?? next;
+  const chosen = chooseOffer(course.ofertas, offer ? { turma: offer.id_oferta } : choice);
+  const shown = offer ?? chosen.offer;
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
     <article data-area={course.grupo_area.icone_slug}>
@@ -58,7 +66,7 @@ export function CoursePage({
             items={[
               { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
               { text: course.titulo, ...(offer && { href: courseCrumb }) },
-              ...(offer ? [{ text: `Turma ${offer.codigo_turma}` }] : []),
+              ...(offer ? [{ text: offerName(offer) }] : []),
             ]}
             renderLink={({ href, ...link }) =>
               href === '/' ? (
@@ -70,7 +78,7 @@ export function CoursePage({
               )
             }
           />
-          <CourseHeader course={course} offer={offer} action={favourite} />
+          <CourseHeader course={course} offer={shown} ofOffer={offer !== undefined} action={favourite} />
         </div>
       </div>
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -78,15 +86,18 @@ export function CoursePage({
           <PurchaseCard
             course={course}
             offer={shown}
-            next={next}
+            missed={offer ? undefined : chosen.missed}
+            next={chosen.offer}
+            onOwnPages={offer !== undefined}
             gateway={gateway}
             waitingList={waitingList}
+            courseAlert={courseAlert}
           />
         </aside>
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
-          {offer && enrolmentInfo && <EnrolmentInfoSection offer={offer} info={enrolmentInfo} />}
+          {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
           <CourseProgram course={course} />
-          <CourseOffers course={course} current={offer} />
+          <CourseOffers course={course} current={shown} />
           <ReviewsSection course={course} signedIn={signedIn} />
           <QuestionsSection course={course} signedIn={signedIn} />
         </div>
@@ -95,11 +106,7 @@ export function CoursePage({
         <RelatedCourses course={course} renderFavourite={renderFavourite} />
         {recentlyViewed}
       </div>
-      {shown?.aberta && (
-        <PurchaseBar course={course} offer={shown} gateway={gateway}>
-          <Price original={shown.preco_original} promotional={shown.preco_promocional} />
-        </PurchaseBar>
-      )}
+      {shown?.aberta && <PurchaseBar course={course} offer={shown} gateway={gateway} />}
     </article>
   );
 }

@@ -25,7 +25,11 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
           <p>{describeSchedule(offer)}</p>
         </Block>
         <Block icon="map-pin" title="Onde">
-          {info.local ? <Place local={info.local} /> : <p>{formatLabels.ead}, de onde você estiver</p>}
+          {offer.formato === 'ead' ? (
+            <p>{formatLabels.ead}, de onde você estiver</p>
+          ) : (
+            <Place offer={offer} />
+          )}
         </Block>
         {info.requisitos.length > 0 && (
           <Block icon="check-circle" title="Requisitos">
@@ -42,13 +46,13 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
   );
 }
 
-function Place({ local }: { local: NonNullable<EnrolmentInfo['local']> }) {
-  const query = encodeURIComponent(`${local.latitude},${local.longitude}`);
+function Place({ offer: { unidade, cidade } }: { offer: Offer }) {
+  const query = encodeURIComponent(`${unidade.latitude},${unidade.longitude}`);
   return (
     <>
-      <p>{local.nome}</p>
+      <p>{unidade.nome}</p>
       <p>
-        {local.endereco}, {local.cidade}/{local.uf}, CEP {formatCep(local.cep)}
+        {unidade.endereco}, {cidade.nome}/{cidade.uf}, CEP {formatCep(unidade.cep)}
       </p>
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}

@@ -7,6 +7,9 @@ interface OfferLinkProps {
   offer: Pick<Offer, 'id_oferta' | 'cidade'>;
   className: string;
   children: ReactNode;
+  'aria-current'?: 'true' | undefined;
+  replace?: boolean;
+  resetScroll?: boolean;
 }
 
 /** Leads to the page of a class. */

@@ -1,35 +1,53 @@
 import type { ReactNode } from 'react';
 import { describeSchedule } from '#/blocks/offer-labels.ts';
-import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
-import { Price } from '#/blocks/price.tsx';
+import { OfferPrice } from '#/blocks/price.tsx';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
+import { formatLabels, offerName } from '#/domain/offer-labels.ts';
+import { describeOfferState } from '#/domain/offer-status.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Card } from '#/ui/card.tsx';
 import { Icon, type IconName } from '#/ui/icon.tsx';
 import { linkClass } from '#/ui/link-class.ts';
-import { describeOfferStatus, explainClosedOffer } from '../offer-status.ts';
+import { explainClosedOffer } from '../offer-status.ts';
 import { SeatsLeft } from './course-offers.tsx';
 import { EnrolAction } from './enrol-action.tsx';
+import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 
 interface PurchaseCardProps {
   course: Course;
-  /** The class the card sells; undefined when none is open. */
+  /** The class the card is about; undefined when none is open. */
   offer: Offer | undefined;
-  /** The next open class, shown when the card's own is closed. */
+  /** The class that was asked for, when another is shown in its place. */
+  missed: Offer | undefined;
+  /** The open class most like the card's own, when that is closed. */
   next: Offer | undefined;
+  /** Whether the page is about one class, so that others have pages of their own. */
+  onOwnPages: boolean;
   /** Where the courses of performance management enrol; null when it isn't known. */
   gateway: string | null;
   /** For a class that sells no seat now. */
   waitingList: ReactNode;
+  /** For a course without an open class. */
+  courseAlert: ReactNode;
 }
 
-/** Price, next class and the action that sells. Sticks on desktop. */
-export function PurchaseCard({ course, offer, next, gateway, waitingList }: PurchaseCardProps) {
+/** The class to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop. */
+export function PurchaseCard({
+  course,
+  offer,
+  missed,
+  next,
+  onOwnPages,
+  gateway,
+  waitingList,
+  courseAlert,
+}: PurchaseCardProps) {
+  const hasOpen = course.ofertas.some(({ aberta }) => aberta);
   return (
-    <Card padding="lg" className="sticky top-28 grid gap-5 shadow-md">
+    <Card padding="lg" className="sticky top-28 grid grid-cols-1 gap-5 shadow-md">
       <img
         src={course.imagem}
         alt=""
@@ -37,45 +55,50 @@ export function PurchaseCard({ course, offer, next, gateway, waitingList }: Purc
         height={360}
         className="hidden aspect-video w-full rounded-md bg-area-soft object-cover lg:block"
       />
-      {offer ? (
+      {offer && !offer.aberta && (
+        <ClosedOffer course={course} offer={offer} next={next} waitingList={waitingList} />
+      )}
+      {missed && offer && (
+        <Alert tone="warning" title={describeOfferState(missed)}>
+          {offerName(missed)}: {explainClosedOffer(missed)} Escolhemos a turma aberta mais parecida.
+        </Alert>
+      )}
+      {hasOpen ? (
         <>
-          {offer.aberta ? (
+          <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
+          {offer?.aberta && (
             <>
-              <OfferTerms offer={offer} />
+              <OfferTerms course={course} offer={offer} />
               <SeatsLeft offer={offer} />
               <EnrolAction course={course} offer={offer} gateway={gateway} size="lg" />
             </>
-          ) : (
-            <ClosedOffer course={course} offer={offer} next={next} waitingList={waitingList} />
           )}
           <a href="#turmas" className={linkClass('quiet', 'justify-self-center text-sm font-semibold')}>
             Ver todas as turmas
           </a>
         </>
       ) : (
-        <Alert tone="info" title="Nenhuma turma aberta agora">
-          {course.ofertas.length > 0
-            ? 'Abra uma das turmas abaixo para entrar na lista de espera, ou escolha outro curso da mesma área.'
-            : 'Escolha outro curso da mesma área, ou volte em alguns dias.'}
-        </Alert>
+        courseAlert
       )}
     </Card>
   );
 }
 
-function OfferTerms({ offer }: { offer: Offer }) {
+function OfferTerms({ course, offer }: { course: Course; offer: Offer }) {
   const { idade_minima, escolaridade } = offer.requisitos;
   return (
     <>
-      <Price
-        size="page"
-        original={offer.preco_original}
-        promotional={offer.preco_promocional}
-        maxInstallments={offer.parcelas_max}
-      />
+      <div className="grid gap-2 border-t border-line pt-5">
+        <p role="status" className="font-semibold text-heading">
+          <span className="sr-only">Turma escolhida: </span>
+          {offerName(offer)}
+        </p>
+        <OfferPrice offer={offer} paidFrom={course.preco_a_partir_de} size="page" />
+      </div>
       <ul className="grid gap-2 text-sm">
         <Term icon="calendar">
-          Início em {formatDay(offer.data_inicio)}, inscrições até {formatDay(offer.inscricoes_ate)}
+          Aulas de {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}, inscrições até{' '}
+          {formatDay(offer.inscricoes_ate)}
         </Term>
         <Term icon="clock">{describeSchedule(offer)}</Term>
         <Term icon="map-pin">
@@ -106,15 +129,14 @@ function ClosedOffer({
 }: Pick<PurchaseCardProps, 'course' | 'next' | 'waitingList'> & { offer: Offer }) {
   return (
     <>
-      <Alert tone="warning" title={describeOfferStatus(offer)}>
-        {explainClosedOffer(offer)}
+      <Alert tone="warning" title={describeOfferState(offer)}>
+        {offerName(offer)}: {explainClosedOffer(offer)}
       </Alert>
       {next && (
         <div className="grid gap-2">
           <p className="text-sm">
             <span className="block font-semibold text-heading">Próxima turma aberta</span>
-            {next.formato === 'ead' ? formatLabels.ead : next.cidade.nome}, início em{' '}
-            {formatDay(next.data_inicio)}, {shiftLabels[next.turno].toLowerCase()}
+            {offerName(next)}
           </p>
           <OfferLink course={course} offer={next} className={buttonClass({ block: true })}>
             Ver a próxima turma
@@ -130,14 +152,20 @@ interface PurchaseBarProps {
   course: Course;
   offer: Offer;
   gateway: string | null;
-  children: ReactNode;
 }
 
-/** Mobile: the same action in a bar at the bottom. */
-export function PurchaseBar({ course, offer, gateway, children }: PurchaseBarProps) {
+/** Mobile: the class that is chosen, its price, and the same action in a bar at the bottom. */
+export function PurchaseBar({ course, offer, gateway }: PurchaseBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden">
-      {children}
+    <div
+      role="group"
+      aria-label="Turma escolhida"
+      className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden"
+    >
+      <div className="min-w-0">
+        <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
+        <OfferPrice offer={{ ...offer, parcelas_max: 1 }} paidFrom={course.preco_a_partir_de} />
+      </div>
       <EnrolAction course={course} offer={offer} gateway={gateway} />
     </div>
   );

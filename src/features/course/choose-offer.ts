@@ -1,0 +1,101 @@
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { formatDay } from '#/domain/dates.ts';
+import { formatLabels, offerPlace, shiftLabels } from '#/domain/offer-labels.ts';
+import { offerShifts } from '#/domain/offer-values.ts';
+import type { CourseSearch } from './course.search.ts';
+
+export interface ChosenOffer {
+  /** The class the page sells; undefined when none is open. */
+  offer: Offer | undefined;
+  /** The class that was asked for and can't be bought any more. */
+  missed: Offer | undefined;
+}
+
+/** The class a course's page sells by its address: the one asked for while it is open, else the open one most like it. */
+export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: CourseSearch): ChosenOffer {
+  const open = listOpenOffers(offers);
+  const asked = offers.find(({ id_oferta }) => id_oferta === turma);
+  if (asked?.aberta) return { offer: asked, missed: undefined };
+  const like = (offer: Offer) =>
+    asked
+      ? (placeOf(offer) === placeOf(asked) ? 2 : 0) + (offer.turno === asked.turno ? 1 : 0)
+      : (offer.cidade.slug === cidade ? 2 : 0) + (offer.turno === turno ? 1 : 0);
+  return { offer: open.toSorted((a, b) => like(b) - like(a))[0], missed: asked };
+}
+
+/** The classes that can be bought or enrolled in, those that are sold first, then by start: as cards choose theirs. */
+export function listOpenOffers(offers: readonly Offer[]): Offer[] {
+  const order = ({ tipo_oferta, data_inicio }: Offer) => `${tipo_oferta === 'PAGO' ? 0 : 1} ${data_inicio}`;
+  return offers
+    .filter(({ aberta }) => aberta)
+    .toSorted((a, b) => (order(a) === order(b) ? a.id_oferta - b.id_oferta : order(a) < order(b) ? -1 : 1));
+}
+
+export interface Choice {
+  label: string;
+  /** The class that pressing it chooses. */
+  offer: Offer;
+  selected: boolean;
+}
+
+export interface ChoiceGroup {
+  title: 'Cidade' | 'Turno' | 'Início';
+  choices: Choice[];
+}
+
+/** City, shift and start of the open classes, each narrowed by those before; without a chosen class only the cities. */
+export function listChoices(offers: readonly Offer[], chosen: Offer | undefined): ChoiceGroup[] {
+  const open = listOpenOffers(offers);
+  const group = (
+    title: ChoiceGroup['title'],
+    among: readonly Offer[],
+    valueOf: (offer: Offer) => string,
+    labelOf: (offer: Offer) => string,
+  ): ChoiceGroup => {
+    const values = [...new Set(among.map(valueOf))];
+    return {
+      title,
+      choices: values.map((value) => {
+        const ofValue = among.filter((offer) => valueOf(offer) === value);
+        const selected = chosen !== undefined && valueOf(chosen) === value;
+        const kept = selected ? chosen : ofValue.find(({ turno }) => turno === chosen?.turno);
+        return { label: labelOf(ofValue[0]!), offer: kept ?? ofValue[0]!, selected };
+      }),
+    };
+  };
+  const inPlace = open.filter((offer) => chosen && placeOf(offer) === placeOf(chosen));
+  const inShift = inPlace
+    .filter((offer) => offer.turno === chosen?.turno)
+    .toSorted((a, b) => (a.data_inicio < b.data_inicio ? -1 : 1));
+  const cities = group('Cidade', open.toSorted(byPlace), placeOf, offerPlace);
+  if (!chosen) return [cities];
+  return [
+    cities,
+    group(
+      'Turno',
+      inPlace.toSorted((a, b) => offerShifts.indexOf(a.turno) - offerShifts.indexOf(b.turno)),
+      ({ turno }) => turno,
+      ({ turno }) => shiftLabels[turno],
+    ),
+    group(
+      'Início',
+      inShift,
+      ({ id_oferta }) => String(id_oferta),
+      (offer) => startLabel(offer, inShift),
+    ),
+  ];
+}
+
+/** The day it starts; classes of one day are told apart by their format, and by the grant. */
+function startLabel(offer: Offer, others: readonly Offer[]): string {
+  const day = formatDay(offer.data_inicio);
+  const sameDay = others.filter(({ data_inicio }) => data_inicio === offer.data_inicio);
+  const format = new Set(sameDay.map(({ formato }) => formato)).size > 1 && formatLabels[offer.formato];
+  return [day, format, offer.tipo_oferta === 'BOLSA' && 'bolsa'].filter(Boolean).join(', ');
+}
+
+/** Distance learning is a place of its own, wherever it is run from. */
+const placeOf = ({ formato, cidade }: Offer) => (formato === 'ead' ? '' : cidade.slug);
+
+const collator = new Intl.Collator('pt-BR');
+const byPlace = (a: Offer, b: Offer) => collator.compare(offerPlace(a), offerPlace(b));

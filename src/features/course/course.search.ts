@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { offerShifts } from '#/domain/offer-values.ts';
+
+const optionalOr = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined as never));
+
+const id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+);
+
+/** Which class is chosen on a course's page: the class itself, or a city and a shift to choose one by. */
+export const courseSearchSchema = v.object({
+  turma: optionalOr(id),
+  cidade: optionalOr(v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))),
+  turno: optionalOr(v.picklist(offerShifts)),
+});
+export type CourseSearch = v.InferOutput<typeof courseSearchSchema>;

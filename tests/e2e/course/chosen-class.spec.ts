@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../steps/test.ts';
+import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+
+/** Lists whose cards show a class by what the list is narrowed to, and lists that show the next one. */
+const lists = [
+  '/',
+  '/blumenau',
+  '/joinville?turno=noturno',
+  '/cursos-tecnicos?turno=matutino',
+  '/busca?cidade=chapeco&turno=noturno',
+  '/busca?formato=ead',
+  '/busca?preco=pago&modalidade=graduacao',
+  '/busca?preco=gratuito',
+  '/ofertas',
+];
+
+const shownPrice = /R\$\s[\d.]+,\d{2}/;
+
+interface ShownClass {
+  href: string;
+  title: string;
+  place: string;
+  shift: string;
+  start: string;
+  /** What is to pay; undefined for a class that costs nothing. */
+  price: string | undefined;
+}
+
+/** What the cards of a list say, some of each list. */
+async function readCards(page: Page, list: string, most: number): Promise<ShownClass[]> {
+  await page.goto(list);
+  const cards = await page.getByRole('article').evaluateAll((articles) =>
+    articles.map((article) => ({
+      href: article.querySelector('a.card-link')?.getAttribute('href') ?? '',
+      title: article.querySelector('a.card-link')?.textContent ?? '',
+      facts: [...article.querySelectorAll('li')].map(({ textContent }) => textContent),
+      price: [...article.querySelectorAll('p')].map(({ innerHTML }) =>
+        innerHTML.replace(/<del.*<\/del>/, '').replaceAll(/<[^>]+>/g, ''),
+      ),
+      struck: article.querySelector('del')?.textContent,
+    })),
+  );
+  return cards
+    .filter(({ facts }) => facts[0]?.includes(' · '))
+    .slice(0, most)
+    .map(({ href, title, facts, price }) => {
+      const [start = '', shift = ''] = facts[0]!.split(' · ');
+      const isFree = price.some((text) => /Gratuito|Bolsa/.test(text));
+      const sum = isFree ? undefined : shownPrice.exec(price.join(' ').replaceAll('&nbsp;', ' '))?.[0];
+      return { href, title, place: facts[1]!, shift, start, price: sum?.replaceAll(/\s/g, ' ') };
+    });
+}
+
+const nameOf = ({ place, shift, start }: ShownClass) => [place, shift, start].join(' · ');
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
+
+for (const list of lists) {
+  test(`what a card of ${list} shows is what its page and the checkout sell`, async ({ page, isMobile }) => {
+    const cards = await readCards(page, list, 3);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      await page.goto(card.href);
+      const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+      await expect(purchase.getByRole('status')).toHaveText(`Turma escolhida: ${nameOf(card)}`);
+      for (const [group, value] of [
+        ['Cidade', card.place],
+        ['Turno', card.shift],
+      ] as const) {
+        const chosen = purchase.getByRole('list', { name: group }).locator('[aria-current]');
+        await expect(chosen).toHaveText(value);
+      }
+      if (card.price !== undefined) expect(plain(await purchase.textContent())).toContain(card.price);
+      if (isMobile) {
+        const bar = page.getByRole('group', { name: 'Turma escolhida' });
+        await expect(bar).toContainText(nameOf(card));
+        if (card.price !== undefined) expect(plain(await bar.textContent())).toContain(card.price);
+      }
+      const buy = purchase.getByRole('link', { name: 'Quero me matricular' });
+      expect(await buy.count(), card.href).toBe(card.price === undefined ? 0 : 1);
+      if (card.price === undefined) continue;
+      await buy.click();
+      await page.waitForURL(/\/checkout\//);
+      const summary = isMobile
+        ? page.locator('details', { hasText: 'Resumo da compra' }).locator('summary')
+        : page.getByRole('complementary', { name: 'Resumo da compra' });
+      await expect(summary).toContainText(nameOf(card));
+      expect(plain(await summary.textContent())).toContain(card.price);
+      expect(plain(await summary.textContent())).toContain(card.title);
+    }
+  });
+}
+
+const classes = listSeededClasses();
+const manyPlaces = classes.find(
+  ({ offer, others }) =>
+    isOpen(offer) &&
+    offer.formato === 'presencial' &&
+    new Set(
+      others.filter((other) => isOpen(other) && other.tipo_oferta === 'PAGO').map((other) => other.id_cidade),
+    ).size >= 3,
+)!;
+const coursePath = manyPlaces.path.replace(/[^/]+\/(\d+)\/\d+$/, '$1');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('city, shift and start are chosen by links, and the address keeps them', async ({ page }) => {
+      await page.goto(coursePath);
+      const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+      const cities = purchase.getByRole('list', { name: 'Cidade' });
+      const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).last();
+      const city = (await other.textContent())!;
+      await other.click();
+      await expect(cities.locator('[aria-current]')).toHaveText(city);
+      const chosen = purchase.getByRole('status');
+      await expect(chosen).toContainText(`${city} · `);
+      await expect(page).toHaveURL(/\?turma=\d+$/);
+      const name = (await chosen.textContent())!;
+      const target = await purchase.getByRole('link', { name: /matricular|inscrever/ }).getAttribute('href');
+      expect(target).toMatch(new RegExp(`-${new URL(page.url()).searchParams.get('turma')}$`));
+      await page.reload();
+      await expect(purchase.getByRole('status')).toHaveText(name);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${coursePath}$`));
+    });
+
+    test('on the page of a class another one is chosen the same way', async ({ page }) => {
+      await page.goto(manyPlaces.path);
+      const cities = page
+        .getByRole('complementary', { name: 'Matrícula' })
+        .getByRole('list', { name: 'Cidade' });
+      const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
+      const city = (await other.textContent())!;
+      await other.click();
+      await expect(page).not.toHaveURL(manyPlaces.path);
+      await expect(page).toHaveURL(/\/\d+\/\d+$/);
+      await expect(cities.locator('[aria-current]')).toHaveText(city);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+    });
+  });
+}
+
+test('a link to a class that is closed says so and chooses the open one most like it', async ({ page }) => {
+  const closed = classes.find(
+    ({ offer, others }) => offer.situacao === 'esgotada' && others.some((other) => isOpen(other)),
+  )!;
+  const path = closed.path.replace(/[^/]+\/(\d+)\/(\d+)$/, '$1?turma=$2');
+  await page.goto(path);
+  const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+  await expect(purchase.getByText('Vagas esgotadas')).toBeVisible();
+  await expect(purchase.getByText('Escolhemos a turma aberta mais parecida.')).toBeVisible();
+  await expect(purchase.getByRole('link', { name: 'Quero me matricular' })).toBeVisible();
+});
