@@ -10,6 +10,7 @@ import { createMailTransport } from './mail/create-transport.ts';
 import { loadSigningKeys } from './modules/identity/signing-key.ts';
 import { createThrottle } from './modules/identity/throttle.ts';
 import { ensureContract } from './modules/purchasing/ensure-contract.ts';
+import { followBusinessClock } from './modules/simulated-bank/business-clock.ts';
 import { openSimulatedBank } from './modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from './movable-clock.ts';
 import type { PixProvider } from './payments/pix-provider.ts';
@@ -39,6 +40,8 @@ export interface ServeOptions {
 export interface ServedBackend {
   url: string;
   services: BackendServices;
+  /** Moves the business clock of this instance alone forward by milliseconds, as if time had passed. */
+  moveClock(ms: number): void;
   /** Runs the jobs that are due now. */
   runJobs(): Promise<void>;
   /** Answers the requests in flight, ends the running job. The database stays open. */
@@ -55,7 +58,6 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
   const simulatedBank = settings.simulatedBank
     ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
     : null;
-  clock.moveForward(simulatedBank?.clockAdvance ?? 0);
   await ensureContract(db);
   const services: BackendServices = {
     db,
@@ -64,7 +66,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     systemClock,
     log,
     clock: clock.now,
-    moveClock: clock.moveForward,
+    businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
     pix: withTimeLimit(simulatedBank ?? noBank, options.providerMs ?? defaultProviderMs),
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
@@ -83,6 +85,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
   return {
     url: server.url,
     services,
+    moveClock: clock.moveForward,
     runJobs: runner.runDue,
     stop: async () => {
       await server.close();

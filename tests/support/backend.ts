@@ -32,7 +32,7 @@ export interface TestBackend {
   db: Database;
   /** Moves the machine's clock, and with it the business clock, forward. */
   moveClock(ms: number): void;
-  /** Moves the business clock only, as the simulated bank does. */
+  /** Moves the business clock of this instance only. */
   moveBusinessClock(ms: number): void;
   /** The machine's clock. */
   now: Clock;
@@ -70,7 +70,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     url: served.url,
     db,
     moveClock: machine.moveForward,
-    moveBusinessClock: served.services.moveClock,
+    moveBusinessClock: served.moveClock,
     now: machine.now,
     services: served.services,
     runJobs: served.runJobs,

@@ -59,6 +59,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     call.route = route;
     if (method !== 'GET') refuseForeignPage(request.headers.get('origin'));
     context.db = services.lanes[laneOf(section, method)];
+    await services.businessClock?.catchUp(services.lanes.sessions);
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request);

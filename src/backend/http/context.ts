@@ -4,6 +4,7 @@ import type { Clock } from '#/domain/clock.ts';
 import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/modules/identity/signing-key.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { BusinessClock } from '#/backend/modules/simulated-bank/business-clock.ts';
 import type { SimulatedBank } from '#/backend/modules/simulated-bank/simulated-bank.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
@@ -26,8 +27,8 @@ export interface BackendServices {
   lanes: DatabaseLanes;
   /** The business clock: purchases, charges, offers. The simulated bank moves it. */
   clock: Clock;
-  /** Moves the business clock forward by milliseconds. */
-  moveClock(ms: number): void;
+  /** The simulated bank's hold on the business clock; null without that bank. */
+  businessClock: BusinessClock | null;
   /** The machine's own clock: sessions and throttling. */
   systemClock: Clock;
   settings: BackendSettings;

@@ -1,8 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { StandardOpenAPICodec } from '@orpc/openapi/standard';
+import { pixWebhookPath } from '#/contract/purchasing/pix.ts';
 import { isStorable } from './storable-text.ts';
 
 type Decode = StandardOpenAPICodec['decode'];
+
+/** Calls that judge what they are sent by themselves. */
+const takesAnyText = new Set<string | undefined>([pixWebhookPath]);
 
 /**
  * Reads requests as oRPC does, but a query or body can't replace what the path says, and text that no column can hold is
@@ -11,7 +15,8 @@ type Decode = StandardOpenAPICodec['decode'];
 export class PathFirstCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<Decode>): Promise<unknown> {
     const input = await super.decode(request, params, procedure);
-    if (!isStorable(input) || !isStorable(params)) throw new ORPCError('BAD_REQUEST');
+    if (!takesAnyText.has(procedure['~orpc'].route.path) && !(isStorable(input) && isStorable(params)))
+      throw new ORPCError('BAD_REQUEST');
     if (procedure['~orpc'].route.inputStructure === 'detailed') return input;
     return typeof input === 'object' && input !== null && !Array.isArray(input)
       ? { ...input, ...params }

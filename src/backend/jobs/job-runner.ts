@@ -56,7 +56,7 @@ export function startJobs(
       const stopRenewing = keepLease(lease);
       try {
         await within(
-          job.run(services),
+          (services.businessClock?.catchUp(db) ?? Promise.resolve()).then(() => job.run(services)),
           runMs,
           () => new Error(`job ${job.name} has not ended after ${runMs} ms`),
         );

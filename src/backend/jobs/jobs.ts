@@ -4,6 +4,7 @@ import { forgetOldSessions } from '#/backend/modules/identity/forget-old-session
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { forgetOldNotices } from '#/backend/modules/purchasing/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import type { Job } from './job-runner.ts';
@@ -50,6 +51,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-mails',
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldMails(db, systemClock()),
+  },
+  {
+    name: 'forget-old-payment-notices',
+    everySeconds: 3600,
+    run: ({ db, clock }) => forgetOldNotices(db, clock()),
   },
   {
     name: 'forget-old-subscriptions',

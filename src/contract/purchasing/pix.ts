@@ -5,6 +5,9 @@ import { purchaseStates } from '#/domain/purchase-state.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 
+/** Where the bank sends its notices; their texts are taken as they are. */
+export const pixWebhookPath = '/api/webhook/pix';
+
 /** `agora_servidor` lets the page count down by the backend's clock, not the visitor's. */
 export const pixChargeSchema = v.object({
   codigo_compra: v.string(),
@@ -30,35 +33,37 @@ export const regeneratePixCharge = oc
   .input(v.object({ codigoCompra: purchaseCodeSchema }))
   .output(pixChargeSchema);
 
-/** Payment notice as Banco Central's API Pix defines it; may come twice, late and out of order. */
+/** One payment of a notice, as Banco Central's API Pix defines it. */
+export const pixNoticeItemSchema = v.object({
+  endToEndId: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{32}$/)),
+  txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
+  // More than any column of cents holds was never asked for here.
+  valor: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}\.\d{2}$/),
+    v.check((valor) => Number(valor) < 21e6),
+  ),
+  horario: v.pipe(
+    instantSchema,
+    v.check((horario) => !Number.isNaN(Date.parse(horario))),
+  ),
+});
+
+/**
+ * Payment notice as Banco Central's API Pix defines it, `{ pix: [payment, …] }`; may come twice, late and out of order. Any JSON is
+ * taken and each payment judged by itself; only what is worth repeating is refused, with 503.
+ */
 export const receivePixWebhook = oc
   .route({
     method: 'POST',
-    path: '/api/webhook/pix',
+    path: pixWebhookPath,
     inputStructure: 'detailed',
     summary: 'Aviso de pagamento do banco',
   })
   .input(
     v.object({
       headers: v.object({ 'x-webhook-token': v.optional(v.string()) }),
-      body: v.object({
-        pix: v.pipe(
-          v.array(
-            v.object({
-              endToEndId: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{32}$/)),
-              txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
-              // More than any column of cents holds was never asked for here.
-              valor: v.pipe(
-                v.string(),
-                v.regex(/^\d{1,10}\.\d{2}$/),
-                v.check((valor) => Number(valor) < 21e6),
-              ),
-              horario: instantSchema,
-            }),
-          ),
-          v.maxLength(1000),
-        ),
-      }),
+      body: v.unknown(),
     }),
   )
   .output(v.object({ ok: v.literal(true) }));

@@ -123,7 +123,7 @@ describe('an unexpected failure', () => {
     });
     expect(answer.headers.get('x-request-id')).toBe(requestId);
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    const errors = logged.filter((line) => line['level'] === 50 && line['requestId'] === requestId);
+    const errors = logged.filter((line) => line['level'] === 'error' && line['requestId'] === requestId);
     expect(errors).toMatchObject([{ err: { message: 'secret detail' } }]);
   });
 });

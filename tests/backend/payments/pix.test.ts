@@ -524,8 +524,9 @@ describe('an amount nobody can pay', () => {
     expect(await listRefunds(codigo_compra)).toEqual([]);
   });
 
-  it('beyond what cents are counted in is refused', async () => {
-    const { txid } = await ana.openPix(await offerWith());
-    expect((await notify({ txid, valor: '9999999999.99' })).status).toBe(422);
+  it('beyond what cents are counted in pays nothing', async () => {
+    const { txid, codigo_compra } = await ana.openPix(await offerWith());
+    expect((await notify({ txid, valor: '9999999999.99' })).status).toBe(200);
+    expect((await ana.purchase(codigo_compra)).estado).toBe('AGUARDANDO_PAGAMENTO');
   });
 });

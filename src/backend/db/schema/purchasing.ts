@@ -109,6 +109,40 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provedor, table.id_evento] })],
 );
 
+/** What a provider sent, as it came; one that came again is counted. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    provedor: text('provedor').notNull(),
+    sha256: char('sha256', { length: 64 }).notNull(),
+    /** JSON, cut at 65,536 bytes. */
+    corpo: text('corpo').notNull(),
+    vezes: integer('vezes').notNull().default(1),
+    recebido_em: instant('recebido_em').notNull(),
+    ultima_em: instant('ultima_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provedor, table.sha256] })],
+);
+
+/** Why an item of a notice changes nothing: unreadable, without a charge, of nothing, or other than it was told before. */
+export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE';
+
+/** Items that somebody has to look at; one that came again is counted. */
+export const oddPaymentItems = pgTable(
+  'odd_payment_items',
+  {
+    provedor: text('provedor').notNull(),
+    sha256: char('sha256', { length: 64 }).notNull(),
+    /** JSON, cut at 16,384 bytes. */
+    corpo: text('corpo').notNull(),
+    motivo: text('motivo').$type<ItemOddity>().notNull(),
+    vezes: integer('vezes').notNull().default(1),
+    recebido_em: instant('recebido_em').notNull(),
+    ultima_em: instant('ultima_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provedor, table.sha256] })],
+);
+
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
   codigo_compra: char('codigo_compra', { length: 26 }).notNull(),

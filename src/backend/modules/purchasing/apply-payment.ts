@@ -44,19 +44,22 @@ export interface PaymentNotice {
 }
 
 /**
- * Takes a payment notice, which may come twice, late and before the answer of its charge: it counts once, by its endToEndId.
- * A payment of an unknown charge is kept until the charge appears.
+ * Keeps a payment that a provider told of, which may come twice, late and before the answer of its charge: it counts once, by its
+ * endToEndId, as it was told first. Says whether it was known, and told otherwise.
  */
-export async function receivePayment(db: Database, payments: Payments, notice: PaymentNotice): Promise<void> {
-  await insertPaymentEvent(db, {
-    provedor: payments.pix.name,
+export async function keepPayment(
+  db: Database,
+  { now, pix }: Payments,
+  notice: PaymentNotice,
+): Promise<'new' | 'known' | 'differs'> {
+  return insertPaymentEvent(db, {
+    provedor: pix.name,
     id_evento: notice.endToEndId,
     txid: notice.txid,
     valor_centavos: notice.cents,
     ocorrido_em: notice.paidAt,
-    recebido_em: payments.now,
+    recebido_em: now,
   });
-  await applyPayments(db, payments, notice.txid);
 }
 
 /** Applies what was paid for a charge and not dealt with yet. */

@@ -5,12 +5,22 @@ import { paymentEvents, pixCharges, type PaymentOutcome } from '#/backend/db/sch
 export type { PaymentOutcome };
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 
-/** Keeps a payment a provider told us of; a repeated notice changes nothing. */
+/** Keeps a payment a provider told us of. A repeated notice changes nothing, even if it tells another charge or amount. */
 export async function insertPaymentEvent(
   db: Database,
   row: typeof paymentEvents.$inferInsert,
-): Promise<void> {
-  await db.insert(paymentEvents).values(row).onConflictDoNothing();
+): Promise<'new' | 'known' | 'differs'> {
+  const inserted = await db
+    .insert(paymentEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id_evento });
+  if (inserted.length === 1) return 'new';
+  const [known] = await db
+    .select({ txid: paymentEvents.txid, cents: paymentEvents.valor_centavos })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provedor, row.provedor), eq(paymentEvents.id_evento, row.id_evento)));
+  return known?.txid === row.txid && known.cents === row.valor_centavos ? 'known' : 'differs';
 }
 
 /** Marks a payment as dealt with; false when another transaction did it first. */

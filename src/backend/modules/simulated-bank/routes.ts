@@ -4,7 +4,6 @@ import { refundCharge } from '#/backend/modules/purchasing/refund-payment.ts';
 import { actOnCharge } from './act-on-charge.ts';
 import { bankOff } from './bank-errors.ts';
 import { describeBankCharge, describeBankCharges } from './bank-view.ts';
-import { moveBusinessClock } from './business-clock.ts';
 
 /** The bank exists in the embedded default only: 404 elsewhere, as for any unknown address. */
 const whenOn = os.middleware(({ context, next }) => {
@@ -36,7 +35,7 @@ export const simulatedBankRoutes = {
     );
   }),
   moveClock: os.simulatedBank.moveClock.use(whenOn).handler(async ({ input, context }) => {
-    await moveBusinessClock(context, input.minutos * 60_000);
+    await context.businessClock?.move(context.db, input.minutos * 60_000);
     return { agora: context.clock().toISOString() };
   }),
 };

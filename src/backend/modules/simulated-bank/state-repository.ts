@@ -11,7 +11,17 @@ export async function ensureBankState(db: Database, secret: string): Promise<Ban
   return row!;
 }
 
-/** Lets the business clock run further ahead, for every instance and every later start. */
-export async function addToAdvance(db: Database, ms: number): Promise<void> {
-  await db.update(state).set({ adiantamento_ms: sql`${state.adiantamento_ms} + ${ms}` });
+/** Milliseconds that the business clock runs ahead. */
+export async function findAdvance(db: Database): Promise<number> {
+  const [row] = await db.select({ ms: state.adiantamento_ms }).from(state);
+  return row?.ms ?? 0;
+}
+
+/** Lets the business clock run further ahead, for every instance and every later start; answers by how much in all. */
+export async function addToAdvance(db: Database, ms: number): Promise<number> {
+  const [row] = await db
+    .update(state)
+    .set({ adiantamento_ms: sql`${state.adiantamento_ms} + ${ms}` })
+    .returning({ ms: state.adiantamento_ms });
+  return row!.ms;
 }
