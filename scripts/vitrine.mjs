@@ -67,6 +67,22 @@ function limitMemory() {
   process.execve(process.execPath, args, { ...allocatorSettings, ...process.env });
 }
 
+/**
+ * npm that is killed can't say so to what it runs: the program would go on alone, holding its port and its data folder. Whoever
+ * starts it without a package manager may well leave it behind on purpose.
+ */
+function endWithPackageManager() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    console.error('Whoever started this is gone, stopping.');
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 async function runProgram(folder, name, helpers) {
   const program = await import(pathToFileURL(join(root, folder, 'programs', `${name}.js`)).href);
   await program.run(helpers);
@@ -149,6 +165,7 @@ if (!command) {
   process.exit(1);
 }
 process.chdir(root);
+endWithPackageManager();
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   await command();

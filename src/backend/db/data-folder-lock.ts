@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processStart } from './process-start.ts';
+import { processCommand, processStart } from './process-facts.ts';
 
 /** Another live process has the data folder open: two would silently lose data, since PGlite has no lock of its own. */
 export class DataFolderLockedError extends Error {
@@ -10,13 +10,18 @@ export class DataFolderLockedError extends Error {
   readonly dataDir: string;
   readonly pid: number;
 
-  constructor(dataDir: string, pid: number) {
+  constructor(dataDir: string, pid: number, command?: string) {
+    const holder = `process ${pid}${command ? ` (${command})` : ''}`;
     super(
-      `The data folder ${dataDir} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} is in use by ${holder}. ${howToStop(pid)}, or set DATA_DIR to another folder.`,
     );
     this.dataDir = dataDir;
     this.pid = pid;
   }
+}
+
+function howToStop(pid: number): string {
+  return `Stop it with "${process.platform === 'win32' ? 'taskkill /F /PID' : 'kill'} ${pid}"`;
 }
 
 /** Two that start at the same moment both step back; this often they try again. */
@@ -44,7 +49,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     const rival = await findRival(dataDir, name);
     if (rival === undefined) return release;
     await release();
-    if (attempt === attempts) throw new DataFolderLockedError(dataDir, rival);
+    if (attempt === attempts) throw new DataFolderLockedError(dataDir, rival, await processCommand(rival));
     await delay(10 + Math.random() * 10 * attempt);
   }
 }

@@ -112,7 +112,7 @@ describe('the backend', () => {
   test.runIf(template.kind === 'pglite')('says in one line that the data folder is in use', async () => {
     const first = await startBackend(options);
     await expect(startBackend(options)).rejects.toThrow(
-      `The data folder ${dataDir} is in use by process ${process.pid}.`,
+      `The data folder ${dataDir} is in use by process ${process.pid}`,
     );
     await first.stop();
   });
