@@ -56,6 +56,23 @@ test('a wrong password is told, the name stays', async ({ page }) => {
   await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue('ninguem@exemplo.com.br');
 });
 
+test('who guesses waits, is told how long, and loses nothing typed', async ({ page }) => {
+  const name = makePerson().email;
+  await page.goto('/autenticacao');
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse(({ status }) => status() === 401);
+    await signIn(page, name, 'Errada2026');
+    await answered;
+  }
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    /Foram muitas tentativas\. Tente novamente em \d+ segundos?\./,
+  );
+  await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue(name);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('Errada2026');
+  await expectSoundPage(page);
+});
+
 test('what is typed before the page comes alive stays', async ({ page }) => {
   let letScriptsCome = () => {};
   const held = new Promise<void>((release) => (letScriptsCome = release));
