@@ -21,6 +21,7 @@ import { Route as CheckoutAutenticacaoRouteImport } from './routes/_checkout/aut
 import { Route as CheckoutConfirmeSeuEmailRouteImport } from './routes/_checkout/confirme-seu-email'
 import { Route as CheckoutEsqueceuSuaSenhaRouteImport } from './routes/_checkout/esqueceu-sua-senha'
 import { Route as CheckoutEsqueciminhasenhaRouteImport } from './routes/_checkout/esqueciminhasenha'
+import { Route as CheckoutEsteCpfEMeuRouteImport } from './routes/_checkout/este-cpf-e-meu'
 import { Route as CheckoutUnavailableServiceRouteImport } from './routes/_checkout/unavailable-service'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
@@ -60,6 +61,7 @@ import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } fro
 import { Route as DefaultModalityNomeCursoIdCursoRouteImport } from './routes/_default/$modality.$nomeCurso.$idCurso'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
 import { Route as DefaultSignedInMinhasComprasCodigoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo'
+import { Route as DefaultSignedInModeracaoCpfRouteImport } from './routes/_default/_signed-in/moderacao.cpf'
 import { Route as DefaultSignedInModeracaoOpinioesRouteImport } from './routes/_default/_signed-in/moderacao.opinioes'
 import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/_default/_signed-in/moderacao.perguntas'
 import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.regerar.$codigoCompra'
@@ -124,6 +126,11 @@ const CheckoutEsqueciminhasenhaRoute =
     path: '/esqueciminhasenha',
     getParentRoute: () => CheckoutRoute,
   } as any)
+const CheckoutEsteCpfEMeuRoute = CheckoutEsteCpfEMeuRouteImport.update({
+  id: '/este-cpf-e-meu',
+  path: '/este-cpf-e-meu',
+  getParentRoute: () => CheckoutRoute,
+} as any)
 const CheckoutUnavailableServiceRoute =
   CheckoutUnavailableServiceRouteImport.update({
     id: '/unavailable-service',
@@ -341,6 +348,12 @@ const DefaultSignedInMinhasComprasCodigoRoute =
     path: '/minhas-compras/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInModeracaoCpfRoute =
+  DefaultSignedInModeracaoCpfRouteImport.update({
+    id: '/moderacao/cpf',
+    path: '/moderacao/cpf',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInModeracaoOpinioesRoute =
   DefaultSignedInModeracaoOpinioesRouteImport.update({
     id: '/moderacao/opinioes',
@@ -376,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
+  '/este-cpf-e-meu': typeof CheckoutEsteCpfEMeuRoute
   '/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/$': typeof DefaultSplatRoute
   '/$vitrine': typeof DefaultVitrineRoute
@@ -412,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
@@ -427,6 +442,7 @@ export interface FileRoutesByTo {
   '/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
+  '/este-cpf-e-meu': typeof CheckoutEsteCpfEMeuRoute
   '/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/$': typeof DefaultSplatRoute
   '/$vitrine': typeof DefaultVitrineRoute
@@ -463,6 +479,7 @@ export interface FileRoutesByTo {
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras': typeof DefaultSignedInMinhasComprasIndexRoute
@@ -483,6 +500,7 @@ export interface FileRoutesById {
   '/_checkout/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/_checkout/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/_checkout/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
+  '/_checkout/este-cpf-e-meu': typeof CheckoutEsteCpfEMeuRoute
   '/_checkout/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/_default/$': typeof DefaultSplatRoute
   '/_default/$vitrine': typeof DefaultVitrineRoute
@@ -521,6 +539,7 @@ export interface FileRoutesById {
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/_default/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/_default/_signed-in/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/_default/_signed-in/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/_default/_signed-in/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
@@ -539,6 +558,7 @@ export interface FileRouteTypes {
     | '/confirme-seu-email'
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
+    | '/este-cpf-e-meu'
     | '/unavailable-service'
     | '/$'
     | '/$vitrine'
@@ -575,6 +595,7 @@ export interface FileRouteTypes {
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
     | '/minhas-compras/$codigo'
+    | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
     | '/minhas-compras/'
@@ -590,6 +611,7 @@ export interface FileRouteTypes {
     | '/confirme-seu-email'
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
+    | '/este-cpf-e-meu'
     | '/unavailable-service'
     | '/$'
     | '/$vitrine'
@@ -626,6 +648,7 @@ export interface FileRouteTypes {
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
     | '/minhas-compras/$codigo'
+    | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
     | '/minhas-compras'
@@ -645,6 +668,7 @@ export interface FileRouteTypes {
     | '/_checkout/confirme-seu-email'
     | '/_checkout/esqueceu-sua-senha'
     | '/_checkout/esqueciminhasenha'
+    | '/_checkout/este-cpf-e-meu'
     | '/_checkout/unavailable-service'
     | '/_default/$'
     | '/_default/$vitrine'
@@ -683,6 +707,7 @@ export interface FileRouteTypes {
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/_default/$modality/$nomeCurso/$idCurso'
     | '/_default/_signed-in/minhas-compras/$codigo'
+    | '/_default/_signed-in/moderacao/cpf'
     | '/_default/_signed-in/moderacao/opinioes'
     | '/_default/_signed-in/moderacao/perguntas'
     | '/_default/_signed-in/minhas-compras/'
@@ -786,6 +811,13 @@ declare module '@tanstack/react-router' {
       path: '/esqueciminhasenha'
       fullPath: '/esqueciminhasenha'
       preLoaderRoute: typeof CheckoutEsqueciminhasenhaRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/este-cpf-e-meu': {
+      id: '/_checkout/este-cpf-e-meu'
+      path: '/este-cpf-e-meu'
+      fullPath: '/este-cpf-e-meu'
+      preLoaderRoute: typeof CheckoutEsteCpfEMeuRouteImport
       parentRoute: typeof CheckoutRoute
     }
     '/_checkout/unavailable-service': {
@@ -1061,6 +1093,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/moderacao/cpf': {
+      id: '/_default/_signed-in/moderacao/cpf'
+      path: '/moderacao/cpf'
+      fullPath: '/moderacao/cpf'
+      preLoaderRoute: typeof DefaultSignedInModeracaoCpfRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/moderacao/opinioes': {
       id: '/_default/_signed-in/moderacao/opinioes'
       path: '/moderacao/opinioes'
@@ -1112,6 +1151,7 @@ interface CheckoutRouteChildren {
   CheckoutConfirmeSeuEmailRoute: typeof CheckoutConfirmeSeuEmailRoute
   CheckoutEsqueceuSuaSenhaRoute: typeof CheckoutEsqueceuSuaSenhaRoute
   CheckoutEsqueciminhasenhaRoute: typeof CheckoutEsqueciminhasenhaRoute
+  CheckoutEsteCpfEMeuRoute: typeof CheckoutEsteCpfEMeuRoute
   CheckoutUnavailableServiceRoute: typeof CheckoutUnavailableServiceRoute
   CheckoutCheckoutProductOfferRoute: typeof CheckoutCheckoutProductOfferRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
@@ -1128,6 +1168,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutConfirmeSeuEmailRoute: CheckoutConfirmeSeuEmailRoute,
   CheckoutEsqueceuSuaSenhaRoute: CheckoutEsqueceuSuaSenhaRoute,
   CheckoutEsqueciminhasenhaRoute: CheckoutEsqueciminhasenhaRoute,
+  CheckoutEsteCpfEMeuRoute: CheckoutEsteCpfEMeuRoute,
   CheckoutUnavailableServiceRoute: CheckoutUnavailableServiceRoute,
   CheckoutCheckoutProductOfferRoute: CheckoutCheckoutProductOfferRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
@@ -1151,6 +1192,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
+  DefaultSignedInModeracaoCpfRoute: typeof DefaultSignedInModeracaoCpfRoute
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
@@ -1166,6 +1208,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
+  DefaultSignedInModeracaoCpfRoute: DefaultSignedInModeracaoCpfRoute,
   DefaultSignedInModeracaoOpinioesRoute: DefaultSignedInModeracaoOpinioesRoute,
   DefaultSignedInModeracaoPerguntasRoute:
     DefaultSignedInModeracaoPerguntasRoute,

@@ -30,6 +30,7 @@ export async function cataloguePaths(base: string): Promise<Record<string, strin
     'sign-in': '/autenticacao',
     register: '/autenticacao?register',
     'forgotten-password': '/esqueceu-sua-senha',
+    'cpf-claim': '/este-cpf-e-meu',
     'dead-link': '/trocasenha/desconhecido/vitrine',
     missing: '/nao-existe-aqui/nada',
     unavailable: '/unavailable-service',
@@ -48,6 +49,7 @@ export const personalPages: Record<string, { path: string; login: string }> = {
   sales: { path: '/minhas-vendas', login: 'vendas@vitrine.dev' },
   'moderate-reviews': { path: '/moderacao/opinioes', login: 'admin@vitrine.dev' },
   'answer-questions': { path: '/moderacao/perguntas', login: 'vendas@vitrine.dev' },
+  'cpf-claims': { path: '/moderacao/cpf', login: 'supervisor@vitrine.dev' },
 };
 
 interface Moment {

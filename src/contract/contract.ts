@@ -11,6 +11,7 @@ import * as contact from './content/contact.ts';
 import * as footer from './content/footer.ts';
 import * as newsletter from './content/newsletter.ts';
 import * as siteLink from './content/site-link.ts';
+import * as cpfClaim from './identity/cpf-claim.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as loginConfirmation from './identity/login-confirmation.ts';
 import * as mailbox from './identity/mailbox.ts';
@@ -49,6 +50,11 @@ export const contract = {
     change: emailAddress.changeEmail,
     checkUndo: emailAddress.checkEmailUndo,
     undo: emailAddress.undoEmailChange,
+  },
+  cpfClaim: {
+    send: cpfClaim.sendCpfClaim,
+    list: cpfClaim.listCpfClaims,
+    decide: cpfClaim.decideCpfClaim,
   },
   loginConfirmation: {
     check: loginConfirmation.checkLoginConfirmation,

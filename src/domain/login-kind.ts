@@ -20,7 +20,9 @@ export type Permission =
   | 'import-catalogue'
   | 'moderate-reviews'
   | 'answer-questions'
-  | 'discard-questions';
+  | 'discard-questions'
+  | 'check-cpf-claims'
+  | 'decide-bound-cpf';
 
 const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
@@ -33,9 +35,17 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'see-team-sales',
     'give-capped-discount',
     'answer-questions',
+    'check-cpf-claims',
   ],
   FINANCEIRO: ['refund'],
-  ADMIN: ['import-catalogue', 'moderate-reviews', 'answer-questions', 'discard-questions'],
+  ADMIN: [
+    'import-catalogue',
+    'moderate-reviews',
+    'answer-questions',
+    'discard-questions',
+    'check-cpf-claims',
+    'decide-bound-cpf',
+  ],
 };
 
 /** Labels for people. */

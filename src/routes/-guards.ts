@@ -22,6 +22,7 @@ export const guard = createGuards({
   },
   /** Whoever may not moderate finds no such page. */
   'moderate-reviews': ({ context: { session } }: GuardContext) => requireStaff(session, 'moderate-reviews'),
+  'check-cpf-claims': ({ context: { session } }: GuardContext) => requireStaff(session, 'check-cpf-claims'),
   'answer-questions': ({ context: { session } }: GuardContext) => requireStaff(session, 'answer-questions'),
   /** Sellers have neither purchases nor favourites (specification, section 6). */
   'shopper-page': ({ context: { session } }: GuardContext) => {

@@ -9,6 +9,7 @@ import { footerRoutes } from '#/backend/modules/content/footer-routes.ts';
 import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/mail/mailbox-routes.ts';
+import { cpfClaimRoutes } from '#/backend/modules/cpf-claim/cpf-claim-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
@@ -28,6 +29,7 @@ export const router = os.router({
   account: accountRoutes,
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,
+  cpfClaim: cpfClaimRoutes,
   loginConfirmation: loginConfirmationRoutes,
   mailbox: mailboxRoutes,
   course: courseRoutes,

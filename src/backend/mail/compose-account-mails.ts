@@ -21,7 +21,7 @@ const accountSchema = v.object({ nome: v.string(), id_login: v.number() });
 
 /** A mail that leads to a page. */
 const telling =
-  (path: string): Composer<'boas-vindas' | 'senha-alterada'> =>
+  (path: string): Composer<'boas-vindas' | 'senha-alterada' | 'cpf-retirado'> =>
   (message, { publicUrl }) => {
     const { nome } = v.parse(accountSchema, message.dados);
     return Promise.resolve({ to: addressOf(message), props: { nome, url: publicUrl + path } });
@@ -157,6 +157,20 @@ async function composeWrongPasswords(
   return { to: login.email, props: { nome: login.nome, url: `${publicUrl}/esqueceu-sua-senha` } };
 }
 
+const claimSchema = v.object({ nome: v.string() });
+const refusedClaimSchema = v.object({ nome: v.string(), motivo: v.string() });
+
+const composeFreedCpf: Composer<'cpf-liberado'> = (message, { publicUrl }) => {
+  const { nome } = v.parse(claimSchema, message.dados);
+  const to = addressOf(message);
+  return Promise.resolve({ to, props: { nome, email: to, url: `${publicUrl}/autenticacao?register` } });
+};
+
+const composeRefusedCpf: Composer<'cpf-recusado'> = (message, { publicUrl }) => {
+  const props = v.parse(refusedClaimSchema, message.dados);
+  return Promise.resolve({ to: addressOf(message), props: { ...props, url: `${publicUrl}/este-cpf-e-meu` } });
+};
+
 /** Mails of the account by `tipo`. */
 export const accountComposers = {
   'boas-vindas': telling('/'),
@@ -168,4 +182,7 @@ export const accountComposers = {
   'senha-errada': composeWrongPasswords,
   'senha-alterada': telling('/esqueceu-sua-senha'),
   'email-alterado': composeChangedEmail,
+  'cpf-retirado': telling('/atualizar-cadastro'),
+  'cpf-liberado': composeFreedCpf,
+  'cpf-recusado': composeRefusedCpf,
 } satisfies Partial<Composers>;

@@ -59,6 +59,7 @@ export const exportData = oc
       lista_espera: rows,
       pedidos_de_contato: rows,
       pedidos_de_empresa: rows,
+      pedidos_de_cpf: rows,
       newsletter: rows,
       mensagens: rows,
       registros_de_atendimento: rows,

@@ -37,6 +37,7 @@ const privateSegments = new Set([
   'desfazer-email',
   'esqueceu-sua-senha',
   'esqueciminhasenha',
+  'este-cpf-e-meu',
   'iniciar-matricula-assistida',
   'inscricao',
   'lista-de-espera',

@@ -90,13 +90,14 @@ export function readPersonal(data: FormData): Entries {
   };
 }
 
-/** What is wrong with the personal data; only name and birth date must be there. */
+/** What is wrong with the personal data; only name and birth date must be there, and the CPF of who has none. */
 export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
   const sheet = sheetOf(entries);
   return {
     nome: issueOf(fullNameSchema, nome),
     nomeSocial: issueOf(socialNameSchema, nomeSocial),
+    cpf: entries['cpf'] === undefined ? undefined : issueOf(cpfSchema, entries['cpf']),
     nascimento: findBirthDateProblem({ day: dia, month: mes, year: ano }, today),
     ...Object.fromEntries(
       sheetFields.map((name) => [name, issueOf(personSheetSchema.entries[name], sheet[name])]),
@@ -111,7 +112,8 @@ export function toPersonalChange(entries: Entries): PersonRecordChange {
   const nascimento = joinBirthDate({ day: dia, month: mes, year: ano });
   if (!nascimento) throw new RangeError('the birth date was not checked');
   const escolaridade = nivel ? { nivel, situacao: situacaoEscolar } : null;
-  return { nome, nomeSocial, nascimento, ...sheetOf(entries), escolaridade } as PersonRecordChange;
+  const cpf = entries['cpf'] ? { cpf: formatCpf(entries['cpf']) } : {};
+  return { nome, nomeSocial, ...cpf, nascimento, ...sheetOf(entries), escolaridade } as PersonRecordChange;
 }
 
 const addressFields = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;

@@ -36,6 +36,11 @@ function ForgottenPassword() {
           <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
             Entrar
           </Link>
+          <br />
+          Seu CPF está na conta de outra pessoa?{' '}
+          <Link to="/este-cpf-e-meu" className={linkClass()}>
+            Este CPF é meu
+          </Link>
         </>
       }
     />

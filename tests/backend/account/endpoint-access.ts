@@ -112,6 +112,13 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'emailAddress.change': signedIn({ body: { email: 'outro@exemplo.com.br', senha: 'Errada2026' } }),
   'emailAddress.checkUndo': open({ object: 'undo-link', params: { codigo: missingToken } }),
   'emailAddress.undo': open({ object: 'undo-link', params: { codigo: missingToken } }),
+  'cpfClaim.send': open({ body: {} }),
+  'cpfClaim.list': { access: ['SUPERVISOR', 'ADMIN'] },
+  'cpfClaim.decide': {
+    access: ['SUPERVISOR', 'ADMIN'],
+    params: { id: '999999' },
+    body: { decisao: 'APROVADO', documento_conferido: true },
+  },
   'loginConfirmation.check': open({ object: 'login-link', params: { hash: missingToken } }),
   'loginConfirmation.answer': open({
     object: 'login-link',

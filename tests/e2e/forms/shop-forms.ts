@@ -118,6 +118,25 @@ export const shopForms: readonly ShopForm[] = [
     wrong: ['Nome completo', 'ana', nameRules, 'Ana Lima'],
   },
   {
+    name: 'CPF claim',
+    open: async (page) => {
+      await page.goto('/este-cpf-e-meu');
+      return page.getByRole('main');
+    },
+    button: 'Enviar pedido',
+    controls: person,
+    whenEmpty: [
+      ['Nome completo', whole],
+      ['CPF', required],
+      ['Dia', required],
+      ['Mês', required],
+      ['Ano', required],
+      ['Telefone com DDD', phoneRequired],
+      ['E-mail', required],
+    ],
+    wrong: ['Nome completo', 'ana', nameRules, 'Ana Lima'],
+  },
+  {
     name: 'forgotten password',
     open: async (page) => {
       await page.goto('/esqueceu-sua-senha');

@@ -27,6 +27,8 @@ describe('login kinds', () => {
     expect(allowed('moderate-reviews')).toEqual(['ADMIN']);
     expect(allowed('answer-questions')).toEqual(['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN']);
     expect(allowed('discard-questions')).toEqual(['ADMIN']);
+    expect(allowed('check-cpf-claims')).toEqual(['SUPERVISOR', 'ADMIN']);
+    expect(allowed('decide-bound-cpf')).toEqual(['ADMIN']);
   });
 
   it('have a label each', () => {

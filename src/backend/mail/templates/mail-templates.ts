@@ -2,6 +2,9 @@ import { blockedAccessMail } from './account/blocked-access-mail.tsx';
 import { confirmEmailMail } from './account/confirm-email-mail.tsx';
 import { confirmLoginMail } from './account/confirm-login-mail.tsx';
 import { confirmNewEmailMail } from './account/confirm-new-email-mail.tsx';
+import { cpfFreedMail } from './account/cpf-freed-mail.tsx';
+import { cpfRefusedMail } from './account/cpf-refused-mail.tsx';
+import { cpfRemovedMail } from './account/cpf-removed-mail.tsx';
 import { emailChangedMail } from './account/email-changed-mail.tsx';
 import { newPasswordMail } from './account/new-password-mail.tsx';
 import { passwordChangedMail } from './account/password-changed-mail.tsx';
@@ -31,6 +34,9 @@ export const mailTemplates = {
   'senha-errada': wrongPasswordsMail,
   'senha-alterada': passwordChangedMail,
   'email-alterado': emailChangedMail,
+  'cpf-retirado': cpfRemovedMail,
+  'cpf-liberado': cpfFreedMail,
+  'cpf-recusado': cpfRefusedMail,
   'empresa-contato-recebido': companyLeadReceivedMail,
   'empresa-contato': companyLeadMail,
   'newsletter-confirmar': confirmNewsletterMail,

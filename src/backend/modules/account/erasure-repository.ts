@@ -12,6 +12,7 @@ import {
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { deleteClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 import { deleteSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
@@ -73,6 +74,7 @@ export async function deletePersonalRecords(db: Database, { idPessoa, traits }: 
   await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
   await deleteCallbackRecords(db, traits);
   await deleteCompanyLeadRecords(db, traits.emails);
+  await deleteClaimRecords(db, traits);
   await deleteSubscriptions(db, traits.emails);
   await deleteSpecialNeeds(db, idPessoa);
 }

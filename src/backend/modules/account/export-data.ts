@@ -14,6 +14,7 @@ import {
   listWaitingRecords,
 } from './export-repository.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-repository.ts';
+import { listClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
@@ -42,6 +43,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     lista_espera,
     pedidos_de_contato,
     pedidos_de_empresa,
+    pedidos_de_cpf,
     newsletter,
     mensagens,
     registros_de_atendimento,
@@ -57,6 +59,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     listWaitingRecords(db, idPessoa),
     listCallbackRecords(db, traits),
     listCompanyLeadRecords(db, emails),
+    listClaimRecords(db, traits),
     listSubscriptions(db, emails),
     listMessages(db, { idLogins, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
     listActsAbout(db, idPessoa),
@@ -76,6 +79,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     lista_espera,
     pedidos_de_contato,
     pedidos_de_empresa,
+    pedidos_de_cpf,
     newsletter,
     mensagens,
     registros_de_atendimento,

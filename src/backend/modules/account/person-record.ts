@@ -6,10 +6,13 @@ import type { PersonRecord, personRecordChangeSchema } from '#/contract/identity
 import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
 import { cpfDigits, formatCpf } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { personSheetSchema, type SpecialNeed } from '#/domain/person-record.ts';
 import { listSpecialNeeds } from './special-needs.ts';
-import { findPerson, updatePerson, type PersonRow } from './person-record-repository.ts';
+import { findPerson, giveCpf, updatePerson, type PersonRow } from './person-record-repository.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
+
+const CPF_TAKEN = 'Este CPF já está em outra conta. Se ele é seu, peça em “Este CPF é meu”.';
 
 /** The person's whole record. */
 export async function getPersonRecord(db: Database, idPessoa: number): Promise<PersonRecord> {
@@ -20,10 +23,11 @@ export async function getPersonRecord(db: Database, idPessoa: number): Promise<P
 
 /**
  * Changes the fields given and answers the whole record. Forms of one page that are sent at once don't undo each other.
- * Throws 422 for a birth date to come and for another CPF.
+ * A CPF can be given by whose own was taken away only. Throws 422 for a birth date to come, for another CPF and for one that
+ * can't be theirs, 429 `MUITAS_TENTATIVAS`.
  */
 export async function updatePersonRecord(
-  { db, now }: { db: Database; now: Date },
+  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
   idPessoa: number,
   change: v.InferOutput<typeof personRecordChangeSchema>,
 ): Promise<PersonRecord> {
@@ -32,8 +36,15 @@ export async function updatePersonRecord(
     const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
     if (problem) throw invalid('nascimento', problem);
   }
+  if (cpf && (await findPerson(db, idPessoa))?.cpf === null) {
+    await throttle.take('cpf-correction', String(idPessoa));
+  }
   return withPersonLocked(db, idPessoa, async (tx, row) => {
-    if (cpf && cpfDigits(cpf) !== row.cpf) throw invalid('cpf', 'O CPF não pode ser alterado.');
+    const digits = cpf ? cpfDigits(cpf) : row.cpf;
+    if (digits !== row.cpf) {
+      if (row.cpf !== null) throw invalid('cpf', 'O CPF não pode ser alterado.');
+      if (!digits || !(await giveCpf(tx, idPessoa, digits, now))) throw invalid('cpf', CPF_TAKEN);
+    }
     const given = Object.fromEntries(Object.entries(sheet).filter(([, value]) => value !== undefined));
     const changed = {
       nome: nome ?? row.nome,
@@ -43,7 +54,7 @@ export async function updatePersonRecord(
       ficha: { ...readSheet(row), ...given },
     };
     await updatePerson(tx, idPessoa, changed);
-    return toRecord({ ...row, ...changed }, await listSpecialNeeds(tx, idPessoa));
+    return toRecord({ ...row, ...changed, cpf: digits }, await listSpecialNeeds(tx, idPessoa));
   });
 }
 

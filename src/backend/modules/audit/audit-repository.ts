@@ -7,6 +7,9 @@ export type AuditedAct =
   | 'RECUSOU_OPINIAO'
   | 'RESPONDEU_PERGUNTA'
   | 'DESCARTOU_PERGUNTA'
+  | 'LIBEROU_CPF'
+  | 'RECUSOU_PEDIDO_DE_CPF'
+  | 'ENCAMINHOU_PEDIDO_DE_CPF'
   | 'EXCLUIU_CONTA';
 
 /** An act on somebody's behalf, or on what they wrote. */

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
+import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
 import { isKeptForAnother } from './email-change-repository.ts';
 
 /** Whether another login has the address, or can still take it back. */
@@ -37,10 +38,4 @@ export async function updateEmail(
   if (await isKeptForAnother(db, email, idLogin, at)) return false;
   await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, idPessoa));
   return true;
-}
-
-/** The driver's error is the cause of the query's. */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return cause?.code === '23505';
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
+import { isCpfKeptForAnother } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 import { isKeptForAnother } from '#/backend/modules/email-address/email-change-repository.ts';
 import type { LoginIdentifierKind } from '#/domain/login-identifier.ts';
 
@@ -75,8 +76,8 @@ export interface NewLogin {
 }
 
 /**
- * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or the e-mail kept for who left it: the transaction
- * must end then.
+ * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left the e-mail or to whom the
+ * CPF was given back: the transaction must end then.
  */
 export async function insertShopper(
   db: Database,
@@ -88,7 +89,7 @@ export async function insertShopper(
     .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: persons.id_pessoa });
-  if (!person) return undefined;
+  if (!person || (await isCpfKeptForAnother(db, cpf, [email], at))) return undefined;
   const [login] = await db
     .insert(logins)
     .values({ id_pessoa: person.id, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })

@@ -19,6 +19,8 @@ const addressRules = {
   'taken-address': { points: 20, duration: 60 * 60 },
   /** Wishes for a new password. */
   'recovery-address': { points: 30, duration: 60 * 60 },
+  /** Claims to a CPF that is on another account. */
+  'cpf-claim-address': { points: 10, duration: 60 * 60 },
   'newsletter-address': { points: 60, duration: 60 * 60 },
   /** Coupon codes that aren't good for what they were tried on. */
   'coupon-address': { points: 30, duration: 15 * 60 },
@@ -31,6 +33,8 @@ const addressRules = {
 const subjectRules = {
   /** Wrong passwords of one login, counted only: who has to wait for a turn is settled elsewhere. */
   'wrong-passwords': { points: 1_000_000, duration: 15 * 60 },
+  /** CPFs that a person tries whose own was taken away. */
+  'cpf-correction': { points: 5, duration: 60 * 60 },
   /** Mails that tell one login of wrong passwords. */
   'wrong-password-notice': { points: 1, duration: 24 * 60 * 60 },
   /** Mails for a new password that one login gets, whoever asks. */

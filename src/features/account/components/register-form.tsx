@@ -135,6 +135,9 @@ function KnownPersonWays({ context }: { context: SignInContext }) {
       <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={linkClass()}>
         Recuperar senha
       </Link>
+      <Link to="/este-cpf-e-meu" className={linkClass()}>
+        Este CPF é meu
+      </Link>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   shownEmail,
   type LoginKind,
 } from '#/domain/login-kind.ts';
+import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { profileQueries } from '../profile.queries.ts';
@@ -62,6 +63,11 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
         </div>
       </header>
       <StaffWork kind={person.tipoLogin} />
+      {isCustomer && record.cpf === null && (
+        <Alert tone="warning" title="Sua conta está sem CPF">
+          O CPF que estava aqui é de outra pessoa. Informe o seu em Dados pessoais.
+        </Alert>
+      )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
         <nav aria-label="Seções da conta" className="lg:sticky lg:top-28">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:grid">
@@ -149,7 +155,8 @@ function ShopperLinks() {
 function StaffWork({ kind }: { kind: LoginKind }) {
   const moderates = hasPermission(kind, 'moderate-reviews');
   const answers = hasPermission(kind, 'answer-questions');
-  if (!moderates && !answers) return null;
+  const checksCpfs = hasPermission(kind, 'check-cpf-claims');
+  if (!moderates && !answers && !checksCpfs) return null;
   return (
     <nav
       aria-labelledby="trabalho-da-equipe"
@@ -172,6 +179,14 @@ function StaffWork({ kind }: { kind: LoginKind }) {
             <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="chat" />
               Responder perguntas
+            </Link>
+          </li>
+        )}
+        {checksCpfs && (
+          <li>
+            <Link to="/moderacao/cpf" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="user" />
+              Conferir pedidos de CPF
             </Link>
           </li>
         )}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FocusEvent } from 'react';
+import { CpfField } from '#/blocks/cpf-field.tsx';
 import { BirthDateFields } from '#/blocks/birth-date-fields.tsx';
 import type { PersonRecord } from '#/contract/identity/account.ts';
 import { splitBirthDate } from '#/domain/birth-date.ts';
@@ -42,13 +43,23 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
           <>
             <div className={grid}>
               <FieldList {...list} fields={nameFields} />
-              <TextField
-                id="dados-cpf"
-                label="CPF"
-                hint="O CPF não pode ser alterado"
-                readOnly
-                defaultValue={record.cpf ?? 'Não informado'}
-              />
+              {record.cpf === null ? (
+                <CpfField
+                  id="dados-cpf"
+                  hint="Informe o seu: sua conta está sem CPF"
+                  required
+                  defaultValue={values['cpf'] ?? undefined}
+                  error={problems['cpf']}
+                />
+              ) : (
+                <TextField
+                  id="dados-cpf"
+                  label="CPF"
+                  hint="O CPF não pode ser alterado"
+                  readOnly
+                  defaultValue={record.cpf}
+                />
+              )}
               <BirthDateFields
                 prefix="dados"
                 error={problems['nascimento']}

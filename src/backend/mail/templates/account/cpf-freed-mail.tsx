@@ -1,0 +1,29 @@
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import type { LinkProps } from './link-props.ts';
+
+interface Props extends LinkProps {
+  /** The address the CPF is kept for. */
+  email: string;
+}
+
+/** To the owner of a CPF, after the team saw a document. */
+export const cpfFreedMail: MailTemplate<Props> = {
+  subject: 'Seu CPF está livre para a sua conta',
+  preview: 'Conferimos seu documento. Agora você já pode criar sua conta.',
+  title: 'Seu CPF está livre',
+  reason: 'Você recebeu este e-mail porque pediu para usar seu CPF na Vitrine.',
+  Content: ({ nome, email, url }) => (
+    <>
+      <Greeting nome={nome} />
+      <Paragraph>
+        {`Conferimos seu documento e o seu CPF não está em nenhuma outra conta. Crie a sua com este mesmo e-mail, ${email}: por 30 dias guardamos o CPF só para ele.`}
+      </Paragraph>
+      <Action url={url}>Criar minha conta</Action>
+      <Note>Se você já tem uma conta sem CPF com este e-mail, entre e complete seu cadastro.</Note>
+    </>
+  ),
+};

@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { cpfClaimSchema } from '#/contract/identity/cpf-claim.ts';
+import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
+import { cpfDigits } from '#/domain/cpf.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { phoneDigits } from '#/domain/phone.ts';
+import { insertClaim } from './cpf-claim-repository.ts';
+
+const RECEIVED_MESSAGE =
+  'Recebemos seu pedido. Nossa equipe liga para o telefone que você informou em até dois dias úteis para conferir um documento com foto. A resposta chega no seu e-mail.';
+
+/**
+ * Leaves a claim for the team. Whether any account has the CPF is neither looked up nor told. Throws 422 for a birth date to come,
+ * 429 `MUITAS_TENTATIVAS` by address.
+ */
+export async function claimCpf(
+  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
+  form: v.InferOutput<typeof cpfClaimSchema>,
+  ip: string | null,
+): Promise<{ mensagem: string }> {
+  await throttle.take('cpf-claim-address', ip);
+  const { nome, nascimento, email } = form;
+  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+  if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
+  const claim = { nome, nascimento, email, cpf: cpfDigits(form.cpf), telefone: phoneDigits(form.telefone) };
+  await insertClaim(db, claim, now);
+  return { mensagem: RECEIVED_MESSAGE };
+}

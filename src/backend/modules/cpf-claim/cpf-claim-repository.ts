@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { cpfClaims, logins, persons } from '#/backend/db/schema/identity.ts';
+import { KEPT_CPF_DAYS } from '#/domain/cpf-claim.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+
+const open = inArray(cpfClaims.situacao, ['ABERTO', 'ENCAMINHADO']);
+
+type Claim = Pick<typeof cpfClaims.$inferInsert, 'nome' | 'cpf' | 'nascimento' | 'telefone' | 'email'>;
+
+/** Adds a claim; who asks again for the same CPF and e-mail corrects the one that waits. */
+export async function insertClaim(db: Database, claim: Claim, at: Date): Promise<void> {
+  const { nome, nascimento, telefone } = claim;
+  await db
+    .insert(cpfClaims)
+    .values({ ...claim, pedido_em: at })
+    .onConflictDoUpdate({
+      target: [cpfClaims.cpf, cpfClaims.email],
+      targetWhere: sql`situacao IN ('ABERTO', 'ENCAMINHADO')`,
+      set: { nome, nascimento, telefone },
+    });
+}
+
+/** Open claims, each with the account that has its CPF. */
+export async function listOpenClaims(db: Database, page: number, pageSize: number) {
+  const rows = await db
+    .select({
+      claim: cpfClaims,
+      account: {
+        id_pessoa: persons.id_pessoa,
+        nome: persons.nome,
+        nascimento: persons.nascimento,
+        telefones: persons.telefones,
+        criado_em: persons.criado_em,
+      },
+    })
+    .from(cpfClaims)
+    .leftJoin(persons, eq(persons.cpf, cpfClaims.cpf))
+    .where(open)
+    .orderBy(asc(cpfClaims.pedido_em), asc(cpfClaims.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(cpfClaims, open) };
+}
+
+/** A claim, locked until the transaction ends. */
+export async function lockClaim(db: Database, id: number) {
+  const [claim] = await db.select().from(cpfClaims).where(eq(cpfClaims.id, id)).for('update');
+  return claim;
+}
+
+export async function settleClaim(
+  db: Database,
+  id: number,
+  change: Partial<Pick<typeof cpfClaims.$inferSelect, 'situacao' | 'motivo' | 'decidido_em'>>,
+): Promise<void> {
+  await db.update(cpfClaims).set(change).where(eq(cpfClaims.id, id));
+}
+
+/** Whoever has the CPF, locked until the transaction ends. */
+export async function lockHolderOf(db: Database, cpf: string) {
+  const [person] = await db
+    .select({ idPessoa: persons.id_pessoa, nome: persons.nome })
+    .from(persons)
+    .where(eq(persons.cpf, cpf))
+    .for('update');
+  return person;
+}
+
+/** Those of the persons who bought something that wasn't just cancelled or left to expire, or who work for the shop. */
+export async function listBoundPersons(db: Database, idPessoas: readonly number[]): Promise<Set<number>> {
+  const [buyers, staff] = await Promise.all([
+    db
+      .selectDistinct({ id: purchases.id_pessoa })
+      .from(purchases)
+      .where(
+        and(
+          inArray(purchases.id_pessoa, [...idPessoas]),
+          notInArray(purchases.estado, ['CANCELADA', 'EXPIRADA']),
+        ),
+      ),
+    db
+      .selectDistinct({ id: logins.id_pessoa })
+      .from(logins)
+      .where(
+        and(
+          inArray(logins.id_pessoa, [...idPessoas]),
+          notInArray(logins.tipo_login, ['ALUNO', 'RESPONSAVEL', 'EMPRESA']),
+        ),
+      ),
+  ]);
+  return new Set([...buyers, ...staff].map(({ id }) => id).filter((id) => id !== null));
+}
+
+export async function takeCpfFrom(db: Database, idPessoa: number): Promise<void> {
+  await db.update(persons).set({ cpf: null }).where(eq(persons.id_pessoa, idPessoa));
+}
+
+/** The addresses of a person's logins that are in use. */
+export function listLoginAddresses(db: Database, idPessoa: number) {
+  return db
+    .select({ idLogin: logins.id_login, email: logins.email })
+    .from(logins)
+    .where(and(eq(logins.id_pessoa, idPessoa), sql`${logins.desativado_em} IS NULL`));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether a CPF was freed lately for somebody with none of these e-mails. */
+export async function isCpfKeptForAnother(
+  db: Database,
+  cpf: string,
+  emails: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - KEPT_CPF_DAYS * DAY_MS);
+  const rows = await db
+    .select({ email: cpfClaims.email })
+    .from(cpfClaims)
+    .where(and(eq(cpfClaims.cpf, cpf), eq(cpfClaims.situacao, 'APROVADO'), gt(cpfClaims.decidido_em, since)));
+  return rows.length > 0 && !rows.some(({ email }) => emails.includes(email));
+}
+
+/** What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones. */
+interface Traits {
+  cpf: string | null;
+  telefones: readonly string[];
+  emails: readonly string[];
+}
+
+const isOf = ({ cpf, telefones, emails }: Traits) =>
+  or(
+    inArray(cpfClaims.email, [...emails]),
+    cpf === null ? undefined : and(eq(cpfClaims.cpf, cpf), inArray(cpfClaims.telefone, [...telefones])),
+  );
+
+export function listClaimRecords(db: Database, traits: Traits) {
+  return db.select().from(cpfClaims).where(isOf(traits));
+}
+
+export async function deleteClaimRecords(db: Database, traits: Traits): Promise<void> {
+  await db.delete(cpfClaims).where(isOf(traits));
+}
+
+/** Claims that were decided before an instant, and those that nobody decided within twice the time. */
+export async function deleteOldClaims(db: Database, before: { decided: Date; asked: Date }): Promise<void> {
+  await db
+    .delete(cpfClaims)
+    .where(
+      or(
+        and(isNotNull(cpfClaims.decidido_em), lt(cpfClaims.decidido_em, before.decided)),
+        and(ne(cpfClaims.situacao, 'APROVADO'), lt(cpfClaims.pedido_em, before.asked)),
+      ),
+    );
+}

@@ -1,0 +1,26 @@
+import type { RequestContext } from '#/backend/http/context.ts';
+import { os } from '#/backend/http/implementer.ts';
+import { withRole } from '#/backend/http/require-session.ts';
+import { hasPermission, loginKinds } from '#/domain/login-kind.ts';
+import { claimCpf } from './claim-cpf.ts';
+import { decideCpfClaim, listClaimsToDecide } from './decide-cpf-claim.ts';
+
+const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+const checker = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'check-cpf-claims')));
+
+/** Section "cpfClaim" of the contract. */
+export const cpfClaimRoutes = {
+  send: os.cpfClaim.send.handler(({ context, input }) => claimCpf(tools(context), input, context.ip)),
+  list: os.cpfClaim.list
+    .use(checker)
+    .handler(({ context, input }) => listClaimsToDecide(context.db, input.pagina)),
+  decide: os.cpfClaim.decide.use(checker).handler(({ context, input }) => {
+    const { session, requestId, systemClock } = context;
+    return decideCpfClaim(
+      context.db,
+      { session, requestId, now: systemClock() },
+      input.params.id,
+      input.body,
+    );
+  }),
+};

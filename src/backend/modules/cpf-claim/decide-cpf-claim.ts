@@ -1,0 +1,117 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Session } from '#/backend/http/context.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-repository.ts';
+import type { OpenCpfClaim } from '#/contract/identity/cpf-claim.ts';
+import { formatCpf } from '#/domain/cpf.ts';
+import { hasPermission } from '#/domain/login-kind.ts';
+import { PAGE_SIZE } from '#/domain/pagination.ts';
+import { foldText } from '#/domain/slug.ts';
+import {
+  listBoundPersons,
+  listLoginAddresses,
+  listOpenClaims,
+  lockClaim,
+  lockHolderOf,
+  settleClaim,
+  takeCpfFrom,
+} from './cpf-claim-repository.ts';
+
+/** A page of 10 claims that wait, oldest first, each compared with the account that has its CPF. */
+export async function listClaimsToDecide(db: Database, page: number) {
+  const { rows, total } = await listOpenClaims(db, page, PAGE_SIZE);
+  const bound = await listBoundPersons(
+    db,
+    rows.flatMap(({ account }) => (account ? [account.id_pessoa] : [])),
+  );
+  const itens = rows.map(({ claim, account }): OpenCpfClaim => {
+    const { id, situacao, nome, nascimento, telefone, email } = claim;
+    return {
+      id,
+      situacao,
+      nome,
+      nascimento,
+      telefone,
+      email,
+      cpf: formatCpf(claim.cpf),
+      pedido_em: claim.pedido_em.toISOString(),
+      conta: account && {
+        desde: account.criado_em.toISOString(),
+        mesmo_nome: foldText(account.nome) === foldText(nome),
+        mesmo_nascimento: account.nascimento === nascimento,
+        mesmo_telefone: account.telefones.includes(telefone),
+        so_administrador: bound.has(account.id_pessoa),
+      },
+    };
+  });
+  return { itens, totalItens: total, page };
+}
+
+interface Act {
+  session: Session;
+  requestId: string;
+  now: Date;
+}
+
+type Decision = { decisao: 'APROVADO' } | { decisao: 'RECUSADO'; motivo: string };
+
+/**
+ * Decides a claim, once. Approving takes the CPF from the account that has it, tells that account and writes to who claimed it,
+ * for whom it is kept; when that account bought something or is of the team, only an administrator does that, and the claim waits
+ * for one. Every act is audited. Throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`.
+ */
+export async function decideCpfClaim(
+  db: Database,
+  { session, requestId, now }: Act,
+  id: number,
+  decision: Decision,
+): Promise<{ situacao: 'APROVADO' | 'RECUSADO' | 'ENCAMINHADO' }> {
+  const isAdministrator = hasPermission(session.tipoLogin, 'decide-bound-cpf');
+  return db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, id);
+    if (!claim) throw new BackendError(404, 'PEDIDO_NAO_ENCONTRADO', 'Não encontramos este pedido.');
+    if (claim.decidido_em) {
+      throw new BackendError(409, 'PEDIDO_JA_DECIDIDO', 'Este pedido já foi decidido por alguém da equipe.');
+    }
+    if (claim.situacao === 'ENCAMINHADO' && !isAdministrator) {
+      throw new BackendError(403, 'ACESSO_NEGADO', 'Este pedido aguarda a administração.');
+    }
+    const holder = await lockHolderOf(tx, claim.cpf);
+    const record = (acao: AuditedAct) =>
+      recordAct(tx, {
+        acao,
+        idLogin: session.idLogin,
+        idPessoa: holder?.idPessoa ?? null,
+        objeto: `pedido-cpf ${id}`,
+        requestId,
+        at: now,
+      });
+    const tell = (tipo: string, dados: Record<string, unknown> = {}) =>
+      enqueueMessage(tx, { tipo, destinatario: claim.email, dados: { nome: claim.nome, ...dados } }, now);
+    if (decision.decisao === 'RECUSADO') {
+      const { motivo } = decision;
+      await settleClaim(tx, id, { situacao: 'RECUSADO', motivo, decidido_em: now });
+      await record('RECUSOU_PEDIDO_DE_CPF');
+      await tell('cpf-recusado', { motivo });
+      return { situacao: 'RECUSADO' };
+    }
+    const bound = holder && (await listBoundPersons(tx, [holder.idPessoa])).has(holder.idPessoa);
+    if (bound && !isAdministrator) {
+      await settleClaim(tx, id, { situacao: 'ENCAMINHADO' });
+      await record('ENCAMINHOU_PEDIDO_DE_CPF');
+      return { situacao: 'ENCAMINHADO' };
+    }
+    if (holder) {
+      await takeCpfFrom(tx, holder.idPessoa);
+      for (const { idLogin, email } of await listLoginAddresses(tx, holder.idPessoa)) {
+        const dados = { nome: holder.nome, id_login: idLogin };
+        await enqueueMessage(tx, { tipo: 'cpf-retirado', destinatario: email, dados }, now);
+      }
+    }
+    await settleClaim(tx, id, { situacao: 'APROVADO', decidido_em: now });
+    await record('LIBEROU_CPF');
+    await tell('cpf-liberado');
+    return { situacao: 'APROVADO' };
+  });
+}

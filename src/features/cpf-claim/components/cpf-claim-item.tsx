@@ -1,0 +1,173 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import type { OpenCpfClaim } from '#/contract/identity/cpf-claim.ts';
+import { CPF_REFUSAL_MAX_LENGTH } from '#/domain/cpf-claim.ts';
+import { formatDay, formatInstant, calendarDay } from '#/domain/dates.ts';
+import { formatPhone } from '#/domain/phone.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { TextAreaField } from '#/ui/text-area-field.tsx';
+import { useToast } from '#/ui/toast-provider.tsx';
+import { cpfClaimMutations, cpfClaimQueries } from '../cpf-claim.queries.ts';
+import {
+  claimDoneTexts,
+  findClaimDecisionProblems,
+  readClaimDecision,
+  toClaimDecision,
+} from '../cpf-claim.schema.ts';
+
+interface CpfClaimItemProps {
+  claim: OpenCpfClaim;
+  decidesAll: boolean;
+  /** The answer to this claim's form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** What somebody says of themselves, what the account with that CPF has in common, and the decision. */
+export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const itemId = `pedido-cpf-${claim.id}`;
+  const form = useFormCheck({
+    read: readClaimDecision,
+    find: findClaimDecisionProblems,
+    prefix: itemId,
+    answer,
+  });
+  const decide = useMutation({
+    ...cpfClaimMutations.decide(),
+    onSuccess: ({ situacao }) => {
+      showToast({ tone: 'success', text: claimDoneTexts[situacao] });
+      document.getElementById('pedidos-de-cpf-titulo')?.focus();
+      return queryClient.invalidateQueries({ queryKey: cpfClaimQueries.all });
+    },
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = decide.error && describeFailure(decide.error);
+  const isPending = (decisao: string) => decide.isPending && decide.variables.decisao === decisao;
+  const waitsForAdministrator = claim.situacao === 'ENCAMINHADO' && !decidesAll;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const entries = readClaimDecision(new FormData(event.currentTarget, submitter));
+    const problems = findClaimDecisionProblems(entries);
+    form.show(problems);
+    if (listProblems(problems).length === 0 && !decide.isPending) decide.mutate(toClaimDecision(entries));
+  }
+
+  return (
+    <Card
+      as="article"
+      padding="lg"
+      id={itemId}
+      aria-labelledby={`${itemId}-nome`}
+      className="grid grid-cols-1 gap-5"
+    >
+      <div className="grid gap-1">
+        <h2 id={`${itemId}-nome`} className="text-lg font-bold wrap-anywhere text-heading">
+          {claim.nome}
+        </h2>
+        <p className="text-sm text-muted">Pedido em {formatInstant(new Date(claim.pedido_em))}</p>
+      </div>
+      <ClaimFacts claim={claim} />
+      {waitsForAdministrator ? (
+        <Alert tone="warning" title="Este pedido espera a administração" />
+      ) : (
+        <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-4">
+          <FormName name="decisao" />
+          <input type="hidden" name="id" value={claim.id} />
+          {failure && listProblems(failure.problems).length === 0 && (
+            <Alert tone="danger" live title={failure.message} />
+          )}
+          <Checkbox
+            id={`${itemId}-documento`}
+            name="documento"
+            {...(form.problems['documento'] && { error: form.problems['documento'] })}
+          >
+            Conferi um documento com foto: nome, CPF e nascimento são os do pedido.
+          </Checkbox>
+          <div>
+            <Button
+              type="submit"
+              name="decisao"
+              value="APROVADO"
+              loading={isPending('APROVADO')}
+              loadingText="Aprovando"
+            >
+              Aprovar<span className="sr-only"> o pedido de {claim.nome}</span>
+            </Button>
+          </div>
+          <TextAreaField
+            id={`${itemId}-motivo`}
+            name="motivo"
+            label="Motivo da recusa"
+            hint="A pessoa lê este texto no e-mail"
+            rows={2}
+            maxLength={CPF_REFUSAL_MAX_LENGTH}
+            defaultValue={answer?.entries['motivo']}
+            error={form.problems['motivo']}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              name="decisao"
+              value="RECUSADO"
+              loading={isPending('RECUSADO')}
+              loadingText="Recusando"
+            >
+              Recusar<span className="sr-only"> o pedido de {claim.nome}</span>
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+function ClaimFacts({ claim }: { claim: OpenCpfClaim }) {
+  const { conta } = claim;
+  const facts: [name: string, value: string][] = [
+    ['CPF', claim.cpf],
+    ['Nascimento', formatDay(claim.nascimento)],
+    ['Telefone', formatPhone(claim.telefone)],
+    ['E-mail', claim.email],
+    ['Conta com este CPF', conta ? `Desde ${formatDay(calendarDay(new Date(conta.desde)))}` : 'Nenhuma'],
+  ];
+  if (conta) {
+    facts.push(
+      ['Dados da conta', describeMatches(conta)],
+      ['Quem decide', conta.so_administrador ? 'A administração: a conta tem compras' : 'Quem conferir'],
+    );
+  }
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid sm:contents">
+          <dt className="text-sm text-muted sm:text-base">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function describeMatches({
+  mesmo_nome,
+  mesmo_nascimento,
+  mesmo_telefone,
+}: NonNullable<OpenCpfClaim['conta']>): string {
+  const same = (isSame: boolean, name: string) => `${name} ${isSame ? 'igual' : 'diferente'}`;
+  return [
+    same(mesmo_nome, 'nome'),
+    same(mesmo_nascimento, 'nascimento'),
+    same(mesmo_telefone, 'telefone'),
+  ].join(', ');
+}

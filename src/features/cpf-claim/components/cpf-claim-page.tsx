@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { PersonFields } from '#/blocks/person-fields.tsx';
+import { findPersonProblems, readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { ErrorSummary } from '#/ui/error-summary.tsx';
+import { cpfClaimMutations } from '../cpf-claim.queries.ts';
+
+interface CpfClaimPageProps {
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  /** The way back to signing in. */
+  back: ReactNode;
+  /** Where somebody goes on whose request was taken. */
+  goOn: ReactNode;
+}
+
+/** For whose CPF is on an account that isn't theirs. It tells nobody whether there is such an account. */
+export function CpfClaimPage({ answer: given, back, goOn }: CpfClaimPageProps) {
+  const [answer] = useState(given);
+  const form = useFormCheck({
+    read: readPersonEntries,
+    find: (entries) => findPersonProblems(entries, calendarDay(new Date())),
+    prefix: 'cpf',
+    answer,
+  });
+  const send = useMutation({
+    ...cpfClaimMutations.send(),
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = failureOf(send, answer);
+  const sent = send.data ?? (send.isIdle ? answer?.done : undefined);
+  if (sent) {
+    return (
+      <NarrowPage title="Recebemos seu pedido" lead={sent.mensagem}>
+        {goOn}
+      </NarrowPage>
+    );
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !send.isPending) send.mutate(toPersonBody(entries));
+  }
+
+  return (
+    <NarrowPage
+      title="Este CPF é meu"
+      lead="Alguém usou seu CPF em outra conta? Diga quem você é e nossa equipe confere."
+      other={back}
+    >
+      <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+        <FormName name="pedido" />
+        <ErrorSummary errors={form.summary} />
+        {failure && <Alert tone="danger" live title={failure.message} />}
+        <Alert tone="info" title="Como funciona">
+          <ol className="grid list-decimal gap-1 pl-5">
+            <li>Você preenche seus dados, com o telefone e o e-mail que você usa.</li>
+            <li>Em até dois dias úteis ligamos para esse telefone e pedimos um documento com foto.</li>
+            <li>Conferido o documento, liberamos o CPF e avisamos você por e-mail.</li>
+          </ol>
+        </Alert>
+        <PersonFields prefix="cpf" problems={form.problems} defaults={answer?.entries} />
+        <p className="text-sm text-muted">
+          Não envie fotos de documentos por aqui. Nunca pedimos sua senha nem códigos.
+        </p>
+        <Button type="submit" size="lg" block loading={send.isPending} loadingText="Enviando">
+          Enviar pedido
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

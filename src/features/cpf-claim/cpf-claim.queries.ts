@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import type { cpfClaimSchema } from '#/contract/identity/cpf-claim.ts';
+import { decideCpfClaim, fetchCpfClaims, sendCpfClaim } from './cpf-claim.functions.ts';
+import type { ClaimDecision } from './cpf-claim.schema.ts';
+
+export const cpfClaimQueries = {
+  all: ['cpf-claims'] as const,
+  page: (pagina: number) =>
+    queryOptions({
+      queryKey: [...cpfClaimQueries.all, pagina],
+      queryFn: () => fetchCpfClaims({ data: { pagina } }),
+      // Others work on the same list: what is shown counts as fresh only while the page comes alive.
+      staleTime: 5000,
+    }),
+};
+
+export const cpfClaimMutations = {
+  send: () =>
+    mutationOptions({
+      mutationKey: ['send-cpf-claim'],
+      mutationFn: (data: v.InferInput<typeof cpfClaimSchema>) => sendCpfClaim({ data }),
+    }),
+  decide: () =>
+    mutationOptions({
+      mutationKey: ['decide-cpf-claim'],
+      mutationFn: (data: ClaimDecision) => decideCpfClaim({ data }),
+    }),
+};

@@ -1,0 +1,38 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { CpfClaimPage } from '#/features/cpf-claim/components/cpf-claim-page.tsx';
+import { cpfClaimPosts } from '#/features/cpf-claim/cpf-claim.posts.ts';
+import { buttonClass } from '#/ui/button-class.ts';
+import { linkClass } from '#/ui/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/este-cpf-e-meu')({
+  server: { handlers: { POST: (posted) => answerPost(posted, cpfClaimPosts) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  head: () => ({
+    meta: [{ title: 'Este CPF é meu | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: CpfClaim,
+});
+
+function CpfClaim() {
+  const { answer } = Route.useRouteContext();
+  return (
+    <CpfClaimPage
+      answer={answer}
+      goOn={
+        <Link to="/" className={buttonClass({ size: 'lg', block: true })}>
+          Ir para a página inicial
+        </Link>
+      }
+      back={
+        <>
+          A conta é sua?{' '}
+          <Link to="/esqueceu-sua-senha" className={linkClass()}>
+            Recuperar senha
+          </Link>
+        </>
+      }
+    />
+  );
+}

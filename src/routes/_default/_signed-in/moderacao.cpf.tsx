@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { pageSearchSchema } from '#/blocks/page-search.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { hasPermission } from '#/domain/login-kind.ts';
+import { CpfClaimsPage } from '#/features/cpf-claim/components/cpf-claims-page.tsx';
+import { claimDecisionPosts } from '#/features/cpf-claim/cpf-claim.posts.ts';
+import { cpfClaimQueries } from '#/features/cpf-claim/cpf-claim.queries.ts';
+import { guard } from '#/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/moderacao/cpf')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, claimDecisionPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'check-cpf-claims');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(cpfClaimQueries.page(pagina)).then(() => {}),
+  head: ({ match: { status } }) =>
+    // For who may not see it there is no such page.
+    status === 'notFound'
+      ? {}
+      : { meta: [{ title: 'Pedidos de CPF | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  component: CpfClaims,
+});
+
+function CpfClaims() {
+  const { pagina = 1 } = Route.useSearch();
+  const { person, answer } = Route.useRouteContext();
+  return (
+    <CpfClaimsPage
+      page={pagina}
+      answer={answer}
+      decidesAll={hasPermission(person.tipoLogin, 'decide-bound-cpf')}
+    />
+  );
+}
