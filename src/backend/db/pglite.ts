@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { createGate } from '#/backend/gate.ts';
 import { databaseFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { describeOpenFailure } from './describe-open-failure.ts';
 import type { DatabaseLimits } from './lanes.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function openPglite(options: { dataDir?: string; snapshot?: Blob })
     return { client, release };
   } catch (error) {
     await release();
-    throw error;
+    throw new Error(await describeOpenFailure(options.dataDir, error), { cause: error });
   }
 }
 
