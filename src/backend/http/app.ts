@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
-import { pingDatabase } from '#/backend/db/database.ts';
 import type { LaneName } from '#/backend/db/lanes.ts';
 import { createApiHandler } from './api-handler.ts';
 import { BackendError } from './backend-error.ts';
 import type { BackendServices, RequestContext } from './context.ts';
 import { readCookies } from './cookies.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
+import { createReadiness } from './readiness.ts';
 import { readJsonBody } from './request-body.ts';
 import { resolveSession } from './resolve-session.ts';
 import type { Caller } from './visitor-address.ts';
@@ -30,14 +30,14 @@ const wellFormedId = /^[A-Za-z0-9._-]{8,64}$/;
 /** The backend as a function from request to answer, on services that are ready. */
 export function createBackendApp(services: BackendServices): BackendApp {
   const api = createApiHandler();
+  const readiness = createReadiness(services.db, services.systemClock);
   let document: Promise<unknown> | undefined;
   const ownAnswers: Record<string, () => Promise<Response>> = {
     '/healthz': async () => json(200, { status: 'ok' }),
-    '/readyz': () =>
-      pingDatabase(services.db).then(
-        () => json(200, { status: 'pronto' }),
-        () => json(503, { status: 'sem banco de dados' }),
-      ),
+    '/readyz': async () => {
+      const status = await readiness();
+      return json(status === 'pronto' ? 200 : 503, { status });
+    },
     '/api/openapi.json': async () => json(200, await (document ??= createOpenApiDocument())),
   };
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { selectRows } from '#/backend/db/database.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend.ts';
 import { makeRegistration } from '../../support/registration.ts';
@@ -22,6 +24,36 @@ describe('health', () => {
     expect((await otherClient.get('/readyz')).status).toBe(503);
     expect((await otherClient.get('/healthz')).status).toBe(200);
     await other.stop();
+  });
+
+  test('is not ready while nothing can be written, and writes one row only', async () => {
+    const database = await openTestDatabase();
+    const { db } = database;
+    const other = await startTestBackend({ database });
+    const otherClient = new ApiClient(other.url);
+    const [{ name } = { name: '' }] = await selectRows<{ name: string }>(
+      db,
+      sql`SELECT current_database() AS name`,
+    );
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const setting = `SET default_transaction_read_only = ${value}`;
+      await db.execute(sql.raw('SET default_transaction_read_only = off'));
+      await db.execute(sql.raw(`ALTER DATABASE "${name}" ${setting}`));
+      await db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+      await db.execute(sql.raw(setting));
+      other.moveClock(5000);
+    };
+    expect((await otherClient.get('/readyz')).status).toBe(200);
+    await setReadOnly('on');
+    const { status, body } = await otherClient.get<{ status: string }>('/readyz');
+    expect([status, body.status]).toEqual([503, 'o banco de dados não aceita escrita']);
+    await setReadOnly('off');
+    expect((await otherClient.get('/readyz')).status).toBe(200);
+    const marks = await selectRows(db, sql`SELECT 1 FROM job_leases WHERE nome = 'readiness'`);
+    expect(marks).toHaveLength(1);
+    await other.stop();
+    await database.close();
   });
 });
 
