@@ -10,7 +10,9 @@ import { startTestBackend, withBackend } from '../../support/backend.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { makeRegistration, registerSomebody } from '../../support/registration.ts';
 
-const backend = withBackend();
+// The clock stands until it is moved: waits are as long as they are said to be.
+const start = new Date();
+const backend = withBackend({ clock: () => start });
 const visitor = () => new ApiClient(() => backend.current.url);
 
 const tryLogin = (identificador: string, senha: string, ip = '203.0.113.1', client = visitor()) =>
@@ -37,13 +39,11 @@ describe('wrong passwords of one account from one address', () => {
       const { status, body, headers } = await tryLogin(email, senha);
       expect([status, body.codigo]).toEqual([429, 'MUITAS_TENTATIVAS']);
       waits.push(body.mensagem);
-      const retryAfter = Number(headers.get('retry-after'));
-      expect(retryAfter).toBeLessThanOrEqual(seconds);
-      expect(retryAfter).toBeGreaterThan(seconds - 30);
+      expect(headers.get('retry-after')).toBe(String(seconds));
       backend.current.moveClock(seconds * 1000);
       expect((await tryLogin(email, 'Errada123')).status).toBe(401);
     }
-    expect(waits[0]).toMatch(/^Foram muitas tentativas. Tente novamente em \d+ segundos\.$/);
+    expect(waits[0]).toBe('Foram muitas tentativas. Tente novamente em 30 segundos.');
     expect(waits[6]).toBe('Foram muitas tentativas. Tente novamente em 15 minutos.');
     backend.current.moveClock(900_000);
     expect((await tryLogin(email, senha)).status).toBe(200);
@@ -108,28 +108,32 @@ describe('wrong passwords of one account from one address', () => {
 });
 
 describe('an account that two hundred addresses attack', () => {
-  /** Ten tries from each at once. */
+  /** Three tries from each at once. */
   async function attack(identificador: string): Promise<Answer[]> {
     const answers: Answer[] = [];
     for (let index = 0; index < 200; index++) {
-      answers.push(...(await failTimes(10, identificador, `198.51.0.${index + 1}`)));
+      answers.push(...(await failTimes(3, identificador, `198.51.0.${index + 1}`)));
     }
     return answers;
   }
 
-  test('is open to its owner: in a known browser, in an open session, and from a new address', async () => {
-    const own = visitor();
-    const { email, cpf, senha } = await registerSomebody(own);
-    const answers = await attack(email);
-    // Five from each of the first ten addresses, one from each of the others.
-    expect(statuses(answers)).toEqual([...times(240, 401), ...times(1760, 429)]);
-    const wrong = await own.put('/api/senha', { senhaAtual: 'Errada2026', senhaNova: 'Nova2026xy' });
-    expect(wrong.status).toBe(422);
-    await own.post('/api/logout');
-    expect((await tryLogin(email, senha, '198.51.0.1', own)).status).toBe(200);
-    expect((await tryLogin(email, senha, '203.0.113.77')).status).toBe(200);
-    expect((await tryLogin(cpf, senha, '203.0.113.78')).status).toBe(200);
-  });
+  test(
+    'is open to its owner: in a known browser, in an open session, and from a new address',
+    { timeout: 240_000 },
+    async () => {
+      const own = visitor();
+      const { email, cpf, senha } = await registerSomebody(own);
+      const answers = await attack(email);
+      // All of the first seventeen addresses, until there are fifty, and one of each of the others.
+      expect(statuses(answers)).toEqual([...times(17 * 3 + 183, 401), ...times(183 * 2, 429)]);
+      const wrong = await own.put('/api/senha', { senhaAtual: 'Errada2026', senhaNova: 'Nova2026xy' });
+      expect(wrong.status).toBe(422);
+      await own.post('/api/logout');
+      expect((await tryLogin(email, senha, '198.51.0.1', own)).status).toBe(200);
+      expect((await tryLogin(email, senha, '203.0.113.77')).status).toBe(200);
+      expect((await tryLogin(cpf, senha, '203.0.113.78')).status).toBe(200);
+    },
+  );
 
   test('is guessed no more than once in a while after five hundred wrong passwords, and a reset ends that', async () => {
     const own = visitor();
@@ -141,7 +145,7 @@ describe('an account that two hundred addresses attack', () => {
     const held = await tryLogin(email, senha, '198.51.100.2');
     expect([held.status, held.body.mensagem]).toEqual([
       429,
-      expect.stringMatching(/Tente novamente em (1 minuto|\d+ segundos)\./),
+      'Foram muitas tentativas. Tente novamente em 1 minuto.',
     ]);
     expect((await tryLogin(email, senha, '198.51.100.2', own)).status).toBe(200);
     moveClock(60_000);
