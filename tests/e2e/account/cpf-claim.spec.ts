@@ -55,7 +55,7 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   await expect(claim.getByText('Confira um documento com foto antes de aprovar.')).toBeVisible();
   await claim.getByRole('checkbox', { name: /^Conferi um documento/ }).check();
   await claim.getByRole('button', { name: /^Aprovar/ }).click();
-  await expect(staff.getByRole('status').getByText(/^Pedido aprovado/)).toBeVisible();
+  await expect(staff.getByText(/^Pedido aprovado/)).toBeVisible();
   await expect(claim).toBeHidden();
 
   await openMail(page, 'Seu CPF está livre para a sua conta', owner.email);

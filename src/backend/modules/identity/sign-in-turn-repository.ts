@@ -21,7 +21,7 @@ export interface Turn {
 
 /**
  * Takes a turn if there is one, and says how many were taken. Undefined while one has to wait; asking then changes nothing. Of any
- * number at the same time, on any number of instances, each gets a number of its own.
+ * number at the same time, on any number of instances whose clocks differ, each gets a number of its own.
  */
 export async function takeTurn(
   db: Database,
@@ -44,7 +44,7 @@ export async function takeTurn(
         tentativas = ${tries},
         livre_em = ${freeAt(sql`(${tries})`)},
         esquecer_em = CASE WHEN t.esquecer_em <= ${at} THEN ${forgetAt} ELSE t.esquecer_em END
-      WHERE t.livre_em <= ${at} OR t.esquecer_em <= ${at}
+      WHERE t.tentativas < ${free}::int OR t.livre_em <= ${at} OR t.esquecer_em <= ${at}
       RETURNING t.tentativas`,
   );
   return rows[0]?.tentativas;
