@@ -32,6 +32,7 @@ export async function run(): Promise<void> {
       mailFrom: settings.MAIL_FROM,
       limits: backendLimits(settings),
       storefrontSecret: settings.BACKEND_SECRET,
+      keySecret: settings.KEY_SECRET,
       embedded: false,
       onProgress: (line) => console.log(line),
     });

@@ -31,6 +31,7 @@ export async function provideBackend(
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
       limits: backendLimits(settings),
+      keySecret: settings.KEY_SECRET,
     },
     { progress: (line) => console.log(line), crash: onCrash },
   );

@@ -18,6 +18,7 @@ import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as CheckoutSignedInRouteImport } from './routes/_checkout/_signed-in'
 import { Route as CheckoutAutenticacaoRouteImport } from './routes/_checkout/autenticacao'
+import { Route as CheckoutCodigoDeAcessoRouteImport } from './routes/_checkout/codigo-de-acesso'
 import { Route as CheckoutConfirmeSeuEmailRouteImport } from './routes/_checkout/confirme-seu-email'
 import { Route as CheckoutEsqueceuSuaSenhaRouteImport } from './routes/_checkout/esqueceu-sua-senha'
 import { Route as CheckoutEsqueciminhasenhaRouteImport } from './routes/_checkout/esqueciminhasenha'
@@ -51,6 +52,7 @@ import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './ro
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
 import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_default/_signed-in/minhas-vendas'
+import { Route as DefaultSignedInVerificacaoEmDuasEtapasRouteImport } from './routes/_default/_signed-in/verificacao-em-duas-etapas'
 import { Route as DefaultCaixaDeEntradaIndexRouteImport } from './routes/_default/caixa-de-entrada.index'
 import { Route as DefaultCaixaDeEntradaIdRouteImport } from './routes/_default/caixa-de-entrada.$id'
 import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default/campanha.$promoTitle'
@@ -106,6 +108,11 @@ const CheckoutSignedInRoute = CheckoutSignedInRouteImport.update({
 const CheckoutAutenticacaoRoute = CheckoutAutenticacaoRouteImport.update({
   id: '/autenticacao',
   path: '/autenticacao',
+  getParentRoute: () => CheckoutRoute,
+} as any)
+const CheckoutCodigoDeAcessoRoute = CheckoutCodigoDeAcessoRouteImport.update({
+  id: '/codigo-de-acesso',
+  path: '/codigo-de-acesso',
   getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutConfirmeSeuEmailRoute =
@@ -290,6 +297,12 @@ const DefaultSignedInMinhasVendasRoute =
     path: '/minhas-vendas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInVerificacaoEmDuasEtapasRoute =
+  DefaultSignedInVerificacaoEmDuasEtapasRouteImport.update({
+    id: '/verificacao-em-duas-etapas',
+    path: '/verificacao-em-duas-etapas',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultCaixaDeEntradaIndexRoute =
   DefaultCaixaDeEntradaIndexRouteImport.update({
     id: '/caixa-de-entrada/',
@@ -386,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/autenticacao': typeof CheckoutAutenticacaoRoute
+  '/codigo-de-acesso': typeof CheckoutCodigoDeAcessoRoute
   '/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
@@ -416,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
+  '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
@@ -439,6 +454,7 @@ export interface FileRoutesByTo {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/autenticacao': typeof CheckoutAutenticacaoRoute
+  '/codigo-de-acesso': typeof CheckoutCodigoDeAcessoRoute
   '/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
@@ -469,6 +485,7 @@ export interface FileRoutesByTo {
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
+  '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
@@ -497,6 +514,7 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/_checkout/_signed-in': typeof CheckoutSignedInRouteWithChildren
   '/_checkout/autenticacao': typeof CheckoutAutenticacaoRoute
+  '/_checkout/codigo-de-acesso': typeof CheckoutCodigoDeAcessoRoute
   '/_checkout/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/_checkout/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/_checkout/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
@@ -529,6 +547,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
+  '/_default/_signed-in/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
@@ -555,6 +574,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/autenticacao'
+    | '/codigo-de-acesso'
     | '/confirme-seu-email'
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
@@ -585,6 +605,7 @@ export interface FileRouteTypes {
     | '/cursos-favoritos'
     | '/minha-conta'
     | '/minhas-vendas'
+    | '/verificacao-em-duas-etapas'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/lista-de-espera/$convite'
@@ -608,6 +629,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/autenticacao'
+    | '/codigo-de-acesso'
     | '/confirme-seu-email'
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
@@ -638,6 +660,7 @@ export interface FileRouteTypes {
     | '/cursos-favoritos'
     | '/minha-conta'
     | '/minhas-vendas'
+    | '/verificacao-em-duas-etapas'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/lista-de-espera/$convite'
@@ -665,6 +688,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/_checkout/_signed-in'
     | '/_checkout/autenticacao'
+    | '/_checkout/codigo-de-acesso'
     | '/_checkout/confirme-seu-email'
     | '/_checkout/esqueceu-sua-senha'
     | '/_checkout/esqueciminhasenha'
@@ -697,6 +721,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/cursos-favoritos'
     | '/_default/_signed-in/minha-conta'
     | '/_default/_signed-in/minhas-vendas'
+    | '/_default/_signed-in/verificacao-em-duas-etapas'
     | '/_default/caixa-de-entrada/$id'
     | '/_default/campanha/$promoTitle'
     | '/_default/lista-de-espera/$convite'
@@ -790,6 +815,13 @@ declare module '@tanstack/react-router' {
       path: '/autenticacao'
       fullPath: '/autenticacao'
       preLoaderRoute: typeof CheckoutAutenticacaoRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/codigo-de-acesso': {
+      id: '/_checkout/codigo-de-acesso'
+      path: '/codigo-de-acesso'
+      fullPath: '/codigo-de-acesso'
+      preLoaderRoute: typeof CheckoutCodigoDeAcessoRouteImport
       parentRoute: typeof CheckoutRoute
     }
     '/_checkout/confirme-seu-email': {
@@ -1023,6 +1055,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInMinhasVendasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/verificacao-em-duas-etapas': {
+      id: '/_default/_signed-in/verificacao-em-duas-etapas'
+      path: '/verificacao-em-duas-etapas'
+      fullPath: '/verificacao-em-duas-etapas'
+      preLoaderRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/caixa-de-entrada/': {
       id: '/_default/caixa-de-entrada/'
       path: '/caixa-de-entrada'
@@ -1148,6 +1187,7 @@ const CheckoutSignedInRouteWithChildren =
 interface CheckoutRouteChildren {
   CheckoutSignedInRoute: typeof CheckoutSignedInRouteWithChildren
   CheckoutAutenticacaoRoute: typeof CheckoutAutenticacaoRoute
+  CheckoutCodigoDeAcessoRoute: typeof CheckoutCodigoDeAcessoRoute
   CheckoutConfirmeSeuEmailRoute: typeof CheckoutConfirmeSeuEmailRoute
   CheckoutEsqueceuSuaSenhaRoute: typeof CheckoutEsqueceuSuaSenhaRoute
   CheckoutEsqueciminhasenhaRoute: typeof CheckoutEsqueciminhasenhaRoute
@@ -1165,6 +1205,7 @@ interface CheckoutRouteChildren {
 const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutSignedInRoute: CheckoutSignedInRouteWithChildren,
   CheckoutAutenticacaoRoute: CheckoutAutenticacaoRoute,
+  CheckoutCodigoDeAcessoRoute: CheckoutCodigoDeAcessoRoute,
   CheckoutConfirmeSeuEmailRoute: CheckoutConfirmeSeuEmailRoute,
   CheckoutEsqueceuSuaSenhaRoute: CheckoutEsqueceuSuaSenhaRoute,
   CheckoutEsqueciminhasenhaRoute: CheckoutEsqueciminhasenhaRoute,
@@ -1191,6 +1232,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
+  DefaultSignedInVerificacaoEmDuasEtapasRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
   DefaultSignedInModeracaoCpfRoute: typeof DefaultSignedInModeracaoCpfRoute
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
@@ -1206,6 +1248,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
   DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,
+  DefaultSignedInVerificacaoEmDuasEtapasRoute:
+    DefaultSignedInVerificacaoEmDuasEtapasRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
   DefaultSignedInModeracaoCpfRoute: DefaultSignedInModeracaoCpfRoute,

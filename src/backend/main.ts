@@ -31,6 +31,8 @@ export interface BackendOptions {
   limits?: (DatabaseLimits & { providerMs: number }) | undefined;
   /** A storefront that shows it may say from any machine for whom it asks. */
   storefrontSecret?: string | undefined;
+  /** Seals keys in the database, see the setting `KEY_SECRET`. */
+  keySecret?: string | undefined;
   /** Started by the storefront, with the simulated bank. */
   embedded: boolean;
   onProgress?: (line: string) => void;
@@ -77,6 +79,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       host: options.host,
       port: options.port,
       storefrontSecret: options.storefrontSecret,
+      keySecret: options.keySecret,
     });
     if (!settings.demo && logins.length > 0) {
       log.warn(

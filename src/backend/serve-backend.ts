@@ -9,12 +9,14 @@ import { jobs } from './jobs/jobs.ts';
 import { createMailTransport } from './mail/create-transport.ts';
 import { loadSigningKeys } from './modules/identity/signing-key.ts';
 import { createThrottle } from './modules/identity/throttle.ts';
+import { sealSecrets } from './modules/second-factor/factor-secret.ts';
 import { ensureContract } from './modules/purchasing/ensure-contract.ts';
 import { followBusinessClock } from './modules/simulated-bank/business-clock.ts';
 import { openSimulatedBank } from './modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from './movable-clock.ts';
 import type { PixProvider } from './payments/pix-provider.ts';
 import { withTimeLimit } from './payments/provider-time-limit.ts';
+import { createSealer } from './sealer.ts';
 import type { BackendSettings } from './settings.ts';
 
 export interface ServeOptions {
@@ -33,6 +35,8 @@ export interface ServeOptions {
   port: number;
   /** See `HttpServerOptions`. */
   storefrontSecret?: string | undefined;
+  /** Seals the signing keys and second factors in the database; without it they lie open there. */
+  keySecret?: string | undefined;
   /** Milliseconds between two looks at which jobs are due, a second when left out; null: they run when asked to. */
   jobsEveryMs?: number | null;
 }
@@ -59,6 +63,9 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
     : null;
   await ensureContract(db);
+  const sealer = options.keySecret ? createSealer(options.keySecret) : null;
+  const keys = await loadSigningKeys(db, systemClock(), sealer);
+  if (sealer) await sealSecrets(db, sealer);
   const services: BackendServices = {
     db,
     lanes,
@@ -70,7 +77,8 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     pix: withTimeLimit(simulatedBank ?? noBank, options.providerMs ?? defaultProviderMs),
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
-    keys: await loadSigningKeys(db, systemClock()),
+    keys,
+    sealer,
     throttle: createThrottle(lanes.sessions),
   };
   const server = await startHttpServer({

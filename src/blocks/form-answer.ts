@@ -19,6 +19,8 @@ export interface Done {
   mensagem?: string;
   email?: string;
   destino?: string;
+  /** Told this once. */
+  codigos?: readonly string[];
 }
 
 /** What the POST of a page puts into the context of its route. */

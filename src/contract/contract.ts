@@ -19,6 +19,7 @@ import * as password from './identity/password.ts';
 import * as account from './identity/account.ts';
 import * as address from './identity/address.ts';
 import * as privacy from './identity/privacy.ts';
+import * as secondFactor from './identity/second-factor.ts';
 import * as session from './identity/session.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
@@ -35,6 +36,7 @@ export const contract = {
     getPersonData: session.getPersonData,
     refreshTokenUser: session.refreshTokenUser,
     login: session.login,
+    completeLogin: session.completeLogin,
     register: session.register,
     logout: session.logout,
     setPhone: session.setPhone,
@@ -60,6 +62,13 @@ export const contract = {
     check: loginConfirmation.checkLoginConfirmation,
     answer: loginConfirmation.answerLoginConfirmation,
   },
+  secondFactor: {
+    get: secondFactor.getSecondFactor,
+    start: secondFactor.startSecondFactor,
+    confirm: secondFactor.confirmSecondFactor,
+    stop: secondFactor.stopSecondFactor,
+    reset: secondFactor.resetSecondFactor,
+  },
   mailbox: {
     list: mailbox.listMailbox,
     get: mailbox.getMailboxMail,
@@ -72,6 +81,7 @@ export const contract = {
     changePassword: account.changePassword,
     listSessions: account.listSessions,
     endSession: account.endSession,
+    endOtherSessions: account.endOtherSessions,
     listConsents: privacy.listConsents,
     setConsents: privacy.setConsents,
     exportData: privacy.exportData,

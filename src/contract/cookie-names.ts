@@ -1,8 +1,11 @@
 /** The cookies of a session (specification, section 3). */
 export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' | 'refreshToken';
 
-/** Marks a browser that somebody signed in with. It outlives their sessions, so that a sign-in from elsewhere is noticed. */
-export type BrowserCookie = 'knownBrowser';
+/**
+ * `knownBrowser` marks a browser that somebody signed in with; it outlives their sessions, so that a sign-in from elsewhere is
+ * noticed. `pendingSignIn` names a sign-in that waits for its code.
+ */
+export type BrowserCookie = 'knownBrowser' | 'pendingSignIn';
 
 /**
  * Full name of a cookie: prefixed with `dev_` outside production (specification, section 9). A shop is in

@@ -4,7 +4,11 @@ import { readUserToken, unwrapUserToken, type SessionIdentity } from './user-tok
 
 const userCookies: SessionCookie[] = ['userToken', 'purchaserToken', 'userTokenDecoded'];
 const sessionCookies: SessionCookie[] = [...userCookies, 'refreshToken'];
-const backendCookies: (SessionCookie | BrowserCookie)[] = [...sessionCookies, 'knownBrowser'];
+const backendCookies: (SessionCookie | BrowserCookie)[] = [
+  ...sessionCookies,
+  'knownBrowser',
+  'pendingSignIn',
+];
 
 /** The session cookies of one browser request: what came in, what the backend changed, what goes back. */
 export interface SessionJar {

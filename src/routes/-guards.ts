@@ -1,12 +1,18 @@
 import { redirect } from '@tanstack/react-router';
 import { hasPermission, type Permission } from '#/domain/login-kind.ts';
+import { mayHaveSecondFactor } from '#/domain/second-factor.ts';
 import { denyPage } from '#/features/navigation/unmatched-page.ts';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';
 
-function requireStaff({ person }: GuardContext['context']['session'], permission: Permission): void {
+/** Who has to turn the second factor on does so first and comes back. */
+function requireStaff({ context: { session }, location }: GuardContext, permission: Permission): void {
+  const { person } = session;
   if (!person || !hasPermission(person.tipoLogin, permission)) denyPage();
+  if (person.lacksSecondFactor) {
+    throw redirect({ to: '/verificacao-em-duas-etapas', search: { redirect_to: location.href } });
+  }
 }
 
 interface GuardContext {
@@ -21,12 +27,16 @@ export const guard = createGuards({
     requireSignIn(session, location.href);
   },
   /** Whoever may not moderate finds no such page. */
-  'moderate-reviews': ({ context: { session } }: GuardContext) => requireStaff(session, 'moderate-reviews'),
-  'check-cpf-claims': ({ context: { session } }: GuardContext) => requireStaff(session, 'check-cpf-claims'),
-  'answer-questions': ({ context: { session } }: GuardContext) => requireStaff(session, 'answer-questions'),
+  'moderate-reviews': (route: GuardContext) => requireStaff(route, 'moderate-reviews'),
+  'answer-questions': (route: GuardContext) => requireStaff(route, 'answer-questions'),
+  'check-cpf-claims': (route: GuardContext) => requireStaff(route, 'check-cpf-claims'),
   /** Sellers have neither purchases nor favourites (specification, section 6). */
   'shopper-page': ({ context: { session } }: GuardContext) => {
     if (session.person?.isSeller) throw redirect({ to: '/minha-conta' });
+  },
+  /** Shoppers find no such page. */
+  team: ({ context: { session } }: GuardContext) => {
+    if (!session.person || !mayHaveSecondFactor(session.person.tipoLogin)) denyPage();
   },
   /** Who is signed in without a phone registers one first and comes back. */
   'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),

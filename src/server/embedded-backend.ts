@@ -25,6 +25,8 @@ export interface EmbeddedBackendOptions {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   limits?: BackendLimits | undefined;
+  /** Seals keys in the database. */
+  keySecret?: string | undefined;
 }
 
 export interface EmbeddedBackend {

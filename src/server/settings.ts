@@ -184,6 +184,13 @@ export const embeddedBackendSettingsTable = {
     fallback: '4000',
     meaning: 'Milliseconds for one answer of the bank.',
   },
+  KEY_SECRET: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    secret: true,
+    fallbackMeaning: 'keys lie open in the database',
+    meaning:
+      'At least 32 characters that seal the signing key and the second factors in the database. Given once, every later start needs the same; alike for all instances.',
+  },
   SMTP_URL: {
     schema: v.optional(smtpSetting),
     secret: true,

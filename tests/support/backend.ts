@@ -23,6 +23,10 @@ export interface TestBackendOptions {
   smtpUrl?: string;
   /** Shared with the storefront, as between two machines. */
   storefrontSecret?: string;
+  /** Seals keys in the database. */
+  keySecret?: string;
+  /** Left out: on unless the address is https. */
+  demo?: 'on' | 'off';
   /** Collects log lines. */
   log?: (line: string) => void;
 }
@@ -57,12 +61,14 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
       embedded: true,
       smtpUrl: options.smtpUrl,
+      demo: options.demo,
     }),
     systemClock: machine.now,
     log: createLogger({ program: 'backend', level: log ? 'debug' : 'silent', ...(log && { write: log }) }),
     host: '127.0.0.1',
     port: 0,
     storefrontSecret: options.storefrontSecret,
+    keySecret: options.keySecret,
     // A job that came by itself could meet a test anywhere.
     jobsEveryMs: null,
   });

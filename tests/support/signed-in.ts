@@ -9,4 +9,5 @@ export const signedInStudent: SignedIn = {
   temTelefone: true,
   tipoLogin: 'ALUNO',
   isSeller: false,
+  lacksSecondFactor: false,
 };

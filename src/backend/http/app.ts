@@ -108,7 +108,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
 }
 
 const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
-const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation']);
+const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation', 'secondFactor']);
 
 /** Which connections a call of a section of the contract uses: what hangs in one lane leaves the others free. */
 function laneOf(section: string, method: string): LaneName {

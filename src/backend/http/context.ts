@@ -8,6 +8,7 @@ import type { BusinessClock } from '#/backend/modules/simulated-bank/business-cl
 import type { SimulatedBank } from '#/backend/modules/simulated-bank/simulated-bank.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { Sealer } from '#/backend/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
 /** The signed-in login of a request. */
@@ -16,6 +17,8 @@ export interface Session {
   idPessoa: number;
   tipoLogin: LoginKind;
   idLoginContactCenter: number | null;
+  /** It has to ask for a code and doesn't: what is the team's to do waits until it does. */
+  lacksSecondFactor: boolean;
   /** The token family, ended by signing out. */
   idFamilia: string;
 }
@@ -40,6 +43,8 @@ export interface BackendServices {
   mail: MailTransport | null;
   keys: SigningKeys;
   throttle: Throttle;
+  /** Null without a `KEY_SECRET`: secrets lie open in the database. */
+  sealer: Sealer | null;
 }
 
 /** What a route's handler gets. */

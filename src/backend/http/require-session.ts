@@ -16,12 +16,31 @@ export const signedIn = os.middleware(({ context, next }) =>
   next({ context: { session: requireSession(context.session) } }),
 );
 
-/** As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others. */
+function requireRole(session: Session | null, kinds: readonly LoginKind[]): Session {
+  const known = requireSession(session);
+  if (!kinds.includes(known.tipoLogin)) {
+    throw new BackendError(403, 'ACESSO_NEGADO', 'Seu acesso não permite esta ação.');
+  }
+  return known;
+}
+
+/** As {@link withRole}, also for who still has to turn the second factor on: for turning it on. */
+export const withRoleUnconfirmed = (...kinds: readonly LoginKind[]) =>
+  os.middleware(({ context, next }) => next({ context: { session: requireRole(context.session, kinds) } }));
+
+/**
+ * As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others, and 403 `SEGUNDO_FATOR_NECESSARIO` for who
+ * has to turn the second factor on first.
+ */
 export const withRole = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => {
-    const session = requireSession(context.session);
-    if (!kinds.includes(session.tipoLogin)) {
-      throw new BackendError(403, 'ACESSO_NEGADO', 'Seu acesso não permite esta ação.');
+    const session = requireRole(context.session, kinds);
+    if (session.lacksSecondFactor) {
+      throw new BackendError(
+        403,
+        'SEGUNDO_FATOR_NECESSARIO',
+        'Ligue a verificação em duas etapas para usar o acesso da equipe.',
+      );
     }
     return next({ context: { session } });
   });

@@ -1,4 +1,5 @@
 import { cookieName } from '#/contract/cookie-names.ts';
+import { mustHaveSecondFactor } from '#/domain/second-factor.ts';
 import { findSession, markGenerationReceived } from '#/backend/modules/identity/session-repository.ts';
 import { readUserToken } from '#/backend/modules/identity/user-token.ts';
 import type { BackendServices, Session } from './context.ts';
@@ -20,5 +21,7 @@ export async function resolveSession(
   if (!found) return null;
   if (!fresh && subject.geracao > found.geracaoRecebida)
     await markGenerationReceived(services.lanes.sessions, subject);
-  return found.session;
+  const { hasSecondFactor, ...session } = found.session;
+  const isRequired = !services.settings.demo && mustHaveSecondFactor(session.tipoLogin);
+  return { ...session, lacksSecondFactor: isRequired && !hasSecondFactor };
 }

@@ -20,6 +20,7 @@ import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
 import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
+import { secondFactorRoutes } from '#/backend/modules/second-factor/second-factor-routes.ts';
 import { waitingListRoutes } from '#/backend/modules/waiting-list/waiting-list-routes.ts';
 import { os } from './implementer.ts';
 
@@ -31,6 +32,7 @@ export const router = os.router({
   emailAddress: emailAddressRoutes,
   cpfClaim: cpfClaimRoutes,
   loginConfirmation: loginConfirmationRoutes,
+  secondFactor: secondFactorRoutes,
   mailbox: mailboxRoutes,
   course: courseRoutes,
   search: searchRoutes,

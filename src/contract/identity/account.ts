@@ -42,6 +42,8 @@ export const personRecordChangeSchema = v.object({
       v.maxLength(MAX_PHONES, 'Informe até cinco telefones'),
     ),
   ),
+  /** Asked for when the phones change, 422 `SENHA_INCORRETA`; the first one may be told without. */
+  senha: v.optional(currentPasswordSchema),
   ...v.partial(personSheetSchema).entries,
 });
 export type PersonRecordChange = v.InferInput<typeof personRecordChangeSchema>;
@@ -88,6 +90,8 @@ export const accountSessionSchema = v.object({
   id: v.string(),
   criadaEm: instantSchema,
   usadaEm: instantSchema,
+  /** From where it was last used, as networks are counted; null while it isn't known. */
+  rede: v.nullable(v.string()),
   /** The browser as it called itself. */
   agente: v.nullable(v.string()),
   /** The session that asks. */
@@ -100,7 +104,14 @@ export const listSessions = oc
   .route({ method: 'GET', path: '/api/sessoes', summary: 'Sessões abertas' })
   .output(v.array(accountSessionSchema));
 
+/** Needs the password, 422 `SENHA_INCORRETA`; 404 for somebody else's, an ended one and one that never was. */
 export const endSession = oc
   .route({ method: 'DELETE', path: '/api/sessoes/{id}', summary: 'Encerra uma sessão' })
-  .input(v.object({ id: textSchema(36) }))
+  .input(v.object({ id: textSchema(36), senha: currentPasswordSchema }))
+  .output(v.object({ ok: v.literal(true) }));
+
+/** Ends every session of the person but the one that asks. 422 `SENHA_INCORRETA`. */
+export const endOtherSessions = oc
+  .route({ method: 'DELETE', path: '/api/sessoes', summary: 'Encerra as outras sessões' })
+  .input(v.object({ senha: currentPasswordSchema }))
   .output(v.object({ ok: v.literal(true) }));

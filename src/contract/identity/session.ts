@@ -8,6 +8,7 @@ import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { loginKinds } from '#/domain/login-kind.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import { phoneSchema } from '#/domain/phone.ts';
+import { codeSchema } from '#/domain/second-factor.ts';
 import { integerParam } from '../wire.ts';
 
 /** The signed-in person, as pages need it (specification, section 7). */
@@ -25,6 +26,8 @@ export const personDataSchema = v.object({
   login: v.object({ email: v.nullable(v.string()) }),
   emailPrincipal: v.nullable(v.string()),
   emailConfirmado: v.boolean(),
+  /** It has to turn the second factor on before what is the team's counts. */
+  faltaSegundoFator: v.optional(v.boolean(), false),
 });
 export type PersonData = v.InferOutput<typeof personDataSchema>;
 
@@ -46,9 +49,24 @@ export const loginInputSchema = v.object({
   contexto: v.optional(v.picklist(['site', 'checkout']), 'site'),
 });
 
+const loginOutputSchema = v.object({
+  idPessoa: v.number(),
+  /** What comes before anything else: the code of a sign-in that isn't complete yet, or turning a required second factor on. */
+  proximo: v.optional(v.picklist(['codigo', 'segundo-fator'])),
+});
+
 export const login = oc
   .route({ method: 'POST', path: '/api/login', summary: 'Entrar' })
   .input(loginInputSchema)
+  .output(loginOutputSchema);
+
+/**
+ * Completes a sign-in that asked for a code, which the cookie `pendingSignIn` names. 422 `CODIGO_INCORRETO`; 410
+ * `ENTRADA_SEM_VALIDADE` when it took longer than five minutes.
+ */
+export const completeLogin = oc
+  .route({ method: 'POST', path: '/api/login/codigo', summary: 'Conclui a entrada com o código' })
+  .input(v.object({ codigo: codeSchema }))
   .output(v.object({ idPessoa: v.number() }));
 
 export const registrationSchema = v.object({
@@ -78,5 +96,5 @@ export const logout = oc
 
 export const setPhone = oc
   .route({ method: 'POST', path: '/api/telefone', summary: 'Cadastra o telefone' })
-  .input(v.object({ telefone: phoneSchema }))
+  .input(v.object({ telefone: phoneSchema, senha: v.optional(currentPasswordSchema) }))
   .output(v.object({ temTelefone: v.literal(true) }));

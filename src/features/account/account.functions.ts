@@ -1,14 +1,24 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
 import { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
+import { codeSchema } from '#/domain/second-factor.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
-/** Signs in; in the context `checkout` the purchaser token becomes the user token on the way (specification, section 4). */
+/** Signs in, or answers the step that comes first; in the context `checkout` the purchaser token becomes the user token on the way (specification, section 4). */
 export const signIn = createServerFn({ method: 'POST' })
   .validator(loginInputSchema)
   .handler(({ data }) => {
     setResponseHeader('cache-control', 'private, no-store');
     return backend().session.login(data);
+  });
+
+/** Completes a sign-in that asked for a code. */
+export const completeSignIn = createServerFn({ method: 'POST' })
+  .validator(v.object({ codigo: codeSchema }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().session.completeLogin(data);
   });
 
 /** Creates the account and signs in. */

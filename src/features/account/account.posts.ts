@@ -1,13 +1,16 @@
 import { plainButton, plainForm } from '#/blocks/plain-post.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { register, signIn, signOut } from './account.functions.ts';
+import { completeSignIn, register, signIn, signOut } from './account.functions.ts';
 import {
+  findCodeProblems,
   findLoginProblems,
   findRegistrationProblems,
+  readCodeEntries,
   readLoginEntries,
   readRegistrationEntries,
   toRegistrationBody,
 } from './account.schema.ts';
+import { pathAfterSignIn } from './sign-in-step.ts';
 
 /** The forms of the login page when they come as plain POSTs. Both targets are paths of the shop. */
 export const accountPosts = ({ target, afterSignOut }: { target: string; afterSignOut: string }) => ({
@@ -15,8 +18,8 @@ export const accountPosts = ({ target, afterSignOut }: { target: string; afterSi
     read: readLoginEntries,
     find: findLoginProblems,
     send: async (entries) => {
-      await signIn({ data: { ...entries, contexto: 'site' } });
-      return { goTo: target };
+      const { proximo } = await signIn({ data: { ...entries, contexto: 'site' } });
+      return { goTo: pathAfterSignIn(proximo, target) };
     },
   }),
   cadastro: plainForm({
@@ -30,5 +33,17 @@ export const accountPosts = ({ target, afterSignOut }: { target: string; afterSi
   sair: plainButton(async () => {
     await signOut();
     return { goTo: afterSignOut };
+  }),
+});
+
+/** The form of the code when it comes as a plain POST. */
+export const codePosts = (target: string) => ({
+  codigo: plainForm({
+    read: readCodeEntries,
+    find: findCodeProblems,
+    send: async (entries) => {
+      await completeSignIn({ data: entries });
+      return { goTo: target };
+    },
   }),
 });

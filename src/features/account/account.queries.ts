@@ -1,10 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { LoginBody, RegistrationBody } from './account.schema.ts';
-import { register, signIn, signOut } from './account.functions.ts';
+import type { CodeEntries, LoginBody, RegistrationBody } from './account.schema.ts';
+import { completeSignIn, register, signIn, signOut } from './account.functions.ts';
 
 export const accountMutations = {
   signIn: () =>
     mutationOptions({ mutationKey: ['sign-in'], mutationFn: (data: LoginBody) => signIn({ data }) }),
+  completeSignIn: () =>
+    mutationOptions({
+      mutationKey: ['complete-sign-in'],
+      mutationFn: (data: CodeEntries) => completeSignIn({ data }),
+    }),
   register: () =>
     mutationOptions({
       mutationKey: ['register'],

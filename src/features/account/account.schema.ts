@@ -10,6 +10,7 @@ import type { loginInputSchema, registrationSchema } from '#/contract/identity/s
 import type { CalendarDay } from '#/domain/dates.ts';
 import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
+import { codeSchema } from '#/domain/second-factor.ts';
 
 export type LoginBody = v.InferInput<typeof loginInputSchema>;
 export type RegistrationBody = v.InferInput<typeof registrationSchema>;
@@ -32,6 +33,18 @@ export function findLoginProblems({ identificador, senha }: LoginEntries): Field
     identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message,
     senha: v.safeParse(currentPasswordSchema, senha).issues?.[0].message,
   };
+}
+
+export interface CodeEntries {
+  codigo: string;
+}
+
+export function readCodeEntries(data: FormData): CodeEntries {
+  return { codigo: textOf(data, 'codigo').trim() };
+}
+
+export function findCodeProblems({ codigo }: CodeEntries): FieldProblems {
+  return { codigo: v.safeParse(codeSchema, codigo).issues?.[0].message };
 }
 
 export interface RegistrationEntries extends PersonEntries {

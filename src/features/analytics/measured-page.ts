@@ -14,6 +14,7 @@ const forbidden = new Set([
   'banco-simulado',
   'boleto',
   'caixa-de-entrada',
+  'codigo-de-acesso',
   'compra-assistida',
   'confirmacao-login',
   'confirme-seu-email',
@@ -24,6 +25,7 @@ const forbidden = new Set([
   'newsletter',
   'pix',
   'trocasenha',
+  'verificacao-em-duas-etapas',
 ]);
 
 /** Routes whose parameter is a code of somebody's, or anything at all: events carry the route in place of the path. */

@@ -29,6 +29,7 @@ const privateSegments = new Set([
   'cadastrar-telefone',
   'caixa-de-entrada',
   'checkout',
+  'codigo-de-acesso',
   'compra',
   'compra-assistida',
   'confirmacao-login',
@@ -50,6 +51,7 @@ const privateSegments = new Set([
   'sgn',
   'trocasenha',
   'unavailable-service',
+  'verificacao-em-duas-etapas',
 ]);
 
 /** The one address of a page: the site, the path, and the search keys that make another page of it, sorted. */

@@ -5,7 +5,7 @@ import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/identity/account.ts';
 import { consentKinds, optionalConsents } from '#/domain/consent.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
-import { passwordSchema } from '#/domain/password.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import { cepSchema } from '#/domain/postal-code.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { requiredText } from '#/domain/required.ts';
@@ -77,10 +77,18 @@ export const changePassword = createServerFn({ method: 'POST' })
   });
 
 export const endSession = createServerFn({ method: 'POST' })
-  .validator(v.object({ id: v.pipe(v.string(), v.uuid()) }))
+  .validator(v.object({ id: v.pipe(v.string(), v.uuid()), senha: currentPasswordSchema }))
   .handler(({ data }) => {
     setResponseHeader('cache-control', 'private, no-store');
     return backend().account.endSession(data);
+  });
+
+/** Ends every session but this one. */
+export const endOtherSessions = createServerFn({ method: 'POST' })
+  .validator(v.object({ senha: currentPasswordSchema }))
+  .handler(({ data }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    return backend().account.endOtherSessions(data);
   });
 
 export const saveConsents = createServerFn({ method: 'POST' })

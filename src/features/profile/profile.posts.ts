@@ -2,6 +2,7 @@ import { plainButton, plainForm } from '#/blocks/plain-post.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import {
   changePassword,
+  endOtherSessions,
   endSession,
   eraseAccount,
   exportData,
@@ -13,7 +14,7 @@ import {
   exportFileName,
   exportFileType,
   findAddressProblems,
-  findErasureProblems,
+  findOwnPasswordProblems,
   findGuardianProblems,
   findPasswordProblems,
   findPersonalProblems,
@@ -22,6 +23,7 @@ import {
   readAddress,
   readEntries,
   readGuardians,
+  otherSessions,
   readPasswords,
   readPersonal,
   readPhones,
@@ -87,16 +89,20 @@ export const accountPagePosts = ({ afterErasure }: { afterErasure: string }) => 
     send: (entries) => saveConsents({ data: toConsentChoices(entries) }).then(() => told),
   }),
   sessao: plainForm({
-    read: readEntries,
-    find: () => ({}),
-    send: ({ id = '' }: Entries) => endSession({ data: { id } }).then(() => told),
+    read: readPasswords,
+    find: findOwnPasswordProblems,
+    send: ({ id = '', senha = '' }: Entries) =>
+      (id === otherSessions
+        ? endOtherSessions({ data: { senha } })
+        : endSession({ data: { id, senha } })
+      ).then(() => told),
   }),
   exportar: plainButton(async () => ({
     file: { name: exportFileName, type: exportFileType, text: await exportData() },
   })),
   excluir: plainForm({
     read: readPasswords,
-    find: findErasureProblems,
+    find: findOwnPasswordProblems,
     send: async ({ senha = '' }: Entries) => {
       await eraseAccount({ data: { senha } });
       return { goTo: afterErasure };

@@ -3,6 +3,7 @@ import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity
 import type { ConsentChoice } from '#/domain/consent.ts';
 import {
   changePassword,
+  endOtherSessions,
   endSession,
   eraseAccount,
   exportData,
@@ -63,7 +64,12 @@ export const profileMutations = {
   endSession: () =>
     mutationOptions({
       mutationKey: ['end-session'],
-      mutationFn: (id: string) => endSession({ data: { id } }),
+      mutationFn: (data: { id: string; senha: string }) => endSession({ data }),
+    }),
+  endOtherSessions: () =>
+    mutationOptions({
+      mutationKey: ['end-other-sessions'],
+      mutationFn: (senha: string) => endOtherSessions({ data: { senha } }),
     }),
   saveConsents: () =>
     mutationOptions({

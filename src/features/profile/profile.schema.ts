@@ -156,24 +156,32 @@ export function phoneValues(phones: readonly string[]): Entries {
 
 export function readPhones(data: FormData): Entries {
   const entries = readEntries(data);
-  return Object.fromEntries(
-    phoneSlots.map((index) => [phoneName(index), formatPhone(entries[phoneName(index)] ?? '')]),
-  );
+  const senha = data.get('senha');
+  return {
+    ...Object.fromEntries(
+      phoneSlots.map((index) => [phoneName(index), formatPhone(entries[phoneName(index)] ?? '')]),
+    ),
+    ...(typeof senha === 'string' && { senha }),
+  };
 }
 
 export function findPhonesProblems(entries: Entries): FieldProblems {
-  return Object.fromEntries(
-    phoneSlots.map((index) => {
-      const phone = entries[phoneName(index)] ?? '';
-      return [phoneName(index), index > 0 && phone === '' ? undefined : issueOf(phoneSchema, phone)];
-    }),
-  );
+  return {
+    ...Object.fromEntries(
+      phoneSlots.map((index) => {
+        const phone = entries[phoneName(index)] ?? '';
+        return [phoneName(index), index > 0 && phone === '' ? undefined : issueOf(phoneSchema, phone)];
+      }),
+    ),
+    ...('senha' in entries && findOwnPasswordProblems(entries)),
+  };
 }
 
-/** The phones of the form, each once, without those left empty. */
+/** The phones of the form, each once, without those left empty, and the password where the form asks for it. */
 export function toPhonesChange(entries: Entries): PersonRecordChange {
   const shown = phoneSlots.map((index) => entries[phoneName(index)] ?? '').filter(Boolean);
-  return { telefones: [...new Set(shown.map(phoneDigits))] };
+  const { senha } = entries;
+  return { telefones: [...new Set(shown.map(phoneDigits))], ...(senha !== undefined && { senha }) };
 }
 
 const guardianFields = { nome: fullNameSchema, cpf: cpfSchema, telefone: phoneSchema, email: emailSchema };
@@ -276,7 +284,10 @@ export function toConsentChoices(entries: Entries): { versao: string; escolhas: 
   };
 }
 
-/** The account is erased by who knows its password; whether it is right, the backend tells. */
-export function findErasureProblems({ senha = '' }: Entries): FieldProblems {
+/** What the button that ends all sessions but this one sends in the place of an id. */
+export const otherSessions = 'outras';
+
+/** What only the owner may do is done by who knows the password; whether it is right, the backend tells. */
+export function findOwnPasswordProblems({ senha = '' }: Entries): FieldProblems {
   return { senha: issueOf(currentPasswordSchema, senha) };
 }

@@ -17,6 +17,8 @@ export interface SignedIn {
   tipoLogin: LoginKind;
   /** A seller of the contact centre: `idLoginContactCenter` is set. */
   isSeller: boolean;
+  /** What is the team's waits until the second factor is on. */
+  lacksSecondFactor: boolean;
 }
 
 export interface Session {
@@ -56,6 +58,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
         temTelefone: person.temTelefone,
         tipoLogin: person.tipoLogin,
         isSeller: person.idLoginContactCenter !== null,
+        lacksSecondFactor: person.faltaSegundoFator,
       },
     };
   } catch (error) {

@@ -10,6 +10,7 @@ import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
+import { pathAfterSignIn, type SignInStep } from '#/features/account/sign-in-step.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
 import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
@@ -55,9 +56,9 @@ function Authentication() {
   const queryClient = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
   const signOut = useSignOut(() => clearStoredData(queryClient), here);
-  const moveOn = () => {
+  const moveOn = (step?: SignInStep) => {
     forgetShownSession();
-    location.assign(safeRedirectPath(redirect_to));
+    location.assign(pathAfterSignIn(step, safeRedirectPath(redirect_to)));
     // The button keeps turning until the next page is here.
     return new Promise<void>(() => {});
   };
@@ -94,7 +95,7 @@ function Authentication() {
           </>
         }
       >
-        <RegisterForm context="site" answer={answer} onRegistered={moveOn} />
+        <RegisterForm context="site" answer={answer} onRegistered={() => moveOn()} />
       </AuthenticationPage>
     );
   }

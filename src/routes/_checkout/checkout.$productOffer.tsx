@@ -3,6 +3,7 @@ import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-rout
 import { useTransition } from 'react';
 import { fillPath } from '#/blocks/fill-path.ts';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
+import { pathAfterSignIn } from '#/features/account/sign-in-step.ts';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { checkoutQueries } from '#/features/checkout/checkout.queries.ts';
 import { checkoutSearchSchema } from '#/features/checkout/checkout.search.ts';
@@ -129,7 +130,11 @@ function OwnLogin({ productOffer, onDone }: { productOffer: string; onDone(): Pr
       ) : (
         <SignInForm
           context="checkout"
-          onSignedIn={onDone}
+          onSignedIn={(step) => {
+            if (!step) return onDone();
+            location.assign(pathAfterSignIn(step, fillPath(Route.fullPath, { productOffer })));
+            return new Promise<void>(() => {});
+          }}
           help={
             <Link
               to="/esqueceu-sua-senha"

@@ -78,6 +78,8 @@ const buyers = loginKinds.filter(canPay);
 
 const shoppers: readonly LoginKind[] = ['ALUNO', 'RESPONSAVEL', 'EMPRESA'];
 
+const team: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'FINANCEIRO', 'ADMIN'];
+
 /** Who answers what people ask about courses. */
 const answerers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN'];
 
@@ -94,6 +96,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'session.getPersonData': signedIn(),
   'session.refreshTokenUser': { access: 'refresh-cookie', body: {} },
   'session.login': open({ body: {} }),
+  'session.completeLogin': open({ body: { codigo: '000000' } }),
   'session.register': open({ body: {} }),
   'session.logout': open({ body: {} }),
   'session.setPhone': signedIn({ body: { telefone: '(48) 99123-0001' } }),
@@ -125,6 +128,14 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: { hash: missingToken },
     body: { resposta: 'fui-eu' },
   }),
+  'secondFactor.get': { access: team },
+  'secondFactor.start': { access: team, body: { senha: 'Errada2026' } },
+  'secondFactor.confirm': { access: team, body: { codigo: '000000' } },
+  'secondFactor.stop': { access: team, body: { senha: 'Errada2026', codigo: '000000' } },
+  'secondFactor.reset': {
+    access: ['SUPERVISOR', 'ADMIN'],
+    body: { email: 'outro@exemplo.com.br', senha: 'Errada2026' },
+  },
   'mailbox.list': open(),
   'mailbox.get': open({ params: { id: '999999999' } }),
   'account.getRecord': signedIn(),
@@ -135,7 +146,12 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'account.erase': { access: shoppers, body: { senha: 'Errada2026' } },
   'account.changePassword': signedIn({ body: { senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' } }),
   'account.listSessions': signedIn(),
-  'account.endSession': signedIn({ object: 'session', params: { id: missingUuid } }),
+  'account.endSession': signedIn({
+    object: 'session',
+    params: { id: missingUuid },
+    body: { senha: 'Vitrine2026' },
+  }),
+  'account.endOtherSessions': signedIn({ body: { senha: 'Errada2026' } }),
   'account.listConsents': signedIn(),
   'account.setConsents': signedIn({
     body: { versao: '2026-01', escolhas: [{ tipo: 'NOVIDADES', aceito: false }] },

@@ -10,6 +10,8 @@ import { registerSomebody } from '../../support/registration.ts';
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);
 
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
 async function signIn(email: string, senha: string, headers?: Record<string, string>) {
   const client = visitor();
   const { status } = await client.post('/api/login', { identificador: email, senha }, headers && { headers });
@@ -72,13 +74,16 @@ describe('sessions', () => {
   test('are listed, the asking one marked, and another one can be ended', async () => {
     const client = visitor();
     const { email, senha } = await registerSomebody(client);
-    const { client: phone } = await signIn(email, senha, { 'user-agent': 'Telefone/1.0' });
+    const { client: phone } = await signIn(email, senha, {
+      'user-agent': 'Telefone/1.0',
+      ...from('203.0.113.7'),
+    });
     const { body } = await client.get<AccountSession[]>('/api/sessoes');
     expect(body).toHaveLength(2);
     expect(body.filter(({ atual }) => atual)).toHaveLength(1);
     const other = body.find(({ atual }) => !atual)!;
-    expect(other.agente).toBe('Telefone/1.0');
-    expect((await client.delete(`/api/sessoes/${other.id}`)).status).toBe(200);
+    expect([other.agente, other.rede]).toEqual(['Telefone/1.0', '203.0.113.7']);
+    expect((await client.delete(`/api/sessoes/${other.id}`, { body: { senha } })).status).toBe(200);
     expect((await phone.get('/api/minha-conta')).status).toBe(401);
     expect((await phone.put('/api/refreshTokenUser')).status).toBe(401);
     expect((await client.get<AccountSession[]>('/api/sessoes')).body).toHaveLength(1);
@@ -92,14 +97,56 @@ describe('sessions', () => {
     const idOf = async (who: ApiClient) =>
       (await who.get<AccountSession[]>('/api/sessoes')).body.find(({ atual }) => atual)!.id;
     const [foreign, ended] = [await idOf(stranger), await idOf(third)];
-    await client.delete(`/api/sessoes/${ended}`);
+    await client.delete(`/api/sessoes/${ended}`, { body: { senha } });
     const answers = [];
     for (const id of [foreign, ended, '00000000-0000-4000-8000-000000000000', 'nada']) {
-      const { status, body } = await client.delete(`/api/sessoes/${id}`);
+      const { status, body } = await client.delete(`/api/sessoes/${id}`, { body: { senha } });
       answers.push(JSON.stringify({ status, body }));
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('"status":404');
     expect((await stranger.get('/api/minha-conta')).status).toBe(200);
+  });
+
+  test('all others are ended at once, of every login of the person', async () => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const others = [await signIn(email, senha), await signIn(email, senha)].map((each) => each.client);
+    expect((await client.delete('/api/sessoes', { body: { senha } })).status).toBe(200);
+    for (const other of others) expect((await other.put('/api/refreshTokenUser')).status).toBe(401);
+    expect((await client.get<AccountSession[]>('/api/sessoes')).body).toHaveLength(1);
+  });
+
+  test.each([
+    ['with a wrong one', { senha: 'Errada2026' }],
+    ['with none', {}],
+  ])('are not ended without the password: %s', async (_how, body) => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const { client: phone } = await signIn(email, senha);
+    const { body: sessions } = await client.get<AccountSession[]>('/api/sessoes');
+    const { id } = sessions.find(({ atual }) => !atual)!;
+    for (const path of [`/api/sessoes/${id}`, '/api/sessoes']) {
+      const answer = await client.delete(path, { body });
+      expect([answer.status, Object.keys(answer.body.campos ?? {})]).toEqual([422, ['senha']]);
+    }
+    expect((await phone.get('/api/minha-conta')).status).toBe(200);
+  });
+
+  test('tell when and from where they were last used', async () => {
+    const client = visitor();
+    const { email, senha } = await registerSomebody(client);
+    const { client: phone } = await signIn(email, senha);
+    backend.current.moveClock(20 * 60_000);
+    const before = backend.current.now();
+    for (const each of [phone, client]) {
+      await each.request('PUT', '/api/refreshTokenUser', { body: {}, headers: from('2001:db8:1:2:3::4') });
+    }
+    const { body } = await client.get<AccountSession[]>('/api/sessoes');
+    for (const { criadaEm, usadaEm, rede } of body) {
+      expect(Date.parse(usadaEm)).toBeGreaterThanOrEqual(before.getTime());
+      expect(Date.parse(criadaEm)).toBeLessThan(before.getTime());
+      expect(rede).toBe('2001:db8:1:2::/64');
+    }
   });
 });

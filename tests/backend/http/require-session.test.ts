@@ -10,6 +10,7 @@ const session = (tipoLogin: LoginKind): Session => ({
   idPessoa: 2,
   tipoLogin,
   idLoginContactCenter: null,
+  lacksSecondFactor: false,
   idFamilia: '00000000-0000-4000-8000-000000000000',
 });
 const contextOf = (of: Session | null) => ({ session: of }) as RequestContext;

@@ -37,11 +37,25 @@ describe('a session', () => {
 
   test('lasts as long as it is refreshed within 30 days', async () => {
     const client = await signIn();
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 2; i++) {
       backend.current.moveClock(days(29));
       expect((await refresh(client)).status).toBe(200);
     }
     backend.current.moveClock(days(30) + 1000);
+    expect((await refresh(client)).status).toBe(401);
+  });
+
+  test('ends 90 days after the sign-in, however often it is refreshed', async () => {
+    const client = await signIn();
+    for (let i = 0; i < 8; i++) {
+      backend.current.moveClock(days(11));
+      expect((await refresh(client)).status).toBe(200);
+    }
+    backend.current.moveClock(days(2) - minutes(5));
+    expect((await refresh(client)).status).toBe(200);
+    expect(await isSignedIn(client)).toBe(true);
+    backend.current.moveClock(minutes(6));
+    expect(await isSignedIn(client)).toBe(false);
     expect((await refresh(client)).status).toBe(401);
   });
 
@@ -213,6 +227,94 @@ describe('signing out', () => {
 
   test('succeeds for a visitor, too', async () => {
     expect((await visitor().post('/api/logout')).status).toBe(200);
+  });
+});
+
+describe('signing in again', () => {
+  const enter = (client: ApiClient, person: { email: string; senha: string }, contexto = 'site') =>
+    client.post('/api/login', { identificador: person.email, senha: person.senha, contexto });
+
+  test.each(['site', 'checkout'])('ends the session the browser had, on the %s', async (contexto) => {
+    const client = visitor();
+    const person = await registerSomebody(client);
+    const before = client.copy();
+    expect((await enter(client, person, contexto)).status).toBe(200);
+    expect(await isSignedIn(before)).toBe(false);
+    expect((await refresh(before)).status).toBe(401);
+    expect((await refresh(client)).status).toBe(200);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
+  test('as somebody else ends it, too, also when only the refresh token is left', async () => {
+    const [one, other] = [await registerSomebody(visitor()), await registerSomebody(visitor())];
+    const client = visitor();
+    await enter(client, one);
+    const before = client.copy();
+    client.cookies.delete('dev_userToken');
+    expect((await enter(client, other)).status).toBe(200);
+    expect((await refresh(before)).status).toBe(401);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
+  test('by a new account ends it, too', async () => {
+    const client = await signIn();
+    const before = client.copy();
+    await registerSomebody(client);
+    expect(await isSignedIn(before)).toBe(false);
+  });
+
+  test('with a wrong password ends nothing, nor do other browsers end it', async () => {
+    const client = visitor();
+    const person = await registerSomebody(client);
+    expect((await enter(client, { ...person, senha: 'Errada2026' })).status).toBe(401);
+    expect((await enter(visitor(), person)).status).toBe(200);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+});
+
+describe('exchanged refresh tokens', () => {
+  const forget = async () => {
+    const { db } = backend.current;
+    await db.execute(sql`UPDATE job_leases SET ate = clock_timestamp()`);
+    await backend.current.runJobs();
+  };
+  const tokensOf = async (idPessoa: number) => {
+    const { db } = backend.current;
+    const rows = await db
+      .select({ geracao: refreshTokens.geracao })
+      .from(refreshTokens)
+      .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.id_familia))
+      .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+      .where(eq(logins.id_pessoa, idPessoa));
+    return rows.map(({ geracao }) => geracao).toSorted((a, b) => a - b);
+  };
+
+  test('of a living session are forgotten after 30 days; the others still tell of a theft', async () => {
+    const client = visitor();
+    const { idPessoa } = await registerSomebody(client);
+    const copies: ApiClient[] = [];
+    for (let week = 0; week < 10; week++) {
+      copies.push(client.copy());
+      backend.current.moveClock(days(7));
+      expect((await refresh(client)).status).toBe(200);
+      await forget();
+    }
+    expect(await tokensOf(idPessoa)).toEqual([5, 6, 7, 8, 9, 10]);
+    expect((await refresh(copies[2]!)).status, 'one too old to be known').toBe(401);
+    expect(await isSignedIn(client)).toBe(true);
+    expect((await refresh(copies[5]!)).status, 'one that is still known').toBe(401);
+    expect(await isSignedIn(client), 'its use ended the session').toBe(false);
+  });
+
+  test('whose answer was lost are kept as long as they may come again', async () => {
+    const client = await signIn();
+    const lost = client.copy();
+    backend.current.moveClock(days(29));
+    await refresh(lost);
+    backend.current.moveClock(days(29));
+    await forget();
+    expect((await refresh(client)).status).toBe(200);
+    expect(client.cookies.get('dev_refreshToken')).toBe(lost.cookies.get('dev_refreshToken'));
   });
 });
 

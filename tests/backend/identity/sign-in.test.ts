@@ -62,7 +62,7 @@ describe('signing in', () => {
 
   test('takes over nothing of a session that was planted in the browser', async () => {
     const planter = visitor();
-    const other = await registerSomebody(planter);
+    await registerSomebody(planter);
     const browser = planter.copy();
     const { status } = await browser.post('/api/login', { identificador: person.email, senha: person.senha });
     expect(status).toBe(200);
@@ -70,10 +70,10 @@ describe('signing in', () => {
       expect(browser.cookies.get(name), name).not.toBe(planter.cookies.get(name));
     }
     const who = async (client: ApiClient) =>
-      (await client.get<{ idPessoa: number }>('/api/getPersonData')).body.idPessoa;
-    expect([await who(browser), await who(planter)]).toEqual([person.idPessoa, other.idPessoa]);
-    await planter.put('/api/refreshTokenUser');
-    expect(await who(planter)).toBe(other.idPessoa);
+      (await client.get<{ idPessoa?: number }>('/api/getPersonData')).body.idPessoa;
+    expect(await who(browser)).toBe(person.idPessoa);
+    expect(await who(planter), 'the session planted is over').toBeUndefined();
+    expect((await planter.put('/api/refreshTokenUser')).status).toBe(401);
   });
 
   test('in the checkout gives a purchaser token in place of the user token', async () => {
@@ -111,6 +111,7 @@ describe('the data of the person', () => {
       login: { email: person.email },
       emailPrincipal: person.email,
       emailConfirmado: false,
+      faltaSegundoFator: false,
     });
   });
 
@@ -123,12 +124,32 @@ describe('the data of the person', () => {
   test('a phone registered later becomes the main one, once', async () => {
     const client = visitor();
     const somebody = await registerSomebody(client);
-    for (const telefone of ['(48) 3222-1234', '(48) 3222-1234']) {
-      expect((await client.post('/api/telefone', { telefone })).status).toBe(200);
+    const { senha } = somebody;
+    for (const body of [{ telefone: '(48) 3222-1234', senha }, { telefone: '(48) 3222-1234' }]) {
+      expect((await client.post('/api/telefone', body)).status).toBe(200);
     }
     const { body } = await client.get<PersonData>('/api/getPersonData');
     expect(body.telefones).toEqual(['4832221234', somebody.telefone.replaceAll(/\D/g, '')]);
   });
+
+  test.each([[{}], [{ senha: 'Errada2026' }]])(
+    'another phone is not registered by who has a session but not the password: %j',
+    async (given) => {
+      const client = visitor();
+      const { telefone } = await registerSomebody(client);
+      const changes = [
+        await client.post('/api/telefone', { telefone: '(48) 3222-1234', ...given }),
+        await client.put('/api/minha-conta', { telefones: ['4832221234'], ...given }),
+      ];
+      for (const { status, body } of changes) {
+        expect([status, Object.keys(body.campos ?? {})]).toEqual([422, ['senha']]);
+      }
+      const { body } = await client.get<PersonData>('/api/getPersonData');
+      expect(body.telefones).toEqual([telefone.replaceAll(/\D/g, '')]);
+      const same = { nome: 'Ana de Lima', telefones: body.telefones };
+      expect((await client.put('/api/minha-conta', same)).status, 'the same phones').toBe(200);
+    },
+  );
 
   test('a phone of no area is refused, a visitor too', async () => {
     const client = visitor();

@@ -45,10 +45,16 @@ test('registering keeps what was typed until it is right, and signing out leads 
   // Forms of the account page as well; a guardian can be told without a button that adds one.
   const phones = page.getByRole('region', { name: 'Telefone', exact: true });
   await phones.getByLabel('Outro telefone').fill('123');
+  await phones.getByLabel('Sua senha').fill(person.senha);
   await phones.getByRole('button', { name: 'Salvar telefone' }).click();
   await expect(phones.getByText('Informe um telefone válido')).toBeVisible();
   await expect(phones.getByLabel('Outro telefone')).toHaveValue('123');
   await phones.getByLabel('Outro telefone').fill('47 3322-1100');
+  await phones.getByLabel('Sua senha').fill('Errada2026');
+  await phones.getByRole('button', { name: 'Salvar telefone' }).click();
+  await expect(phones.getByLabel('Sua senha')).toHaveAccessibleDescription('Senha incorreta.');
+  await expect(phones.getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');
+  await phones.getByLabel('Sua senha').fill(person.senha);
   await phones.getByRole('button', { name: 'Salvar telefone' }).click();
   await expect(phones.getByText('Telefone salvo')).toBeVisible();
   await expect(phones.getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');

@@ -288,8 +288,12 @@ export const shopForms: readonly ShopForm[] = [
     controls: {
       'Telefone principal com DDD': phone,
       'Outro telefone (opcional)': { ...phone, autocomplete: 'off' },
+      'Sua senha': { ...password, autocomplete: 'current-password' },
     },
-    whenEmpty: [['Telefone principal com DDD', phoneRequired]],
+    whenEmpty: [
+      ['Telefone principal com DDD', phoneRequired],
+      ['Sua senha', required],
+    ],
     wrong: ['Outro telefone (opcional)', '123', 'Informe um telefone válido', '0 47 3322-1100'],
   },
   {

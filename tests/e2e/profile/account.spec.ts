@@ -91,6 +91,57 @@ test('a new password ends the other session, and the old one no longer works', a
   await other.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`sessions are ended with the password, ${javaScriptEnabled ? 'by' : 'without'} script`, async ({
+    page,
+    browser,
+  }) => {
+    const person = await register(page);
+    const others = await Promise.all(
+      [0, 1, 2].map(async () => {
+        const context = await browser.newContext();
+        const elsewhere = await context.newPage();
+        await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
+        await signIn(elsewhere, person.email, person.senha);
+        await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+        return { context, elsewhere };
+      }),
+    );
+    const own = await browser.newContext({
+      javaScriptEnabled,
+      storageState: await page.context().storageState(),
+    });
+    const mine = await own.newPage();
+    await mine.goto('/minha-conta');
+    const sessions = section(mine, 'Sessões abertas');
+    await expect(sessions.getByRole('listitem')).toHaveCount(4);
+    await expect(sessions.getByText('Esta sessão', { exact: true })).toHaveCount(1);
+    await expect(sessions.getByRole('listitem').first()).toContainText(/Rede \d+\.\d+\.\d+\.\d+/);
+    if (javaScriptEnabled) await expectSoundPage(mine);
+
+    const one = sessions.getByRole('button', { name: /^Encerrar sessão de / }).first();
+    await one.click();
+    await expect(sessions.getByLabel('Sua senha')).toHaveAccessibleDescription(/Este campo é obrigatório\./);
+    await sessions.getByLabel('Sua senha').fill('Errada2026');
+    await one.click();
+    await expect(sessions.getByLabel('Sua senha')).toHaveAccessibleDescription(/Senha incorreta\./);
+    await expect(sessions.getByRole('listitem')).toHaveCount(4);
+    await sessions.getByLabel('Sua senha').fill(person.senha);
+    await one.click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(3);
+    await sessions.getByLabel('Sua senha').fill(person.senha);
+    await sessions.getByRole('button', { name: 'Encerrar todas as outras' }).click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(sessions.getByLabel('Sua senha')).toHaveCount(0);
+    for (const { context, elsewhere } of others) {
+      await elsewhere.goto('/minha-conta');
+      await expect(elsewhere).toHaveURL(/\/autenticacao/);
+      await context.close();
+    }
+    await own.close();
+  });
+}
+
 test('choices stay, data can be taken along, and the account can be erased', async ({ page }) => {
   const person = await register(page);
   const privacy = section(page, 'Privacidade');
@@ -157,11 +208,12 @@ test('a seller is greeted without a name, and has neither purchases nor favourit
 });
 
 test('the registration can be brought up to date on a page of its own', async ({ page }) => {
-  await register(page);
+  const { senha } = await register(page);
   await page.goto('/atualizar-cadastro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atualize seu cadastro');
   await expectSoundPage(page);
   await section(page, 'Telefone').getByLabel('Outro telefone').fill('4733221100');
+  await section(page, 'Telefone').getByLabel('Sua senha').fill(senha);
   await section(page, 'Telefone').getByRole('button', { name: 'Salvar telefone' }).click();
   await toast(page, 'Telefone salvo');
   await page.reload();

@@ -55,6 +55,18 @@ describe('the guards of the routes', () => {
     expect(targetOf(() => guard(routeFor({ ...phoneless, isSeller: true }), 'phone-check'))).toBe('stays');
   });
 
+  it('send who has to turn the second factor on there from the pages of the team, and back', () => {
+    const admin: SignedIn = { ...person, tipoLogin: 'ADMIN', lacksSecondFactor: true };
+    for (const name of ['moderate-reviews', 'answer-questions'] as const) {
+      expect(targetOf(() => guard(routeFor(admin), name))).toEqual([
+        '/verificacao-em-duas-etapas',
+        { redirect_to: '/minhas-compras?pagina=2' },
+      ]);
+      expect(targetOf(() => guard(routeFor({ ...admin, lacksSecondFactor: false }), name))).toBe('stays');
+    }
+    expect(targetOf(() => guard(routeFor(admin), 'team'))).toBe('stays');
+  });
+
   it('let everybody else pass', () => {
     expect(targetOf(() => guard(routeFor(person), 'signed-in', 'phone-check'))).toBe('stays');
     expect(targetOf(() => guard(routeFor(null), 'phone-check'))).toBe('stays');

@@ -118,6 +118,15 @@ describe('phones', () => {
     });
   });
 
+  test('change with the password where the form asks for it', () => {
+    const typed = { telefone: '(47) 99999-8888', senha: '' };
+    expect(problemsIn(findPhonesProblems(readPhones(formOf(typed))))).toEqual({
+      senha: 'Este campo é obrigatório.',
+    });
+    const entries = readPhones(formOf({ ...typed, senha: ' x ' }));
+    expect(toPhonesChange(entries)).toEqual({ telefones: ['47999998888'], senha: ' x ' });
+  });
+
   test('are told apart', () => {
     expect(problemsIn(findPhonesProblems({ telefone: '', outroTelefone: '(47) 1' }))).toEqual({
       telefone: 'Este campo é obrigatório',

@@ -12,6 +12,7 @@ const person = {
   temTelefone: false,
   tipoLogin: 'ALUNO',
   isSeller: false,
+  lacksSecondFactor: false,
 } as const;
 
 describe('the phone check', () => {

@@ -65,6 +65,8 @@ export const sessionFamilies = pgTable('session_families', {
   expira_em: instant('expira_em').notNull(),
   revogada_em: instant('revogada_em'),
   agente: text('agente'),
+  /** Where it was last used from, as networks are counted. */
+  rede: text('rede'),
   /** The newest generation of refresh tokens whose answer is known to have arrived. */
   geracao_recebida: integer('geracao_recebida').notNull().default(0),
 });
@@ -145,7 +147,9 @@ export const consents = pgTable('consents', {
 
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
+  /** As `sealer` has it when `selado`. */
   segredo: bytes('segredo').notNull(),
+  selado: boolean('selado').notNull().default(false),
   criada_em: instant('criada_em').notNull(),
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
@@ -14,6 +14,7 @@ export async function listFamilies(db: Database, idPessoa: number, now: Date) {
       criadaEm: sessionFamilies.criada_em,
       usadaEm: lastUsed,
       agente: sessionFamilies.agente,
+      rede: sessionFamilies.rede,
     })
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
@@ -38,6 +39,19 @@ export async function revokeOwnFamily(
     .where(and(eq(sessionFamilies.id, id), inArray(sessionFamilies.id_login, own), ...live(now)))
     .returning({ id: sessionFamilies.id });
   return rows.length === 1;
+}
+
+/** Ends every live family of the person but one. */
+export async function revokeOtherOwnFamilies(
+  db: Database,
+  { idPessoa, kept }: { idPessoa: number; kept: string },
+  now: Date,
+): Promise<void> {
+  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
+  await db
+    .update(sessionFamilies)
+    .set({ revogada_em: now })
+    .where(and(ne(sessionFamilies.id, kept), inArray(sessionFamilies.id_login, own), ...live(now)));
 }
 
 const live = (now: Date) => [isNull(sessionFamilies.revogada_em), gt(sessionFamilies.expira_em, now)];

@@ -3,7 +3,9 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import type { AccountSession } from '#/contract/identity/account.ts';
-import { listFamilies, revokeOwnFamily } from './account-session-repository.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { listFamilies, revokeOtherOwnFamilies, revokeOwnFamily } from './account-session-repository.ts';
+import { confirmPassword } from './confirm-password.ts';
 
 /** Open sessions of the person, the last used first. */
 export async function listSessions(
@@ -11,21 +13,40 @@ export async function listSessions(
   { idPessoa, idFamilia }: Session,
 ): Promise<AccountSession[]> {
   const families = await listFamilies(db, idPessoa, now);
-  return families.map(({ id, criadaEm, usadaEm, agente }) => ({
+  return families.map(({ id, criadaEm, usadaEm, agente, rede }) => ({
     id,
     criadaEm: criadaEm.toISOString(),
     usadaEm: usadaEm.toISOString(),
     agente,
+    rede,
     atual: id === idFamilia,
   }));
 }
 
-/** Ends a session of the person, also the one that asks. Throws 404 for somebody else's, an ended one and one that never was. */
+interface SessionTools {
+  db: Database;
+  throttle: Throttle;
+  now: Date;
+}
+
+/**
+ * Ends a session of the person, also the one that asks, after the password was typed once more. Throws as `confirmPassword` does, and
+ * 404 for somebody else's, an ended one and one that never was.
+ */
 export async function endAccountSession(
-  { db, now }: { db: Database; now: Date },
-  idPessoa: number,
-  id: string,
+  tools: SessionTools,
+  session: Session,
+  { id, senha }: { id: string; senha: string },
 ): Promise<void> {
-  const ended = v.is(v.pipe(v.string(), v.uuid()), id) && (await revokeOwnFamily(db, idPessoa, id, now));
+  await confirmPassword(tools, session, senha, 'senha');
+  const isId = v.is(v.pipe(v.string(), v.uuid()), id);
+  const ended = isId && (await revokeOwnFamily(tools.db, session.idPessoa, id, tools.now));
   if (!ended) throw new BackendError(404, 'SESSAO_NAO_ENCONTRADA', 'Não encontramos esta sessão.');
+}
+
+/** Ends every session of the person but the one that asks, after the password was typed once more. Throws as `confirmPassword` does. */
+export async function endOtherSessions(tools: SessionTools, session: Session, senha: string): Promise<void> {
+  await confirmPassword(tools, session, senha, 'senha');
+  const { idPessoa, idFamilia } = session;
+  await revokeOtherOwnFamilies(tools.db, { idPessoa, kept: idFamilia }, tools.now);
 }

@@ -3,10 +3,12 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { PersonRecord, personRecordChangeSchema } from '#/contract/identity/account.ts';
+import type { Session } from '#/backend/http/context.ts';
+import { confirmPhoneChange } from '#/backend/modules/identity/confirm-phone-change.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
 import { cpfDigits, formatCpf } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { personSheetSchema, type SpecialNeed } from '#/domain/person-record.ts';
 import { listSpecialNeeds } from './special-needs.ts';
 import { findPerson, giveCpf, updatePerson, type PersonRow } from './person-record-repository.ts';
@@ -24,20 +26,26 @@ export async function getPersonRecord(db: Database, idPessoa: number): Promise<P
 /**
  * Changes the fields given and answers the whole record. Forms of one page that are sent at once don't undo each other.
  * A CPF can be given by whose own was taken away only. Throws 422 for a birth date to come, for another CPF and for one that
- * can't be theirs, 429 `MUITAS_TENTATIVAS`.
+ * can't be theirs, 429 `MUITAS_TENTATIVAS`, and as {@link confirmPhoneChange} does.
  */
 export async function updatePersonRecord(
-  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  idPessoa: number,
+  tools: { db: Database; throttle: Throttle; now: Date },
+  session: Session,
   change: v.InferOutput<typeof personRecordChangeSchema>,
 ): Promise<PersonRecord> {
-  const { nome, nomeSocial, cpf, nascimento, telefones, ...sheet } = change;
+  const { db, now } = tools;
+  const { idPessoa } = session;
+  const { nome, nomeSocial, cpf, nascimento, telefones, senha, ...sheet } = change;
   if (nascimento !== undefined) {
     const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
     if (problem) throw invalid('nascimento', problem);
   }
   if (cpf && (await findPerson(db, idPessoa))?.cpf === null) {
-    await throttle.take('cpf-correction', String(idPessoa));
+    await tools.throttle.take('cpf-correction', String(idPessoa));
+  }
+  if (telefones) {
+    const known = (await findPerson(db, idPessoa))?.telefones ?? [];
+    await confirmPhoneChange(tools, session, { known, wanted: telefones, senha });
   }
   return withPersonLocked(db, idPessoa, async (tx, row) => {
     const digits = cpf ? cpfDigits(cpf) : row.cpf;

@@ -4,7 +4,7 @@ import { signedIn } from '#/backend/http/require-session.ts';
 import { cookieName } from '#/contract/cookie-names.ts';
 import { hashBrowserToken } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
 import { clearSessionCookies } from '#/backend/modules/identity/session-cookies.ts';
-import { endAccountSession, listSessions } from './account-sessions.ts';
+import { endAccountSession, endOtherSessions, listSessions } from './account-sessions.ts';
 import { changePassword } from './change-password.ts';
 import { listConsents, setConsents } from './consents.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -23,7 +23,7 @@ export const accountRoutes = {
     .handler(({ context }) => getPersonRecord(context.db, context.session.idPessoa)),
   updateRecord: os.account.updateRecord
     .use(signedIn)
-    .handler(({ context, input }) => updatePersonRecord(tools(context), context.session.idPessoa, input)),
+    .handler(({ context, input }) => updatePersonRecord(tools(context), context.session, input)),
   setSpecialNeeds: os.account.setSpecialNeeds
     .use(signedIn)
     .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.idPessoa, input)),
@@ -43,7 +43,11 @@ export const accountRoutes = {
     .use(signedIn)
     .handler(({ context }) => listSessions(tools(context), context.session)),
   endSession: os.account.endSession.use(signedIn).handler(async ({ context, input }) => {
-    await endAccountSession(tools(context), context.session.idPessoa, input.id);
+    await endAccountSession(tools(context), context.session, input);
+    return ok;
+  }),
+  endOtherSessions: os.account.endOtherSessions.use(signedIn).handler(async ({ context, input }) => {
+    await endOtherSessions(tools(context), context.session, input.senha);
     return ok;
   }),
   listConsents: os.account.listConsents

@@ -10,6 +10,7 @@ export type AuditedAct =
   | 'LIBEROU_CPF'
   | 'RECUSOU_PEDIDO_DE_CPF'
   | 'ENCAMINHOU_PEDIDO_DE_CPF'
+  | 'DESLIGOU_SEGUNDO_FATOR'
   | 'EXCLUIU_CONTA';
 
 /** An act on somebody's behalf, or on what they wrote. */

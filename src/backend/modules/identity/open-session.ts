@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { wrongCredentials } from './check-credentials.ts';
 import { holdLogin, type LoginForCheck } from './login-repository.ts';
+import { networkOf } from './network-of.ts';
 import { createRefreshToken, hashRefreshToken, REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 import { insertFamily, insertRefreshToken } from './session-repository.ts';
 import { signUserToken } from './user-token.ts';
@@ -14,16 +15,29 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-export const refreshExpiry = (issuedAt: Date) => new Date(issuedAt.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
+/** However often it is refreshed, a session ends so many days after the sign-in. */
+const SESSION_DAYS = 90;
+
+/** When a session ends unless it is refreshed again. */
+export function refreshExpiry(issuedAt: Date, signedInAt: Date): Date {
+  const unused = issuedAt.getTime() + REFRESH_TOKEN_DAYS * DAY_MS;
+  return new Date(Math.min(unused, signedInAt.getTime() + SESSION_DAYS * DAY_MS));
+}
+
+/** The browser a session is used with; `ip` is the address as the request brought it. */
+export interface UsedFrom {
+  userAgent: string | null;
+  ip: string | null;
+}
 
 /**
- * Starts a token family for a login and answers its first tokens. `userAgent` is kept for the list of devices. Throws 401
+ * Starts a token family for a login and answers its first tokens. Whence is kept for the list of sessions. Throws 401
  * `CREDENCIAIS_INVALIDAS` when the password was replaced, or the login switched off, since it was checked.
  */
 export async function openSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },
   login: LoginForCheck,
-  userAgent: string | null,
+  { userAgent, ip }: UsedFrom,
 ): Promise<SessionTokens> {
   const { idLogin, idPessoa } = login;
   const idFamilia = randomUUID();
@@ -34,8 +48,9 @@ export async function openSession(
       id: idFamilia,
       id_login: idLogin,
       criada_em: now,
-      expira_em: refreshExpiry(now),
+      expira_em: refreshExpiry(now, now),
       agente: userAgent?.slice(0, 200) ?? null,
+      rede: ip && networkOf(ip),
     });
     await insertRefreshToken(tx, {
       hash: hashRefreshToken(refreshToken),

@@ -1,13 +1,19 @@
 import type { PersonData } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
+import type { Session } from '#/backend/http/context.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { formatCpf } from '#/domain/cpf.ts';
 import { phoneDigits } from '#/domain/phone.ts';
+import { confirmPhoneChange } from './confirm-phone-change.ts';
 import { findPersonOfLogin, updatePhones } from './person-repository.ts';
+import type { Throttle } from './throttle.ts';
 import { withPersonLocked } from './with-person-locked.ts';
 
 /** The signed-in person as pages need it. */
-export async function getPersonData(db: Database, idLogin: number): Promise<PersonData> {
+export async function getPersonData(
+  db: Database,
+  idLogin: number,
+): Promise<Omit<PersonData, 'faltaSegundoFator'>> {
   const row = await findPersonOfLogin(db, idLogin);
   if (!row) throw notSignedIn();
   const { pessoa, login } = row;
@@ -26,11 +32,20 @@ export async function getPersonData(db: Database, idLogin: number): Promise<Pers
   };
 }
 
-/** Makes a masked phone the person's main one; the others stay behind it. */
-export async function setPhone(db: Database, idPessoa: number, phone: string): Promise<void> {
-  const digits = phoneDigits(phone);
+/** Makes a masked phone the person's main one; the others stay behind it. Throws as {@link confirmPhoneChange} does. */
+export async function setPhone(
+  tools: { db: Database; throttle: Throttle; now: Date },
+  session: Session,
+  { telefone, senha }: { telefone: string; senha?: string | undefined },
+): Promise<void> {
+  const { db } = tools;
+  const { idLogin, idPessoa } = session;
+  const digits = phoneDigits(telefone);
+  const row = await findPersonOfLogin(db, idLogin);
+  const known = row?.pessoa.telefones ?? [];
+  await confirmPhoneChange(tools, session, { known, wanted: [digits, ...known.slice(1)], senha });
   await withPersonLocked(db, idPessoa, async (tx, { telefones }) => {
-    const others = telefones.filter((known) => known !== digits);
+    const others = telefones.filter((phone) => phone !== digits);
     await updatePhones(tx, idPessoa, [digits, ...others]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { networkOf } from './network-of.ts';
 import { refreshExpiry, type SessionTokens } from './open-session.ts';
 import { hashRefreshToken, REFRESH_GRACE_MS, successorOf } from './refresh-token.ts';
 import {
@@ -16,11 +17,12 @@ import type { SigningKeys } from './signing-key.ts';
  * Exchanges a refresh token for fresh tokens. The newest one is rotated. Its predecessor gets the same successor without
  * another rotation up to 10 s after it was used, since tabs refresh at once, and later as long as nobody has shown a token of
  * that answer: then it was lost on its way. Any other token that was used before is stolen goods and ends the family.
- * Undefined when the session is over.
+ * Undefined when the session is over. `ip` is the address as the request brought it.
  */
 export async function refreshSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },
   refreshToken: string,
+  ip: string | null,
 ): Promise<SessionTokens | undefined> {
   const hash = hashRefreshToken(refreshToken);
   const successor = successorOf(keys, refreshToken);
@@ -38,7 +40,10 @@ export async function refreshSession(
         geracao,
         emitido_em: now,
       });
-      await prolongFamily(tx, idFamilia, refreshExpiry(now));
+      await prolongFamily(tx, idFamilia, {
+        until: refreshExpiry(now, family.criadaEm),
+        rede: ip && networkOf(ip),
+      });
       return { idLogin, idPessoa, idFamilia, geracao };
     }
     const mayComeAgain =

@@ -3,6 +3,8 @@ import type { RequestContext } from '#/backend/http/context.ts';
 import { os } from '#/backend/http/implementer.ts';
 import { notSignedIn, signedIn } from '#/backend/http/require-session.ts';
 import { browserTokenOf, noticeSignIn } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
+import { asksForCode, beginSignIn, completeSignIn } from '#/backend/modules/second-factor/pending-sign-in.ts';
+import { mustHaveSecondFactor } from '#/domain/second-factor.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { endSession } from './end-session.ts';
 import { openSession } from './open-session.ts';
@@ -10,7 +12,13 @@ import { getPersonData, setPhone } from './person-data.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerPerson } from './register-person.ts';
 import { logSignIn } from './sign-in-log.ts';
-import { clearSessionCookies, setBrowserCookie, setSessionCookies } from './session-cookies.ts';
+import {
+  clearPendingCookie,
+  clearSessionCookies,
+  setBrowserCookie,
+  setPendingCookie,
+  setSessionCookies,
+} from './session-cookies.ts';
 import { tokenExpiry } from './user-token.ts';
 
 const tools = (context: RequestContext) => ({
@@ -18,23 +26,25 @@ const tools = (context: RequestContext) => ({
   keys: context.keys,
   throttle: context.throttle,
   log: context.log,
+  sealer: context.sealer,
   now: context.systemClock(),
 });
 
 const refreshTokenOf = ({ cookies, settings }: RequestContext) =>
   cookies[cookieName('refreshToken', settings.production)];
 
-/** Opens a session in the browser that asks, and takes note of it. Throws 401 when the password was replaced meanwhile. */
+/** Opens a session in the browser that asks, ends the one it had, and takes note of it. Throws 401 when the password was replaced meanwhile. */
 async function enter(
   context: RequestContext,
   login: Parameters<typeof openSession>[1] & { wrongTries: number },
   place: 'site' | 'checkout',
 ): Promise<void> {
-  const { cookies, settings, userAgent } = context;
+  const { cookies, settings, userAgent, ip } = context;
   const browserToken = browserTokenOf(cookies[cookieName('knownBrowser', settings.production)]);
   const { db, keys, now } = tools(context);
   const tokens = await db.transaction(async (tx) => {
-    const opened = await openSession({ db: tx, keys, now }, login, userAgent);
+    const opened = await openSession({ db: tx, keys, now }, login, { userAgent, ip });
+    await endSession({ db: tx, now }, context.session, refreshTokenOf(context));
     const { idLogin, wrongTries } = login;
     await noticeSignIn(tx, { idLogin, browserToken, userAgent, wrongTries }, now);
     return opened;
@@ -45,16 +55,34 @@ async function enter(
 
 /** Section "session" of the contract. */
 export const identityRoutes = {
-  getPersonData: os.session.getPersonData
-    .use(signedIn)
-    .handler(({ context }) => getPersonData(context.db, context.session.idLogin)),
+  getPersonData: os.session.getPersonData.use(signedIn).handler(async ({ context: { db, session } }) => ({
+    ...(await getPersonData(db, session.idLogin)),
+    faltaSegundoFator: session.lacksSecondFactor,
+  })),
 
   login: os.session.login.handler(async ({ context, input }) => {
     const { ip, cookies, settings } = context;
     const browserToken = cookies[cookieName('knownBrowser', settings.production)];
     const login = await checkCredentials(tools(context), { ...input, ip, browserToken });
+    const { idPessoa, idLogin } = login;
+    if (await asksForCode(context.db, idLogin)) {
+      setPendingCookie(context, await beginSignIn(tools(context), login));
+      logSignIn(context, { outcome: 'code asked', who: login, name: undefined, ip });
+      return { idPessoa, proximo: 'codigo' as const };
+    }
     await enter(context, login, input.contexto);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
+    const { tipoLogin } = await getPersonData(context.db, idLogin);
+    const mustTurnOn = !context.settings.demo && mustHaveSecondFactor(tipoLogin);
+    return { idPessoa, ...(mustTurnOn && { proximo: 'segundo-fator' as const }) };
+  }),
+
+  completeLogin: os.session.completeLogin.handler(async ({ context, input }) => {
+    const token = context.cookies[cookieName('pendingSignIn', context.settings.production)];
+    const login = await completeSignIn(tools(context), token, input.codigo);
+    await enter(context, login, 'site');
+    clearPendingCookie(context);
+    logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip: context.ip });
     return { idPessoa: login.idPessoa };
   }),
 
@@ -68,7 +96,7 @@ export const identityRoutes = {
   refreshTokenUser: os.session.refreshTokenUser.handler(async ({ context }) => {
     const refreshToken = refreshTokenOf(context);
     const { now, ...rest } = tools(context);
-    const tokens = refreshToken && (await refreshSession({ ...rest, now }, refreshToken));
+    const tokens = refreshToken && (await refreshSession({ ...rest, now }, refreshToken, context.ip));
     if (!tokens) throw notSignedIn();
     setSessionCookies(context, tokens);
     return { expiraEm: tokenExpiry(now).toISOString() };
@@ -81,7 +109,7 @@ export const identityRoutes = {
   }),
 
   setPhone: os.session.setPhone.use(signedIn).handler(async ({ context, input }) => {
-    await setPhone(context.db, context.session.idPessoa, input.telefone);
+    await setPhone(tools(context), context.session, input);
     return { temTelefone: true as const };
   }),
 };

@@ -1,6 +1,7 @@
 import { cookieName } from '#/contract/cookie-names.ts';
 import { writeCookie } from '#/backend/http/cookies.ts';
 import type { RequestContext } from '#/backend/http/context.ts';
+import { PENDING_SECONDS } from '#/backend/modules/second-factor/pending-sign-in.ts';
 import type { SessionTokens } from './open-session.ts';
 import { REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 
@@ -29,6 +30,19 @@ export function setBrowserCookie({ settings, resHeaders }: CookieContext, browse
   const { production } = settings;
   const options = { secure: production, maxAge: YEAR_SECONDS };
   resHeaders.append('set-cookie', writeCookie(cookieName('knownBrowser', production), browserToken, options));
+}
+
+/** Lets the browser come back with the code of a sign-in that waits for it. */
+export function setPendingCookie({ settings, resHeaders }: CookieContext, token: string): void {
+  const options = { secure: settings.production, maxAge: PENDING_SECONDS };
+  const name = cookieName('pendingSignIn', settings.production);
+  resHeaders.append('set-cookie', writeCookie(name, token, options));
+}
+
+/** Removes the cookie of a sign-in that waited for its code. */
+export function clearPendingCookie({ settings, resHeaders }: CookieContext): void {
+  const options = { secure: settings.production, maxAge: 0 };
+  resHeaders.append('set-cookie', writeCookie(cookieName('pendingSignIn', settings.production), '', options));
 }
 
 /** Removes every cookie of a session. The mark of the browser stays. */

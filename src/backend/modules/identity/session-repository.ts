@@ -1,23 +1,31 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import { secondFactors } from '#/backend/db/schema/second-factor.ts';
 import type { Session } from '#/backend/http/context.ts';
 import type { UserTokenSubject } from './user-token.ts';
+
+interface FoundSession {
+  session: Omit<Session, 'lacksSecondFactor'> & { hasSecondFactor: boolean };
+  geracaoRecebida: number;
+}
 
 /** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
 export async function findSession(
   db: Database,
   { idLogin, idPessoa, idFamilia }: UserTokenSubject,
   now: Date,
-): Promise<{ session: Session; geracaoRecebida: number } | undefined> {
+): Promise<FoundSession | undefined> {
   const [login] = await db
     .select({
       tipoLogin: logins.tipo_login,
       idLoginContactCenter: logins.id_login_contact_center,
       geracaoRecebida: sessionFamilies.geracao_recebida,
+      secondFactorSince: secondFactors.ligado_em,
     })
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .leftJoin(secondFactors, eq(secondFactors.id_login, logins.id_login))
     .where(
       and(
         eq(sessionFamilies.id, idFamilia),
@@ -29,8 +37,9 @@ export async function findSession(
       ),
     );
   if (!login) return undefined;
-  const { geracaoRecebida, ...kind } = login;
-  return { session: { idLogin, idPessoa, idFamilia, ...kind }, geracaoRecebida };
+  const { geracaoRecebida, secondFactorSince, ...kind } = login;
+  const hasSecondFactor = secondFactorSince !== null;
+  return { session: { idLogin, idPessoa, idFamilia, ...kind, hasSecondFactor }, geracaoRecebida };
 }
 
 /** Notes that the answer with a generation of tokens arrived. */
@@ -72,6 +81,7 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
       id: sessionFamilies.id,
       idLogin: logins.id_login,
       idPessoa: logins.id_pessoa,
+      criadaEm: sessionFamilies.criada_em,
       geracaoRecebida: sessionFamilies.geracao_recebida,
     })
     .from(sessionFamilies)
@@ -102,8 +112,16 @@ export async function markTokenUsed(db: Database, hash: Uint8Array, at: Date): P
   await db.update(refreshTokens).set({ usado_em: at }).where(eq(refreshTokens.hash, hash));
 }
 
-export async function prolongFamily(db: Database, id: string, until: Date): Promise<void> {
-  await db.update(sessionFamilies).set({ expira_em: until }).where(eq(sessionFamilies.id, id));
+/** Moves the end of a family, and notes from where it is used; a null network leaves the one known. */
+export async function prolongFamily(
+  db: Database,
+  id: string,
+  { until, rede }: { until: Date; rede: string | null },
+): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ expira_em: until, ...(rede && { rede }) })
+    .where(eq(sessionFamilies.id, id));
 }
 
 /** Ends a family: its refresh tokens and user tokens are worthless from now on. */

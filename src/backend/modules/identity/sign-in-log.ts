@@ -4,7 +4,7 @@ import { loggableNetwork } from './network-of.ts';
 import { deriveKey, type SigningKeys } from './signing-key.ts';
 
 interface SignIn {
-  outcome: 'signed in' | 'registered' | 'wrong password' | 'unknown name' | 'has to wait';
+  outcome: 'signed in' | 'registered' | 'code asked' | 'wrong password' | 'unknown name' | 'has to wait';
   /** Ids, once it is known whose the name is. */
   who: { idLogin: number; idPessoa: number } | undefined;
   /** As typed, normalized; told apart in the log by a digest that only this shop can make. */
@@ -24,7 +24,7 @@ export function logSignIn(
     name: name === undefined ? undefined : digestName(keys, name),
     network: loggableNetwork(ip),
   };
-  const succeeded = outcome === 'signed in' || outcome === 'registered';
+  const succeeded = outcome === 'signed in' || outcome === 'registered' || outcome === 'code asked';
   log[succeeded ? 'info' : 'warn'](line, 'sign-in');
 }
 

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { signingKeys } from '#/backend/db/schema/identity.ts';
 
@@ -12,4 +12,12 @@ export async function insertSigningKey(db: Database, row: SigningKeyRow): Promis
 /** Newest first. */
 export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.criada_em), desc(signingKeys.id));
+}
+
+/** Puts the sealed secret in the place of the open one; nothing happens when another instance did. */
+export async function replaceOpenKey(db: Database, id: string, sealed: Uint8Array): Promise<void> {
+  await db
+    .update(signingKeys)
+    .set({ segredo: sealed, selado: true })
+    .where(and(eq(signingKeys.id, id), eq(signingKeys.selado, false)));
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import { insertSigningKey, listSigningKeys } from './signing-key-repository.ts';
+import { SealError, type Sealer } from '#/backend/sealer.ts';
+import { insertSigningKey, listSigningKeys, replaceOpenKey } from './signing-key-repository.ts';
 
 /** The secrets that sign session tokens, shared by all instances through the database. */
 export interface SigningKeys {
@@ -15,17 +16,45 @@ export interface SigningKey {
   secret: Uint8Array;
 }
 
-/** Reads the keys, making the first one in a new database. The newest signs; older ones are still accepted. */
-export async function loadSigningKeys(db: Database, now: Date): Promise<SigningKeys> {
+const purposeOf = (id: string) => `signing-key:${id}`;
+
+/**
+ * Reads the keys, making the first one in a new database. The newest signs; older ones are still accepted. With a sealer those that
+ * lie open are sealed. Throws an Error that says what to do when they were sealed with another secret, or there is none.
+ */
+export async function loadSigningKeys(db: Database, now: Date, sealer: Sealer | null): Promise<SigningKeys> {
   // Instances that start together agree on one key, since all insert the same id.
-  await insertSigningKey(db, { id: 'hs256-1', segredo: randomBytes(32), criada_em: now });
-  const keys = (await listSigningKeys(db)).map(({ id, segredo }) => ({
-    id,
-    secret: new Uint8Array(segredo),
-  }));
+  const id = 'hs256-1';
+  const secret = randomBytes(32);
+  const segredo = sealer ? sealer.seal(secret, purposeOf(id)) : secret;
+  await insertSigningKey(db, { id, segredo, selado: sealer !== null, criada_em: now });
+  const rows = await listSigningKeys(db);
+  const keys = rows.map((row) => ({ id: row.id, secret: openKey(row, sealer) }));
+  if (sealer) {
+    for (const [index, row] of rows.entries()) {
+      const { id: open, secret: known } = keys[index]!;
+      if (!row.selado) await replaceOpenKey(db, open, sealer.seal(known, purposeOf(open)));
+    }
+  }
   const [current] = keys;
   if (!current) throw new Error('no signing key');
-  return { current, find: (id) => keys.find((key) => key.id === id) };
+  return { current, find: (wanted) => keys.find((key) => key.id === wanted) };
+}
+
+function openKey(
+  { id, segredo, selado }: { id: string; segredo: Uint8Array; selado: boolean },
+  sealer: Sealer | null,
+): Uint8Array {
+  if (!selado) return new Uint8Array(segredo);
+  if (!sealer) {
+    throw new Error('The keys in this database are sealed: start with the KEY_SECRET they were sealed with.');
+  }
+  try {
+    return new Uint8Array(sealer.open(segredo, purposeOf(id)));
+  } catch (cause) {
+    if (!(cause instanceof SealError)) throw cause;
+    throw new Error('KEY_SECRET is not the one that the keys in this database were sealed with.', { cause });
+  }
 }
 
 /** A key for one purpose only, so that what is made for one is worthless for another. */

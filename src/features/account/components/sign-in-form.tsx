@@ -11,6 +11,7 @@ import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { accountMutations } from '../account.queries.ts';
+import type { SignInStep } from '../sign-in-step.ts';
 import { usePlainAction } from '../use-plain-action.ts';
 import { findLoginProblems, readLoginEntries, type SignInContext } from '../account.schema.ts';
 
@@ -20,8 +21,8 @@ interface SignInFormProps {
   answer?: FormAnswer | undefined;
   /** The way to a new password. */
   help?: ReactNode;
-  /** Runs once the session's cookies are set; the button keeps turning until the page has moved on. */
-  onSignedIn(): void | Promise<void>;
+  /** Runs once the password was right, with what comes first; the button keeps turning until the page has moved on. */
+  onSignedIn(step: SignInStep): void | Promise<void>;
 }
 
 export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: SignInFormProps) {
@@ -30,9 +31,9 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
   const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar', answer });
   const signIn = useMutation({
     ...accountMutations.signIn(),
-    onSuccess: () => {
-      trackEvent({ name: 'login' });
-      return onSignedIn();
+    onSuccess: ({ proximo }) => {
+      if (proximo !== 'codigo') trackEvent({ name: 'login' });
+      return onSignedIn(proximo);
     },
   });
   const failure = failureOf(signIn, answer);

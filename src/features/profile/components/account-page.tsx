@@ -12,6 +12,7 @@ import {
 import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Icon } from '#/ui/icon.tsx';
+import { linkClass } from '#/ui/link-class.ts';
 import { profileQueries } from '../profile.queries.ts';
 import { ConsentsForm } from './consents-form.tsx';
 import { EraseAccount } from './erase-account.tsx';
@@ -92,11 +93,18 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
               Seu e-mail é <strong>{shownEmail(person)}</strong>
               {person.emailConfirmado ? ', confirmado.' : ', ainda não confirmado.'} {changeEmail}
             </p>
+            {!isCustomer && (
+              <p>
+                <Link to="/verificacao-em-duas-etapas" className={linkClass()}>
+                  Verificação em duas etapas
+                </Link>
+              </p>
+            )}
             <PasswordForm email={shownEmail(person)} />
           </Section>
           <Section id="sessoes" title="Sessões abertas">
             <p>Se não reconhece uma delas, encerre a sessão e troque sua senha.</p>
-            <SessionsList sessions={sessions} />
+            <SessionsList sessions={sessions} email={shownEmail(person)} />
           </Section>
           <Section id="privacidade" title="Privacidade">
             <ConsentsForm consents={consents.filter(({ tipo }) => tipo !== 'NECESSIDADES')} />

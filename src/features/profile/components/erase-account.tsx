@@ -6,7 +6,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
-import { findErasureProblems, readPasswords } from '../profile.schema.ts';
+import { findOwnPasswordProblems, readPasswords } from '../profile.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 interface EraseAccountProps {
@@ -47,7 +47,7 @@ function EraseForm({ email, onErased }: EraseAccountProps) {
       <SectionForm
         prefix="excluir"
         read={readPasswords}
-        find={findErasureProblems}
+        find={findOwnPasswordProblems}
         send={async ({ senha = '' }) => {
           await erase.mutateAsync(senha);
           onErased();

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UserName } from '#/blocks/user-name.tsx';
 import { MAX_PHONES } from '#/domain/person-record.ts';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
 import {
   findPhonesProblems,
@@ -24,8 +26,8 @@ const phoneField = (index: number): FieldSpec => ({
   autoComplete: index === 0 ? 'tel-national' : 'off',
 });
 
-/** The main phone and up to four more; one left empty is taken off. */
-export function PhonesForm({ phones }: { phones: readonly string[] }) {
+/** The main phone and up to four more; one left empty is taken off. Who has one changes them with the password. */
+export function PhonesForm({ phones, email }: { phones: readonly string[]; email: string }) {
   const save = useMutation(profileMutations.saveRecord());
   const [count, setCount] = useState(Math.max(2, phones.length));
   return (
@@ -35,6 +37,10 @@ export function PhonesForm({ phones }: { phones: readonly string[] }) {
       find={findPhonesProblems}
       send={(entries) => save.mutateAsync(toPhonesChange(entries))}
       savedText="Telefone salvo"
+      onSaved={(form) => {
+        const password = form.elements.namedItem('senha');
+        if (password instanceof HTMLInputElement) password.value = '';
+      }}
       button="Salvar telefone"
       renamed={renamedPhones}
       values={phoneValues(phones)}
@@ -50,6 +56,19 @@ export function PhonesForm({ phones }: { phones: readonly string[] }) {
               fields={Array.from({ length: count }, (_, index) => phoneField(index))}
             />
           </div>
+          {phones.length > 0 && (
+            <div className="grid gap-5 md:grid-cols-2">
+              <UserName email={email} />
+              <PasswordField
+                id="telefones-senha"
+                name="senha"
+                error={problems['senha']}
+                label="Sua senha"
+                required
+                autoComplete="current-password"
+              />
+            </div>
+          )}
           {count < MAX_PHONES && (
             <div>
               <Button variant="ghost" size="sm" onClick={() => setCount(count + 1)}>

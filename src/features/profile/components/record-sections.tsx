@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isShopper } from '#/domain/login-kind.ts';
+import { isShopper, shownEmail } from '#/domain/login-kind.ts';
 import { profileQueries } from '../profile.queries.ts';
 import { AddressForm } from './address-form.tsx';
 import { GuardiansForm } from './guardians-form.tsx';
@@ -26,7 +26,7 @@ export function RecordSections({ onPersonSaved }: RecordSectionsProps) {
         <AddressForm address={record.endereco} />
       </Section>
       <Section id="telefone" title="Telefone">
-        <PhonesForm phones={record.telefones} />
+        <PhonesForm phones={record.telefones} email={shownEmail(person)} />
       </Section>
       {isShopper(person.tipoLogin) && (
         <>

@@ -1,57 +1,127 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { UserName } from '#/blocks/user-name.tsx';
 import type { AccountSession } from '#/contract/identity/account.ts';
+import { nameBrowser } from '#/domain/browser-name.ts';
 import { formatInstant } from '#/domain/dates.ts';
+import { Alert } from '#/ui/alert.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
+import { usePageAnswer } from '../page-answer.ts';
 import { profileMutations, profileQueries } from '../profile.queries.ts';
-import { nameBrowser } from '#/domain/browser-name.ts';
+import { findOwnPasswordProblems, otherSessions, readPasswords } from '../profile.schema.ts';
 
-export function SessionsList({ sessions }: { sessions: readonly AccountSession[] }) {
+interface SessionsListProps {
+  sessions: readonly AccountSession[];
+  email: string;
+}
+
+/** Open sessions, each with an end, and one end for all others. One password serves every button. */
+export function SessionsList({ sessions, email }: SessionsListProps) {
+  const answer = usePageAnswer('sessao');
+  const form = useFormCheck({ read: readPasswords, find: findOwnPasswordProblems, prefix: 'sessao', answer });
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const [pressed, setPressed] = useState('');
+  const endOne = useMutation(profileMutations.endSession());
+  const endOthers = useMutation(profileMutations.endOtherSessions());
   const end = useMutation({
-    ...profileMutations.endSession(),
-    onSuccess: () => showToast({ tone: 'success', text: 'Sessão encerrada' }),
-    onError: (error) => showToast({ tone: 'danger', text: describeFailure(error).message }),
+    mutationFn: ({ id, senha }: { id: string; senha: string; element: HTMLFormElement }) =>
+      id === otherSessions ? endOthers.mutateAsync(senha) : endOne.mutateAsync({ id, senha }),
+    onSuccess: (_answer, { id, element }) => {
+      showToast({ tone: 'success', text: id === otherSessions ? othersEnded : oneEnded });
+      element.reset();
+    },
+    onError: (error) => form.show(describeFailure(error).problems),
     onSettled: () => queryClient.invalidateQueries({ queryKey: profileQueries.account().queryKey }),
   });
+  const failure = failureOf(end, answer);
+  const hasOthers = sessions.some(({ atual }) => !atual);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const element = event.currentTarget;
+    const entries = form.check(element);
+    const id = submitter instanceof HTMLButtonElement ? submitter.value : otherSessions;
+    if (!entries || end.isPending) return;
+    setPressed(id);
+    end.mutate({ id, senha: entries['senha'] ?? '', element });
+  }
+
   return (
-    <ul className="grid divide-y divide-line">
-      {sessions.map(({ id, agente, usadaEm, atual }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
-          <div className="grid gap-1">
-            <p className="flex flex-wrap items-center gap-2 font-medium text-heading">
-              {nameBrowser(agente)}
-              {atual && <Badge tone="success">Esta sessão</Badge>}
-            </p>
-            <p className="text-sm text-muted">Usada em {formatInstant(new Date(usadaEm))}</p>
-          </div>
-          {!atual && (
-            <form
-              method="post"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!end.isPending) end.mutate(id);
-              }}
+    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name="sessao" />
+      {answer?.done && end.isIdle && <Alert tone="success" live title={oneEnded} />}
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      {hasOthers && (
+        <div className="grid gap-5 md:grid-cols-2 md:items-end">
+          <UserName email={email} />
+          <PasswordField
+            id="sessao-senha"
+            name="senha"
+            error={form.problems['senha']}
+            label="Sua senha"
+            hint="Para encerrar sessões, confirme que é você."
+            required
+            autoComplete="current-password"
+          />
+          <div>
+            {/* First in the form, so that Enter in the password presses it. */}
+            <Button
+              type="submit"
+              name="id"
+              value={otherSessions}
+              variant="secondary"
+              loading={end.isPending && pressed === otherSessions}
+              loadingText="Encerrando"
             >
-              <FormName name="sessao" />
-              <input type="hidden" name="id" value={id} />
+              Encerrar todas as outras
+            </Button>
+          </div>
+        </div>
+      )}
+      <ul className="grid divide-y divide-line">
+        {sessions.map(({ id, agente, rede, criadaEm, usadaEm, atual }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
+            <div className="grid gap-1">
+              <p className="flex flex-wrap items-center gap-2 font-medium text-heading">
+                {nameBrowser(agente)}
+                {atual && <Badge tone="success">Esta sessão</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                Entrou em {formatInstant(new Date(criadaEm))}, usada por último em{' '}
+                {formatInstant(new Date(usadaEm))}
+              </p>
+              <p className="text-sm wrap-anywhere text-muted">
+                {rede ? `Rede ${rede}` : 'Rede desconhecida'}
+              </p>
+            </div>
+            {!atual && (
               <Button
                 type="submit"
+                name="id"
+                value={id}
                 variant="secondary"
                 size="sm"
-                loading={end.isPending && end.variables === id}
+                loading={end.isPending && pressed === id}
                 loadingText="Encerrando"
               >
                 Encerrar<span className="sr-only"> sessão de {nameBrowser(agente)}</span>
               </Button>
-            </form>
-          )}
-        </li>
-      ))}
-    </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }
+
+const oneEnded = 'Sessão encerrada';
+const othersEnded = 'As outras sessões foram encerradas';

@@ -1,0 +1,35 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, instant } from './columns.ts';
+
+export const secondFactors = pgTable('second_factors', {
+  id_login: integer('id_login').primaryKey(),
+  /** Of RFC 6238; as `sealed` has it when `selado`. */
+  segredo: bytes('segredo').notNull(),
+  selado: boolean('selado').notNull(),
+  criado_em: instant('criado_em').notNull(),
+  /** Null until a first code showed that the secret arrived. */
+  ligado_em: instant('ligado_em'),
+  /** The period of the newest code that was taken. */
+  ultimo_periodo: bigint('ultimo_periodo', { mode: 'number' }),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id_login: integer('id_login').notNull(),
+    hash: bytes('hash').notNull(),
+    usado_em: instant('usado_em'),
+  },
+  (table) => [primaryKey({ columns: [table.id_login, table.hash] })],
+);
+
+/** Sign-ins whose password was right and whose code is still to come. */
+export const pendingSignIns = pgTable('pending_sign_ins', {
+  hash: bytes('hash').primaryKey(),
+  id_login: integer('id_login').notNull(),
+  /** The password that was checked: a new one ends what waits. */
+  senha_hash: text('senha_hash').notNull(),
+  /** Wrong passwords right before. */
+  tentativas: integer('tentativas').notNull(),
+  expira_em: instant('expira_em').notNull(),
+});

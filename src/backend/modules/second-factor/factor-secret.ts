@@ -1,0 +1,28 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Sealer } from '#/backend/sealer.ts';
+import { listUnsealed, replaceSecret, type SecondFactorRow } from './second-factor-repository.ts';
+
+const purposeOf = (idLogin: number) => `second-factor:${idLogin}`;
+
+/** A secret as it is stored: sealed where there is a sealer. */
+export function storeSecret(sealer: Sealer | null, idLogin: number, secret: Uint8Array) {
+  const segredo = sealer ? sealer.seal(secret, purposeOf(idLogin)) : secret;
+  return { segredo, selado: sealer !== null };
+}
+
+/** The secret of a row. Throws when it can't be opened, which a backend that started with the right `KEY_SECRET` can. */
+export function openSecret(
+  sealer: Sealer | null,
+  { id_login, segredo, selado }: Pick<SecondFactorRow, 'id_login' | 'segredo' | 'selado'>,
+): Uint8Array {
+  if (!selado) return segredo;
+  if (!sealer) throw new Error('a second factor is sealed, but there is no KEY_SECRET');
+  return sealer.open(segredo, purposeOf(id_login));
+}
+
+/** Seals the secrets that lie open. Any number of instances may do so at once. */
+export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
+  for (const row of await listUnsealed(db)) {
+    await replaceSecret(db, row, sealer.seal(row.segredo, purposeOf(row.id_login)));
+  }
+}

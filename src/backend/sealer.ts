@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+
+/** Keeps secrets unreadable for who has the database alone. */
+export interface Sealer {
+  /** `purpose` names the row it belongs to: elsewhere it doesn't open. */
+  seal(secret: Uint8Array, purpose: string): Uint8Array;
+  /** Throws a SealError when it was sealed by another secret, for another purpose, or was changed. */
+  open(sealed: Uint8Array, purpose: string): Uint8Array;
+}
+
+/** What is sealed does not open: it was sealed by another secret or for another purpose, or it was changed. */
+export class SealError extends Error {}
+
+const algorithm = 'aes-256-gcm';
+/** First byte of what is sealed, so that another way of sealing can be told from this one. */
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+// The secret of the settings may be words that a person thought of: guessing each takes 32 MiB and a tenth of a second.
+const stretching = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+
+/** Makes a sealer of the setting `KEY_SECRET`. Slow on purpose: once at start. */
+export function createSealer(keySecret: string): Sealer {
+  const key = scryptSync(keySecret, 'vitrine:key-secret:1', 32, stretching);
+  return {
+    seal: (secret, purpose) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose));
+      const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([Buffer.from([VERSION]), nonce, text, cipher.getAuthTag()]);
+    },
+    open: (sealed, purpose) => {
+      const bytes = Buffer.from(sealed);
+      if (bytes[0] !== VERSION || bytes.length <= 1 + NONCE_BYTES + TAG_BYTES) {
+        throw new SealError('sealed in a way this version does not know');
+      }
+      const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
+      const tag = bytes.subarray(-TAG_BYTES);
+      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag);
+      try {
+        const text = decipher.update(bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES));
+        return Buffer.concat([text, decipher.final()]);
+      } catch (cause) {
+        throw new SealError('sealed with another secret', { cause });
+      }
+    },
+  };
+}

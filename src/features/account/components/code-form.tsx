@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { trackEvent } from '#/blocks/track-event.ts';
+import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { Button } from '#/ui/button.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { accountMutations } from '../account.queries.ts';
+import { findCodeProblems, readCodeEntries } from '../account.schema.ts';
+import { isBusy } from './sign-in-form.tsx';
+
+interface CodeFormProps {
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  /** Runs once the session's cookies are set. */
+  onSignedIn(): void | Promise<void>;
+}
+
+/** The second step of signing in: the code of the app, or a recovery code. */
+export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
+  const [answer] = useState(answerTo(pageAnswer, 'codigo'));
+  const form = useFormCheck({ read: readCodeEntries, find: findCodeProblems, prefix: 'codigo', answer });
+  const complete = useMutation({
+    ...accountMutations.completeSignIn(),
+    onSuccess: () => {
+      trackEvent({ name: 'login' });
+      return onSignedIn();
+    },
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = failureOf(complete, answer);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !complete.isPending) complete.mutate(entries);
+  }
+
+  return (
+    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name="codigo" />
+      {failure && <Alert tone="danger" live title={failure.message} />}
+      <TextField
+        id="codigo-codigo"
+        name="codigo"
+        label="Código"
+        hint="Os 6 números do aplicativo de códigos, ou um dos seus códigos de recuperação."
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={60}
+        required
+        defaultValue={answer?.entries['codigo']}
+        error={form.problems['codigo']}
+      />
+      <Button type="submit" size="lg" block loading={isBusy(complete)} loadingText="Entrando">
+        Entrar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { emailSchema } from '#/domain/email.ts';
+import { currentPasswordSchema } from '#/domain/password.ts';
+import { codeSchema } from '#/domain/second-factor.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+const noStore = () => setResponseHeader('cache-control', 'private, no-store');
+
+/** How the second factor of who is signed in stands; a secret that waits for its first code comes along. */
+export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() => {
+  noStore();
+  return backend().secondFactor.get();
+});
+
+/** Makes a secret to be scanned. */
+export const startSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ senha: currentPasswordSchema }))
+  .handler(({ data }) => {
+    noStore();
+    return backend().secondFactor.start(data);
+  });
+
+/** Turns it on and answers the recovery codes, which are told this once. */
+export const confirmSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ codigo: codeSchema }))
+  .handler(({ data }) => {
+    noStore();
+    return backend().secondFactor.confirm(data);
+  });
+
+export const stopSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ senha: currentPasswordSchema, codigo: codeSchema }))
+  .handler(({ data }) => {
+    noStore();
+    return backend().secondFactor.stop(data);
+  });
+
+/** Turns off that of another one of the team. */
+export const resetSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ email: emailSchema, senha: currentPasswordSchema }))
+  .handler(({ data }) => {
+    noStore();
+    return backend().secondFactor.reset(data);
+  });

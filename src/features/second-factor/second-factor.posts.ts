@@ -1,0 +1,42 @@
+import { plainForm } from '#/blocks/plain-post.ts';
+import {
+  confirmSecondFactor,
+  resetSecondFactor,
+  startSecondFactor,
+  stopSecondFactor,
+} from './second-factor.functions.ts';
+import { findProblemsOf, readFactorEntries } from './second-factor.schema.ts';
+import { resetText } from './texts.ts';
+
+/** The forms of the page when they come as plain POSTs; `here` is its own address, with where its visitor is on the way to. */
+export const secondFactorPosts = (here: string) => ({
+  comecar: plainForm({
+    read: readFactorEntries,
+    find: findProblemsOf(['senha']),
+    send: async ({ senha }) => {
+      await startSecondFactor({ data: { senha } });
+      return { goTo: here };
+    },
+  }),
+  confirmar: plainForm({
+    read: readFactorEntries,
+    find: findProblemsOf(['codigo']),
+    send: async ({ codigo }) => ({ done: await confirmSecondFactor({ data: { codigo } }) }),
+  }),
+  desligar: plainForm({
+    read: readFactorEntries,
+    find: findProblemsOf(['senha', 'codigo']),
+    send: async ({ senha, codigo }) => {
+      await stopSecondFactor({ data: { senha, codigo } });
+      return { goTo: here };
+    },
+  }),
+  redefinir: plainForm({
+    read: readFactorEntries,
+    find: findProblemsOf(['email', 'senha']),
+    send: async ({ email, senha }) => {
+      await resetSecondFactor({ data: { email, senha } });
+      return { done: { mensagem: resetText } };
+    },
+  }),
+});

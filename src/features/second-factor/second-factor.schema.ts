@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { emailSchema } from '#/domain/email.ts';
+import { currentPasswordSchema } from '#/domain/password.ts';
+import { codeSchema } from '#/domain/second-factor.ts';
+
+/** What the forms of the page have, each some of it. A password is taken as typed. */
+export interface FactorEntries {
+  senha: string;
+  codigo: string;
+  email: string;
+}
+
+const schemas = { senha: currentPasswordSchema, codigo: codeSchema, email: emailSchema };
+
+export function readFactorEntries(data: FormData): FactorEntries {
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { senha: textOf('senha'), codigo: textOf('codigo').trim(), email: textOf('email').trim() };
+}
+
+/** Tells what is wrong with those entries that a form has. */
+export function findProblemsOf(fields: readonly (keyof FactorEntries)[]) {
+  return (entries: FactorEntries): FieldProblems =>
+    Object.fromEntries(
+      fields.map((field) => [field, v.safeParse(schemas[field], entries[field]).issues?.[0].message]),
+    );
+}

@@ -1,0 +1,56 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { codePosts } from '#/features/account/account.posts.ts';
+import { CodeForm } from '#/features/account/components/code-form.tsx';
+import { forgetShownSession } from '#/features/session/shown-session.ts';
+import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { linkClass } from '#/ui/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
+  validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        return answerPost(posted, codePosts(safeRedirectPath(searchParams.get('redirect_to'))));
+      },
+    },
+  },
+  beforeLoad: ({ context: { session, sessionChanged }, search, serverContext }) => {
+    if (session.person && !sessionChanged) throw redirect({ href: safeRedirectPath(search.redirect_to) });
+    return { answer: readAnswer(serverContext) };
+  },
+  head: () => ({
+    meta: [{ title: 'Código de acesso | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: AccessCode,
+});
+
+function AccessCode() {
+  const { redirect_to } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return (
+    <NarrowPage
+      title="Digite o código"
+      lead="Sua senha está certa. Falta o código da verificação em duas etapas, em até 5 minutos."
+      other={
+        <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
+          Voltar e entrar de novo
+        </Link>
+      }
+    >
+      <CodeForm
+        answer={answer}
+        onSignedIn={() => {
+          forgetShownSession();
+          location.assign(safeRedirectPath(redirect_to));
+          // The button keeps turning until the next page is here.
+          return new Promise<void>(() => {});
+        }}
+      />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
+import { SecondFactorPage } from '#/features/second-factor/components/second-factor-page.tsx';
+import { secondFactorPosts } from '#/features/second-factor/second-factor.posts.ts';
+import { secondFactorQueries } from '#/features/second-factor/second-factor.queries.ts';
+import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { linkClass } from '#/ui/link-class.ts';
+import { guard } from '#/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-etapas')({
+  validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { pathname, search } = new URL(posted.request.url);
+        return answerPost(posted, secondFactorPosts(pathname + search));
+      },
+    },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'team');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
+  head: ({ match: { status } }) =>
+    // For who may not see it there is no such page.
+    status === 'notFound'
+      ? {}
+      : {
+          meta: [
+            { title: 'Verificação em duas etapas | Vitrine' },
+            { name: 'robots', content: 'noindex, follow' },
+          ],
+        },
+  component: SecondFactor,
+});
+
+function SecondFactor() {
+  const { redirect_to } = Route.useSearch();
+  const { person, answer } = Route.useRouteContext();
+  return (
+    <SecondFactorPage
+      kind={person.tipoLogin}
+      email={person.email ?? ''}
+      answer={answer}
+      onward={
+        redirect_to ? (
+          <a href={safeRedirectPath(redirect_to)} className={linkClass()}>
+            Continuar
+          </a>
+        ) : (
+          <Link to="/minha-conta" className={linkClass()}>
+            Voltar para minha conta
+          </Link>
+        )
+      }
+    />
+  );
+}
