@@ -10,7 +10,7 @@ import { phoneDigits } from '#/domain/phone.ts';
 import { insertClaim } from './cpf-claim-repository.ts';
 
 const RECEIVED_MESSAGE =
-  'Recebemos seu pedido. Nossa equipe liga para o telefone que você informou em até dois dias úteis para conferir um documento com foto. A resposta chega no seu e-mail.';
+  'Nossa equipe liga para o telefone que você informou em até dois dias úteis para conferir um documento com foto. A resposta chega no seu e-mail.';
 
 /**
  * Leaves a claim for the team. Whether any account has the CPF is neither looked up nor told. Throws 422 for a birth date to come,
