@@ -4,6 +4,9 @@ import type { ServerMiddleware } from 'srvx';
 import { loggablePath } from './loggable-path.ts';
 import { requestIdHeader } from './request-id.ts';
 
+/** As proxies log it; it is never sent. */
+const clientClosedRequest = 499;
+
 /** One line for each request when its answer has left, or the client has. Built files only at level debug. */
 export function createAccessLog(logger: Logger): ServerMiddleware {
   return (request, next) => {
@@ -13,7 +16,9 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
     const requestId = request.headers.get(requestIdHeader);
     const { method } = request;
     res.once('close', () => {
-      const status = res.statusCode;
+      const aborted = !res.writableFinished;
+      // Who went away before there was an answer got none: neither the status that stood ready, nor a failure of ours.
+      const status = aborted && !res.headersSent ? clientClosedRequest : res.statusCode;
       const level = isQuiet(path) ? 'debug' : status >= 500 ? 'error' : 'info';
       const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
       const line = {
@@ -22,7 +27,7 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
         path,
         status,
         milliseconds,
-        ...(!res.writableFinished && { aborted: true }),
+        ...(aborted && { aborted }),
       };
       logger[level](line, 'request');
     });

@@ -6,7 +6,17 @@ import type { Logger } from 'pino';
  */
 export function structureConsole(logger: Logger): void {
   console.warn = (...parts: unknown[]) => logger.warn(...describe(parts));
-  console.error = (...parts: unknown[]) => logger.error(...describe(parts));
+  console.error = (...parts: unknown[]) => {
+    const level = parts.some(isBrokenOff) ? 'debug' : 'error';
+    logger[level](...describe(parts));
+  };
+}
+
+/** What reading a request fails with whose client went away: no failure of ours, and the access log tells of it. */
+function isBrokenOff(part: unknown): boolean {
+  if (!(part instanceof Error)) return false;
+  const { code } = part as NodeJS.ErrnoException;
+  return (code === 'ECONNRESET' && part.message === 'aborted') || part.name === 'AbortError';
 }
 
 function describe(parts: unknown[]): [object, string] {

@@ -1,6 +1,26 @@
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/http.ts';
 import { startFixture, type Storefront } from './support/storefront.ts';
+
+/** Sends a part of what it announces, and leaves. */
+function breakOff(url: string, path: string, requestId: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const headers = {
+    origin: url,
+    'sec-fetch-site': 'same-origin',
+    'x-tsr-serverfn': 'true',
+    'x-request-id': requestId,
+    'content-type': 'application/json',
+    'content-length': '100000',
+  };
+  return new Promise((resolve) => {
+    const request = httpRequest({ hostname, port, path, method: 'POST', headers });
+    request.on('error', () => {});
+    request.on('close', resolve);
+    request.write('{"half":', () => setTimeout(() => request.destroy(), 100));
+  });
+}
 
 let shop: Storefront;
 beforeAll(async () => {
@@ -92,6 +112,23 @@ describe('body', () => {
   it('refuses one that comes in pieces without telling its length', async () => {
     expect((await post(Array.from({ length: 20 }, () => Buffer.alloc(100_000)))).status).toBe(413);
   });
+
+  it.each(['a file', 'a call'])(
+    'of %s that breaks off is no failure of ours, and leaves one line',
+    async (what) => {
+      const page = (await ask(shop.url, '/')).text;
+      const functions = /<pre id="urls">(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"');
+      const { needName } = JSON.parse(functions) as { needName: string };
+      const requestId = crypto.randomUUID();
+      await breakOff(shop.url, what === 'a call' ? needName : '/upload', requestId);
+      const lines = () => shop.logs().filter((line) => line['requestId'] === requestId);
+      await expect.poll(() => lines().length).toBeGreaterThan(0);
+      // Whatever else the shop has to say of it comes before the next answer.
+      await ask(shop.url, '/');
+      expect(lines()).toMatchObject([{ level: 'info', msg: 'request', status: 499, aborted: true }]);
+      expect(shop.logs().filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
 
   function post(body: Buffer | Buffer[]) {
     return ask(shop.url, '/upload', { method: 'POST', headers: { origin: shop.url }, body });

@@ -1,8 +1,10 @@
+import { request as httpRequest } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
 import { makeRegistration } from '../../support/registration.ts';
 import { openTestDatabase } from '../../support/database.ts';
 
@@ -55,6 +57,23 @@ describe('health', () => {
     await other.stop();
     await database.close();
   });
+});
+
+test('an upload that breaks off is no failure of ours', async () => {
+  const { hostname, port } = new URL(backend.current.url);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': '100000',
+    'x-request-id': 'broken-off-1',
+  };
+  const request = httpRequest({ hostname, port, path: '/api/login', method: 'POST', headers });
+  request.on('error', () => {});
+  request.write('{"identificador":', () => setTimeout(() => request.destroy(), 100));
+  const own = () => lines.filter((line) => line.includes('broken-off-1'));
+  await eventually(() => expect(own()).not.toHaveLength(0));
+  expect(own().map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'info', msg: 'answered', status: 499, route: '/api/login' },
+  ]);
 });
 
 interface Operation {
