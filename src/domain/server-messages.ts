@@ -1,10 +1,13 @@
-const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
-  ['must not be blank', 'não deve ficar em branco'],
-]);
+const translations: readonly (readonly [RegExp, string])[] = [
+  [/\bmust not be blank\b/g, 'não deve ficar em branco'],
+];
 
-/** A message of the backend as a person reads it: 'must not be blank' → 'não deve ficar em branco' (specification section 5). */
+/**
+ * A message of the backend as a person reads it: 'must not be blank' becomes 'não deve ficar em branco', alone or inside a sentence
+ * (specification, section 5).
+ */
 export function translateServerMessage(message: string): string {
-  return TRANSLATIONS.get(message.trim()) ?? message;
+  return translations.reduce((text, [english, portuguese]) => text.replace(english, portuguese), message);
 }
 
 /** Several messages of one field, translated and joined with ' e ' (section 5). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { errorBodySchema, type ErrorBody } from '#/contract/error-body.ts';
 import { PublicError } from '#/domain/public-error.ts';
+import { translateServerMessage } from '#/domain/server-messages.ts';
 
 /** Shown when the backend can't be reached, is too slow or answers nonsense. */
 export const unavailable: ErrorBody = {
@@ -16,7 +17,12 @@ export const notSignedIn: ErrorBody = {
   mensagem: 'Entre na sua conta para continuar.',
 };
 
-const unauthorizedSchema = v.pipe(v.string(), v.parseJson(), v.object({ status: v.literal(401) }));
+const embeddedStatusSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)) }),
+  v.transform(({ status }) => status),
+);
 
 export interface Failure {
   failure: ErrorBody;
@@ -27,11 +33,15 @@ export interface Failure {
 /**
  * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error body, which
  * the specification calls an embedded status: both are treated alike. A 401 counts wherever it stands, in the status line or
- * in the body, whatever else the body lacks. Any other failure without an error body comes from a proxy whose backend is just
+ * in the body, whatever else the body lacks; any other number from 400 on in the body counts as a failure, too. Another failure without an error body comes from a proxy whose backend is just
  * being replaced, and says nothing about what was asked: it is an outage.
+ * @param statusIsData the answer has a `status` of its own that says nothing of the call, as redirects do
  * @returns the answer, readable again, or the failure
  */
-export async function readAnswer(response: Response): Promise<{ answer: Response } | Failure> {
+export async function readAnswer(
+  response: Response,
+  statusIsData = false,
+): Promise<{ answer: Response } | Failure> {
   const text = await response.text();
   const looksFailed = response.status >= 400 || /"codigo"\s*:/.test(text);
   const body = looksFailed
@@ -41,14 +51,23 @@ export async function readAnswer(response: Response): Promise<{ answer: Response
     const failure = response.status === 401 ? { ...body.output, status: 401 } : body.output;
     return { failure, isOwn: true };
   }
-  const says401 =
-    response.status === 401 || (/"status"\s*:\s*401\b/.test(text) && v.is(unauthorizedSchema, text));
-  if (says401) return { failure: notSignedIn, isOwn: false };
+  const embedded = statusIsData ? undefined : readEmbeddedStatus(text);
+  if (response.status === 401 || embedded === 401) return { failure: notSignedIn, isOwn: false };
   if (response.status >= 400) return { failure: unavailable, isOwn: false };
+  if (embedded !== undefined) {
+    const { mensagem } = unavailable;
+    return { failure: { status: embedded, codigo: 'STATUS_EMBUTIDO', mensagem }, isOwn: false };
+  }
   const empty = response.status === 204 || response.status === 205;
   return {
     answer: new Response(empty ? null : text, { status: response.status, headers: response.headers }),
   };
+}
+
+function readEmbeddedStatus(text: string): number | undefined {
+  if (!/"status"\s*:\s*[45]\d\d\b/.test(text)) return undefined;
+  const parsed = v.safeParse(embeddedStatusSchema, text);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** Whether a failure says that nobody is signed in, and is to be believed. */
@@ -56,7 +75,13 @@ export function isSignedOut({ failure, isOwn }: Failure): boolean {
   return isOwn && failure.status === 401;
 }
 
-/** The failure as the error that may reach the browser. */
+/** The failure as the error that may reach the browser, in the words of the person who reads it. */
 export function toPublicError(failure: ErrorBody, cause?: unknown): PublicError {
-  return new PublicError(failure, { cause });
+  const { mensagem, campos } = failure;
+  const fields = Object.entries(campos ?? {}).map(([field, messages]) => [
+    field,
+    messages.map(translateServerMessage),
+  ]);
+  const shown = { ...failure, mensagem: translateServerMessage(mensagem) };
+  return new PublicError(campos ? { ...shown, campos: Object.fromEntries(fields) } : shown, { cause });
 }

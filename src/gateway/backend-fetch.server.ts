@@ -31,6 +31,15 @@ export interface FailedCall {
   status: number;
   codigo: string;
   requestId: string;
+  /** Names of what was asked for, without the values. */
+  query?: string;
+  milliseconds?: number;
+  /** Of an answer that says that the call failed. */
+  httpStatus?: number;
+  contentType?: string | null;
+  contentLength?: string | null;
+  /** Why there was no answer. */
+  reason?: 'network error' | 'timeout' | 'aborted';
   cause?: unknown;
 }
 
@@ -42,6 +51,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** The call tells nothing without a session: while none can be had, it isn't made. */
   needsSession?: boolean;
+  /** The answer's own `status` says nothing of the call, though it may be 400 or more. */
+  statusIsData?: boolean;
 }
 
 /** Milliseconds a read waits while the backend doesn't answer anybody. */
@@ -165,10 +176,17 @@ async function send(
         redirect: 'manual',
         signal: timeout,
       });
-      const result = await readAnswer(response);
+      const result = await readAnswer(response, options.statusIsData);
       hangs.answered();
       onCookies(response.headers.getSetCookie());
-      if ('failure' in result) logFailure(request, result.failure, options);
+      if ('failure' in result) {
+        const answer = {
+          httpStatus: response.status,
+          contentType: response.headers.get('content-type'),
+          contentLength: response.headers.get('content-length'),
+        };
+        logFailure(request, result.failure, options, startedAt, answer);
+      }
       return result;
     } catch (error) {
       cause = error;
@@ -177,19 +195,37 @@ async function send(
       break;
     }
   }
-  logFailure(request, unavailable, options, cause);
+  logFailure(request, unavailable, options, startedAt, { reason: reasonOf(cause), cause });
   return { failure: unavailable, isOwn: false };
 }
 
-function logFailure(request: Request, failure: ErrorBody, options: Call, cause?: unknown) {
+function logFailure(
+  request: Request,
+  failure: ErrorBody,
+  options: Call,
+  startedAt: number,
+  details: Partial<FailedCall>,
+) {
+  const { pathname, searchParams } = new URL(request.url);
   options.log({
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: pathname,
+    // What was asked for may name a person; by what it was asked for doesn't.
+    query: [...new Set(searchParams.keys())].join(' '),
     status: failure.status,
     codigo: failure.codigo,
     requestId: options.browser.requestId,
-    ...(cause !== undefined && { cause }),
+    milliseconds: Math.round(performance.now() - startedAt),
+    ...details,
   });
+}
+
+/** Why there is no answer at all (specification, section 8). */
+function reasonOf(cause: unknown): FailedCall['reason'] {
+  const name = cause instanceof Error ? cause.name : undefined;
+  // Without a cause the time was up before the call was made.
+  if (cause === undefined || name === 'TimeoutError') return 'timeout';
+  return name === 'AbortError' ? 'aborted' : 'network error';
 }
 
 function bringsUserToken(setCookie: string): boolean {

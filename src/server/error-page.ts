@@ -6,7 +6,7 @@ export function errorPage(requestId: string): string {
 <meta name="robots" content="noindex"><title>Serviço indisponível</title></head>
 <body><main><h1>Serviço indisponível</h1>
 <p>Não conseguimos mostrar esta página agora. Tente de novo em alguns instantes.</p>
-<p><a href="/">Ir para a página inicial</a></p>
+<p><a href="/">Ir para a página inicial</a> ou <a href="/unavailable-service">saber mais sobre a instabilidade</a></p>
 <p><small>Código para o suporte: ${requestId}</small></p></main></body>
 </html>`;
 }

@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
@@ -41,6 +42,9 @@ export interface StorefrontServer {
 
 /** Largest accepted request body, in bytes. */
 export const bodyLimit = 1_048_576;
+
+/** Seconds after which crawlers are asked to come again. */
+const retryAfterSeconds = 120;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
@@ -122,8 +126,9 @@ function answerWithHeaders(options: StorefrontServerOptions, state: { draining: 
     try {
       response = await next();
     } catch (error) {
-      options.logger.error({ requestId, err: error }, 'request failed');
-      response = failurePage(500, requestId);
+      // Of an upload that was broken off the access log tells.
+      if (!request.signal.aborted) options.logger.error({ requestId, err: error }, 'Erro inesperado');
+      response = isCrawler(request) ? plainFailure(500) : failurePage(500, requestId);
     }
     for (const [name, value] of Object.entries(common)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
@@ -178,9 +183,27 @@ const compressAnswer: ServerMiddleware = async (request, next) => compressRespon
 /** Whoever asked the app for a page and gets none because of a failure gets the page that says so. */
 const showFailure: ServerMiddleware = async (request, next) => {
   const response = await next();
-  if (response.status < 500 || !wantsPage(request) || isHtml(response)) return response;
+  if (response.status < 500) return response;
+  // A crawler would keep the page that says so as what stands at this address.
+  if (isCrawler(request) && (wantsPage(request) || isHtml(response))) {
+    await response.body?.cancel();
+    const plain = plainFailure(response.status);
+    // Whoever is taken for one and isn't keeps its session.
+    for (const cookie of response.headers.getSetCookie()) plain.headers.append('set-cookie', cookie);
+    return plain;
+  }
+  if (!wantsPage(request) || isHtml(response)) return response;
   return failurePage(response.status, requestIdOf(request));
 };
+
+function isCrawler(request: Request): boolean {
+  return isbot(request.headers.get('user-agent'));
+}
+
+/** Says to whoever reads no pages that it should come again. */
+function plainFailure(status: number): Response {
+  return plainText(status, 'Service unavailable', { 'retry-after': String(retryAfterSeconds) });
+}
 
 function failurePage(status: number, requestId: string): Response {
   return new FastResponse(errorPage(requestId), {

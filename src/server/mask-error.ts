@@ -21,10 +21,7 @@ export function maskError(error: unknown, call: FailedCall): unknown {
   if (isRedirect(error) || isNotFound(error) || error instanceof Response) return error;
   const shown = toPublicError(error);
   if (shown.codigo === 'ERRO_INTERNO') {
-    logger().error(
-      { requestId: call.requestId, function: call.functionName, err: error },
-      'server function failed',
-    );
+    logger().error({ requestId: call.requestId, function: call.functionName, err: error }, 'Erro inesperado');
   }
   if (call.remote) setResponseStatus(shown.status);
   return shown;

@@ -285,6 +285,68 @@ describe('calling the backend', () => {
     expect(page.logged).toHaveLength(1);
   });
 
+  describe('a failed call is logged with what was asked and answered, and nothing of whom', () => {
+    const call = (page: ReturnType<typeof openPage>) =>
+      page.client.search
+        .courses({ titulo: 'solda', pagina: 1 }, { context: { timeoutMs: 200 } })
+        .catch(() => {});
+    const asked = { method: 'GET', path: '/api/produto-busca', query: 'titulo pagina' };
+
+    it.each([
+      ['a network error', (request: IncomingMessage) => void request.socket.destroy(), 'network error'],
+      ['a time-out', () => {}, 'timeout'],
+    ])('%s', async (_what, answer, reason) => {
+      backend.on('GET /api/produto-busca', answer);
+      const page = openPage(backend.url);
+      await call(page);
+      expect(page.logged).toMatchObject([
+        { ...asked, status: 503, reason, milliseconds: expect.any(Number) },
+      ]);
+      expect(JSON.stringify(page.logged)).not.toContain('solda');
+    });
+
+    it('an answer that says so', async () => {
+      backend.on('GET /api/produto-busca', (_, response) => json(response, 404, expired));
+      const page = openPage(backend.url);
+      await call(page);
+      expect(page.logged).toMatchObject([{ ...asked, httpStatus: 404, contentType: 'application/json' }]);
+      expect(page.logged[0]).not.toHaveProperty('reason');
+    });
+
+    it.each([500, 404, 429])('a status of %i inside an HTTP 200, without a code', async (status) => {
+      backend.on('GET /api/produto-busca', (_, response) => json(response, 200, { status, error: 'x' }));
+      const page = openPage(backend.url);
+      await expect(page.client.search.courses({})).rejects.toMatchObject({ codigo: 'SERVICO_INDISPONIVEL' });
+      expect(page.logged).toMatchObject([{ status, codigo: 'STATUS_EMBUTIDO', httpStatus: 200 }]);
+    });
+
+    it('but not the status of a redirect, which is what was asked for', async () => {
+      const gone = { destino: null, status: 410, externo: false };
+      backend.on('GET /api/redirecionamento', (_, response) => json(response, 200, gone));
+      const page = openPage(backend.url);
+      const context = { statusIsData: true };
+      const { body } = await page.client.reference.getRedirect({ caminho: '/velho' }, { context });
+      expect(body).toEqual(gone);
+      expect(page.logged).toEqual([]);
+    });
+  });
+
+  it('says what the backend says in the words of the person, wherever it stands', async () => {
+    backend.on('POST /api/telefone', (_, response) =>
+      json(response, 422, {
+        status: 422,
+        codigo: 'DADOS_INVALIDOS',
+        mensagem: 'telefone must not be blank',
+        campos: { telefone: ['must not be blank'] },
+      }),
+    );
+    const { client } = openPage(backend.url);
+    await expect(client.session.setPhone({ telefone: '(47) 99999-0000' })).rejects.toMatchObject({
+      mensagem: 'telefone não deve ficar em branco',
+      campos: { telefone: ['não deve ficar em branco'] },
+    });
+  });
+
   it('gives a slow backend up after the timeout', async () => {
     backend.on('GET /api/getPersonData', () => {});
     await expect(

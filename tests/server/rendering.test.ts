@@ -92,3 +92,28 @@ it('a page whose author forgot to load the data is rendered on the server all th
   // What starts the page in the browser is there, once.
   expect(answer.text.split('$_TSR.router=')).toHaveLength(2);
 });
+
+describe('a page that fails', () => {
+  const crawler = {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  };
+
+  it.each([
+    ['/away', 503],
+    ['/broken-loader', 500],
+    ['/broken', 500],
+    ['/crash', 500],
+  ])(
+    'is a plain status with a time to come again for crawlers, a page for people: %s',
+    async (path, status) => {
+      const told = await get(path, crawler);
+      expect(told.status).toBe(status);
+      expect(told.headers['retry-after']).toBe('120');
+      expect(told.headers['content-type']).toContain('text/plain');
+      expect(told.text).not.toContain('<');
+      const shown = await get(path);
+      expect(shown.status).toBe(status);
+      expect(shown.text).toContain('<html');
+    },
+  );
+});

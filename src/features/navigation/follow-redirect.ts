@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { lookUpRedirect, markGone } from './navigation.functions.ts';
-import type { RedirectOutcome } from './redirect-target.ts';
+import { keepQuery, type RedirectOutcome } from './redirect-target.ts';
 
 interface Navigation {
   queryClient: QueryClient;
@@ -29,17 +29,23 @@ export async function followRedirect({ queryClient, location, preload }: Navigat
   return false;
 }
 
-function findRedirect(
+async function findRedirect(
   queryClient: QueryClient,
   { pathname: path, searchStr: search }: Navigation['location'],
 ): Promise<RedirectOutcome | null> {
   // The server remembers paths for everybody; what one page asked must not travel along in its source.
-  if (import.meta.env.SSR) return lookUpRedirect({ data: { path, search } });
-  const asked = queryClient.fetchQuery({
-    queryKey: ['redirect', path, search],
-    queryFn: () => lookUpRedirect({ data: { path, search } }),
-    staleTime: freshMs,
-  });
+  const ask = () => lookUpRedirect({ data: { path } });
+  const found = await (import.meta.env.SSR ? ask() : askOnce(queryClient, path, ask));
+  return found && keepQuery(found, search);
+}
+
+/** Once a minute for each path: another filter of a list is the same page. */
+function askOnce(
+  queryClient: QueryClient,
+  path: string,
+  ask: () => Promise<RedirectOutcome | null>,
+): Promise<RedirectOutcome | null> {
+  const asked = queryClient.fetchQuery({ queryKey: ['redirect', path], queryFn: ask, staleTime: freshMs });
   const givenUp = new Promise<null>((resolve) => setTimeout(() => resolve(null), giveUpAfterMs));
   return Promise.race([asked.catch(() => null), givenUp]);
 }

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { networkAddress } from '#/domain/network-address.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
@@ -12,6 +12,8 @@ import { createRedirectLookup } from './redirect-lookup.ts';
 import { readRedirectTarget, type RedirectOutcome } from './redirect-target.ts';
 import { gatewayTarget } from './gateway-target.ts';
 
+const retryAfterSeconds = 120;
+
 /** Milliseconds a page waits for the redirect table (decisions, section 2). */
 const giveUpAfterMs = 300;
 
@@ -19,7 +21,7 @@ const lookUp = createRedirectLookup({
   read: async (caminho) => {
     // Kept on waiting for after the page went on, so that the next visitor has the answer.
     const { status, body } = await asNobody(() =>
-      backend().reference.getRedirect({ caminho }, { context: { timeoutMs: 2000 } }),
+      backend().reference.getRedirect({ caminho }, { context: { timeoutMs: 2000, statusIsData: true } }),
     );
     return status === 200 ? body : null;
   },
@@ -30,19 +32,14 @@ const lookUp = createRedirectLookup({
   capacity: 10_000,
 });
 
-/** Where a path of this site leads by the redirect table; null when it stays. Never fails. */
+/** Where a path of this site leads by the redirect table, whatever its query; null when it stays. Never fails. */
 export const lookUpRedirect = createServerFn({ method: 'GET' })
-  .validator(
-    v.object({
-      path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
-      search: v.pipe(v.string(), v.maxLength(4000)),
-    }),
-  )
+  .validator(v.object({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)) }))
   .handler(async ({ data }): Promise<RedirectOutcome | null> => {
     const answer = await lookUp(data.path);
     if (!answer) return null;
     try {
-      return readRedirectTarget(answer, data.search, storefrontSettings().EXTERNAL_REDIRECT_HOSTS);
+      return readRedirectTarget(answer, storefrontSettings().EXTERNAL_REDIRECT_HOSTS);
     } catch (error) {
       logger().warn({ path: data.path, reason: (error as Error).message }, 'redirect refused');
       return null;
@@ -52,6 +49,14 @@ export const lookUpRedirect = createServerFn({ method: 'GET' })
 /** Answers the page now being rendered with 410; in the browser there is no status to set. */
 export const markGone = createIsomorphicFn()
   .server(() => setResponseStatus(410))
+  .client(() => {});
+
+/** Answers the page now being rendered with 503, to come back to in two minutes. */
+export const markUnavailable = createIsomorphicFn()
+  .server(() => {
+    setResponseStatus(503);
+    setResponseHeader('retry-after', String(retryAfterSeconds));
+  })
   .client(() => {});
 
 /** Answers the page now being rendered with 404, whatever became of a form that was posted to it. */

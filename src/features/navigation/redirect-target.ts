@@ -13,19 +13,17 @@ export type RedirectOutcome =
 const ownOrigin = 'http://site.invalid';
 
 /**
- * The target of a redirect, with the query of the address it is for.
+ * The target of a redirect.
  * @throws an Error naming what is wrong: another site without the external option, one that isn't on the list of
  * hosts, or a protocol that no page has (specification, section 8)
  */
 export function readRedirectTarget(
   { destino, status, externo }: RedirectAnswer,
-  search: string,
   externalHosts: readonly string[],
 ): RedirectOutcome {
   if (status === 410 || destino === null) return { kind: 'gone' };
   const url = URL.canParse(destino, ownOrigin) ? new URL(destino, ownOrigin) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new Error('Dangerous protocol refused');
-  addMissingParams(url.searchParams, search);
   if (url.origin === ownOrigin) {
     if (!destino.startsWith('/') || /^\/{2}|\\/.test(url.pathname))
       throw new Error('Not a path of this site');
@@ -37,10 +35,13 @@ export function readRedirectTarget(
   return { kind: 'moved', href: url.href, status, external: true };
 }
 
-/** The target's own parameters win over those of the address that was asked for. */
-function addMissingParams(params: URLSearchParams, search: string): void {
-  const own = new Set(params.keys());
+/** The same with the query of the address that was asked for; the target's own parameters win over those. */
+export function keepQuery(outcome: RedirectOutcome, search: string): RedirectOutcome {
+  if (outcome.kind === 'gone') return outcome;
+  const url = new URL(outcome.href, ownOrigin);
+  const own = new Set(url.searchParams.keys());
   for (const [key, value] of new URLSearchParams(search)) {
-    if (!own.has(key)) params.append(key, value);
+    if (!own.has(key)) url.searchParams.append(key, value);
   }
+  return { ...outcome, href: outcome.external ? url.href : url.pathname + url.search + url.hash };
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { answerUnavailable } from '#/features/navigation/unavailable-service.ts';
 import { UnavailablePage } from '#/features/shell/components/unavailable-page.tsx';
 
 export const Route = createFileRoute('/_checkout/unavailable-service')({
+  beforeLoad: () => answerUnavailable(),
   head: () => ({
     meta: [{ title: 'Serviço indisponível | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),

@@ -190,6 +190,10 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     await untilAlive(page);
     await expect(page.getByRole('alert')).toHaveText('Serviço indisponível, tente novamente mais tarde');
     await expectSoundPage(page);
+    const more = page.getByRole('link', { name: 'Saiba mais sobre a instabilidade' });
+    const explanation = await page.request.get(shop.url + (await more.getAttribute('href')));
+    expect([explanation.status(), explanation.headers()['retry-after']]).toEqual([503, '120']);
+    expect(await explanation.text()).toContain('<h1');
     expect(await namesOf(context)).toEqual(['dev_refreshToken']);
     backend.mood = 'knows';
     await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -4,6 +4,7 @@ import { joinServerMessages, translateServerMessage } from '#/domain/server-mess
 describe('server messages', () => {
   it('are translated when known', () => {
     expect(translateServerMessage('must not be blank')).toBe('não deve ficar em branco');
+    expect(translateServerMessage('nome: must not be blank.')).toBe('nome: não deve ficar em branco.');
     expect(translateServerMessage('CPF inválido.')).toBe('CPF inválido.');
     expect(translateServerMessage('constructor')).toBe('constructor');
   });

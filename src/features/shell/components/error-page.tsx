@@ -3,6 +3,7 @@ import { PublicError } from '#/domain/public-error.ts';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { EmptyState } from '#/ui/empty-state.tsx';
+import { linkClass } from '#/ui/link-class.ts';
 
 /** A page that failed: what happened in plain words, and another try. */
 export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) {
@@ -36,6 +37,13 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
         }
       >
         <p role="alert">{message}</p>
+        {error instanceof PublicError && error.status === 503 && (
+          <p>
+            <a href={router.buildLocation({ to: '/unavailable-service' }).href} className={linkClass()}>
+              Saiba mais sobre a instabilidade
+            </a>
+          </p>
+        )}
       </EmptyState>
     </div>
   );
