@@ -12,7 +12,10 @@ export const listPurchaseStages = referenceList('/api/purchase-stages', 'Etapas 
 export const listPublicPlaces = referenceList('/api/public-places', 'Tipos de logradouro');
 export const getStates = referenceList('/api/getStates', 'Estados (código e nome)');
 export const getCardFlags = referenceList('/api/getCardsFlags', 'Bandeiras de cartão');
-export const getSpecialNeeds = referenceList('/api/getSpecialNeeds', 'Necessidades especiais');
+/** Each with its levels; those of one need are {@link getSpecialNeedsLevels}. */
+export const getSpecialNeeds = oc
+  .route({ method: 'GET', path: '/api/getSpecialNeeds', summary: 'Necessidades especiais' })
+  .output(v.array(v.object({ codigo: v.string(), nome: v.string(), niveis: referenceListSchema })));
 export const getCountries = referenceList('/api/getCountries', 'Países');
 
 export const getSpecialNeedsLevels = oc

@@ -40,15 +40,9 @@ export const saveRecord = createServerFn({ method: 'POST' })
   });
 
 /** The needs there are, each with its levels. */
-export const fetchSpecialNeedChoices = createServerFn({ method: 'GET' }).handler(async () => {
-  const needs = await backend().reference.getSpecialNeeds();
-  return Promise.all(
-    needs.map(async (need) => ({
-      ...need,
-      niveis: await backend().reference.getSpecialNeedsLevels({ tipoDeficiencia: need.codigo }),
-    })),
-  );
-});
+export const fetchSpecialNeedChoices = createServerFn({ method: 'GET' }).handler(() =>
+  backend().reference.getSpecialNeeds(),
+);
 
 export const saveSpecialNeeds = createServerFn({ method: 'POST' })
   .validator(specialNeedsChoiceSchema)

@@ -146,7 +146,11 @@ const expected: Record<string, Expected> = {
   'GET /api/public-places': { answers: codes },
   'GET /api/getStates': { answers: expect.arrayContaining([{ codigo: 'SC', nome: 'Santa Catarina' }]) },
   'GET /api/getCardsFlags': { answers: codes },
-  'GET /api/getSpecialNeeds': { answers: codes },
+  'GET /api/getSpecialNeeds': {
+    answers: expect.arrayContaining([
+      { codigo: 'deficiencia-visual', nome: expect.any(String), niveis: codes },
+    ]),
+  },
   'GET /api/getSpecialNeedsLevels': {
     url: () => '/api/getSpecialNeedsLevels?tipoDeficiencia=deficiencia-visual',
     answers: codes,

@@ -24,6 +24,15 @@ export function selectReferenceItems(db: Database, list: ReferenceList, group?: 
     .orderBy(asc(referenceItems.ordem), asc(referenceItems.codigo));
 }
 
+/** Levels of all special needs, in their order; `grupo` is the code of the need. */
+export function selectNeedLevels(db: Database) {
+  return db
+    .select({ codigo: referenceItems.codigo, nome: referenceItems.nome, grupo: referenceItems.grupo })
+    .from(referenceItems)
+    .where(eq(referenceItems.lista, 'niveis-necessidade'))
+    .orderBy(asc(referenceItems.ordem), asc(referenceItems.codigo));
+}
+
 /** Testimonials of a course, or of the home page with null. */
 export function selectTestimonials(db: Database, courseId: number | null) {
   return db

@@ -6,6 +6,7 @@ import {
   listPosts,
   listReferenceItems,
   listSpecialNeedLevels,
+  listSpecialNeeds,
   listTestimonials,
 } from './reference-service.ts';
 
@@ -23,9 +24,7 @@ export const referenceRoutes = {
   getCardFlags: os.reference.getCardFlags.handler(({ context: { db } }) =>
     listReferenceItems(db, 'bandeiras-cartao'),
   ),
-  getSpecialNeeds: os.reference.getSpecialNeeds.handler(({ context: { db } }) =>
-    listReferenceItems(db, 'necessidades-especiais'),
-  ),
+  getSpecialNeeds: os.reference.getSpecialNeeds.handler(({ context: { db } }) => listSpecialNeeds(db)),
   getSpecialNeedsLevels: os.reference.getSpecialNeedsLevels.handler(({ input, context: { db } }) =>
     listSpecialNeedLevels(db, input.tipoDeficiencia),
   ),

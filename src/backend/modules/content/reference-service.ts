@@ -5,6 +5,7 @@ import {
   findCurrentPromotion,
   findRedirect,
   type ReferenceList,
+  selectNeedLevels,
   selectPosts,
   selectReferenceItems,
   selectTestimonials,
@@ -13,6 +14,18 @@ import {
 /** One of the short fixed lists, in its order. */
 export function listReferenceItems(db: Database, list: ReferenceList) {
   return selectReferenceItems(db, list);
+}
+
+/** The special needs, each with its levels. */
+export async function listSpecialNeeds(db: Database) {
+  const [needs, levels] = await Promise.all([
+    selectReferenceItems(db, 'necessidades-especiais'),
+    selectNeedLevels(db),
+  ]);
+  return needs.map((need) => ({
+    ...need,
+    niveis: levels.filter(({ grupo }) => grupo === need.codigo).map(({ codigo, nome }) => ({ codigo, nome })),
+  }));
 }
 
 /** The levels of a special need, by its code; none for an unknown one. */
