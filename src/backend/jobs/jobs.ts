@@ -4,6 +4,7 @@ import { forgetOldSessions } from '#/backend/modules/identity/forget-old-session
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase-limits.ts';
 import { forgetOldNotices } from '#/backend/modules/purchasing/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
@@ -45,6 +46,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-sessions',
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldSessions(db, systemClock()),
+  },
+  {
+    name: 'forget-old-networks',
+    everySeconds: 3600,
+    run: ({ db, clock }) => forgetOldNetworks(db, clock()),
   },
   { name: 'send-mails', everySeconds: 1, run: sendOutbox },
   {

@@ -7,6 +7,7 @@ import { newsletterComposers } from './compose-newsletter-mails.ts';
 import { purchaseComposers } from './compose-purchase-mails.ts';
 import { waitingListComposers } from './compose-waiting-list-mails.ts';
 import type { MailTransport } from './mail.ts';
+import { mayWriteTo } from './may-write-to.ts';
 import {
   claimDueMessages,
   deleteMessage,
@@ -85,7 +86,7 @@ async function composeAndSend(
   transport: MailTransport,
   message: OutboxMessage,
 ): Promise<boolean> {
-  const { id, tipo, criadoEm } = message;
+  const { id, tipo, criadoEm, dados, tentativas } = message;
   if (!isMailKind(tipo)) throw new Error(`no template for ${tipo}`);
   const mail = await makeMail(tipo, composers[tipo], message, {
     db,
@@ -94,6 +95,10 @@ async function composeAndSend(
     now: systemClock(),
   });
   if (!mail) return false;
+  const codigoCompra = typeof dados['codigo_compra'] === 'string' ? dados['codigo_compra'] : undefined;
+  const asked = { to: mail.to, codigoCompra };
+  // A mail that is tried again was counted already.
+  if (tentativas === 1 && !(await mayWriteTo({ db, throttle }, tipo, asked))) return false;
   const messageId = `<vitrine.${id}.${criadoEm.getTime()}@${new URL(publicUrl).hostname}>`;
   await transport.send({ ...mail, messageId });
   return true;

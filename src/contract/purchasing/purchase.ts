@@ -53,8 +53,9 @@ export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
 /**
  * Holds one seat and fixes the price. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the code of
- * the purchase under way in `campos.compra`, `CHAVE_JA_USADA` when the key bought another class; 422 with
- * `campos` for age, coupon or student data. The same Idempotency-Key answers the same purchase.
+ * the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422 with `campos` for age, coupon
+ * or student data, `CHAVE_JA_USADA` when the key came with another body; 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`,
+ * `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The same Idempotency-Key with the same body answers the same purchase.
  */
 export const createPurchase = oc
   .route({
@@ -90,6 +91,7 @@ export const getPurchase = oc
   .output(purchaseSchema);
 
 export const contractSchema = v.object({ versao: v.string(), texto: v.string(), sha256: v.string() });
+export type Contract = v.InferOutput<typeof contractSchema>;
 
 /** The contract a buyer of this offer accepts now. */
 export const getContract = oc
@@ -97,7 +99,10 @@ export const getContract = oc
   .input(v.object({ id_oferta: idParam }))
   .output(contractSchema);
 
-/** 409 `CONTRATO_MUDOU` when version or hash aren't those of the purchase. Accepting twice changes nothing. */
+/**
+ * Accepts the contract in force, also when it is newer than the one the purchase was made with. 409 `CONTRATO_MUDOU` when version or
+ * hash are those of another: read `GET /api/contrato` and ask anew. Accepting twice changes nothing.
+ */
 export const acceptContract = oc
   .route({ method: 'POST', path: '/api/compra/{codigo}/aceite', summary: 'Aceita o contrato' })
   .input(v.object({ ...byCode.entries, versao: v.string(), sha256: v.string() }))

@@ -95,7 +95,7 @@ export const buyWithPix = createServerFn({ method: 'POST' })
     });
     const { codigo } = created;
     const accepted =
-      created.estado === 'PAGA' || created.estado === 'MATRICULADA'
+      created.contrato.aceite_em !== null
         ? created
         : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
     if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA')

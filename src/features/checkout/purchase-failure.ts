@@ -5,6 +5,8 @@ export type NextStep =
   | { kind: 'retry' }
   | { kind: 'other-class' }
   | { kind: 'see-purchase'; codigo: string }
+  | { kind: 'see-purchases' }
+  | { kind: 'wait' }
   | { kind: 'read-contract' }
   | { kind: 'drop-coupon' }
   | { kind: 'sign-in' }
@@ -22,6 +24,10 @@ export function findNextStep(error: unknown): NextStep {
       const codigo = error.campos?.['compra']?.[0];
       return codigo ? { kind: 'see-purchase', codigo } : { kind: 'retry' };
     }
+    case 'MUITAS_RESERVAS':
+      return { kind: 'see-purchases' };
+    case 'CHAVE_JA_USADA':
+      return { kind: 'retry' };
     case 'CONTRATO_MUDOU':
       return { kind: 'read-contract' };
     case 'CUPOM_INVALIDO':
@@ -29,11 +35,12 @@ export function findNextStep(error: unknown): NextStep {
     case 'NAO_AUTENTICADO':
       return { kind: 'sign-in' };
   }
+  if (error.status === 429) return { kind: 'wait' };
   return error.status === 422 || error.status === 400 ? { kind: 'correct' } : { kind: 'retry' };
 }
 
 /** True when the purchase behind the key can't go on, so that trying again needs a new key. */
 export function endsIntent(error: unknown): boolean {
-  const over = ['COMPRA_EXPIRADA', 'COMPRA_EM_OUTRO_ESTADO', 'CHAVE_JA_USADA', 'CONTRATO_MUDOU'];
+  const over = ['COMPRA_EXPIRADA', 'COMPRA_EM_OUTRO_ESTADO', 'CHAVE_JA_USADA'];
   return error instanceof PublicError && over.includes(error.codigo);
 }

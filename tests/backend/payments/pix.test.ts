@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { parsePix } from 'pix-utils';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { coupons, paymentEvents, pixCharges, purchases, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
@@ -33,16 +33,19 @@ const fifteen = {
 };
 
 beforeAll(async () => {
-  const { db, url } = backend.current;
+  const { db } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
   await db.insert(coupons).values({ ...fifteen, codigo: 'QUINZE' });
-  ana = await Buyer.register(url);
   const [state] = await db.select().from(simulatedBankState);
   secret = state!.segredo_aviso;
   honestBank = { ...backend.current.services.pix };
 });
 
+// One person buys only so often.
+beforeEach(async () => {
+  ana = await Buyer.register(backend.current.url);
+});
 afterEach(() => Object.assign(backend.current.services.pix, honestBank));
 
 async function offerWith(seats = 20): Promise<number> {

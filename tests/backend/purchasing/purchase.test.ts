@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { coupons, couponUses, purchases } from '#/backend/db/schema/purchasing.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contracts, coupons, couponUses, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
-import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import type { Contract, Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../support/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -16,7 +16,7 @@ let ana: Buyer;
 let nextOffer = 1;
 
 beforeAll(async () => {
-  const { db, url } = backend.current;
+  const { db } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
   await addCourse(db, { id_produto: 2, titulo: 'Técnico em Mecânica', id_modalidade: 6 });
@@ -44,7 +44,11 @@ beforeAll(async () => {
       valor_centavos: 5000,
     },
   ]);
-  ana = await Buyer.register(url);
+});
+
+// One person buys only so often.
+beforeEach(async () => {
+  ana = await Buyer.register(backend.current.url);
 });
 
 async function offerWith(offer: Partial<Parameters<typeof addOffer>[1]> = {}): Promise<number> {
@@ -85,8 +89,22 @@ describe('POST /api/compra', () => {
     const again = await ana.buy(offer, { key: 'chave-repetida' });
     expect(again.codigo).toBe(first.codigo);
     expect(await freeSeats(backend.current.db, offer)).toBe(19);
-    const elsewhere = await ana.tryBuy(await offerWith(), { key: 'chave-repetida' });
-    expect(refusal(elsewhere)).toEqual({ status: 409, codigo: 'CHAVE_JA_USADA' });
+  });
+
+  it('refuses a key that comes again with anything else: class, student or coupon', async () => {
+    const buyer = await Buyer.register(backend.current.url);
+    const offer = await offerWith();
+    await buyer.buy(offer, { key: 'chave-com-outra' });
+    const others = [
+      await buyer.tryBuy(await offerWith(), { key: 'chave-com-outra' }),
+      await buyer.tryBuy(offer, { key: 'chave-com-outra', aluno: { nome: 'Outra Pessoa' } }),
+      await buyer.tryBuy(offer, { key: 'chave-com-outra', aluno: { email: 'outra@exemplo.com.br' } }),
+      await buyer.tryBuy(offer, { key: 'chave-com-outra', cupom: 'DEZ' }),
+    ];
+    for (const answer of others) {
+      expect(refusal(answer)).toEqual({ status: 422, codigo: 'CHAVE_JA_USADA' });
+    }
+    expect((await buyer.tryBuy(offer, { key: 'chave-com-outra' })).status).toBe(201);
   });
 
   it('refuses a second live purchase of the class and tells the code of the first', async () => {
@@ -195,12 +213,14 @@ describe('GET /api/compras', () => {
 describe('POST /api/compra/{codigo}/aceite', () => {
   it('keeps version, hash, time and address, once', async () => {
     const purchase = await ana.buy(await offerWith());
-    const accepted = await ana.accept(purchase);
+    const { versao, sha256 } = purchase.contrato;
+    const { body: accepted } = await ana.client.post<Purchase>(
+      `/api/compra/${purchase.codigo}/aceite`,
+      { versao, sha256 },
+      { headers: { 'x-forwarded-for': '203.0.113.7' } },
+    );
     expect(accepted.estado).toBe('AGUARDANDO_PAGAMENTO');
-    expect(accepted.contrato).toMatchObject({
-      versao: purchase.contrato.versao,
-      sha256: purchase.contrato.sha256,
-    });
+    expect(accepted.contrato).toMatchObject({ versao, sha256 });
     expect(accepted.contrato.aceite_em).not.toBeNull();
     const again = await ana.accept(purchase);
     expect(path(again)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO']);
@@ -208,10 +228,30 @@ describe('POST /api/compra/{codigo}/aceite', () => {
       .select()
       .from(purchases)
       .where(eq(purchases.codigo, purchase.codigo));
-    expect(row!.aceite_ip).toMatch(/127\.0\.0\.1|::1/);
+    expect(row!.aceite_ip).toBe('203.0.113.7');
   });
 
-  it('refuses another text than the purchase was made with', async () => {
+  it('takes the text in force when it changed after the purchase was made, and no other', async () => {
+    const { db, services } = backend.current;
+    const purchase = await ana.buy(await offerWith());
+    const newer = { versao: '2099-teste', texto: 'Um novo texto.', sha256: 'a'.repeat(64) };
+    await db.insert(contracts).values({ ...newer, vigente_desde: services.clock() });
+    const { versao, sha256 } = purchase.contrato;
+    const outdated = await ana.client.post(`/api/compra/${purchase.codigo}/aceite`, { versao, sha256 });
+    expect(refusal(outdated)).toEqual({ status: 409, codigo: 'CONTRATO_MUDOU' });
+    const shown = await ana.client.get<Contract>(`/api/contrato?id_oferta=${purchase.oferta.id_oferta}`);
+    const accepted = await ana.accept({ ...purchase, contrato: { ...shown.body, aceite_em: null } });
+    expect(accepted).toMatchObject({
+      estado: 'AGUARDANDO_PAGAMENTO',
+      contrato: { versao: newer.versao, sha256: newer.sha256, aceite_em: expect.any(String) },
+    });
+    expect(path(await ana.accept(accepted))).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO']);
+    await ana.tryCancel(purchase.codigo);
+    await db.update(purchases).set({ contrato_versao: versao }).where(eq(purchases.codigo, purchase.codigo));
+    await db.delete(contracts).where(eq(contracts.versao, newer.versao));
+  });
+
+  it('refuses another text than the one in force', async () => {
     const { codigo, contrato } = await ana.buy(await offerWith());
     const answer = await ana.client.post(`/api/compra/${codigo}/aceite`, {
       versao: contrato.versao,

@@ -170,6 +170,7 @@ describe('POST /api/compra', () => {
         createPurchase(others.db, noon(), {
           idPessoa,
           key: randomUUID(),
+          ip: null,
           idOferta: offer,
           aluno,
           cupom: 'ULTIMO',
@@ -192,6 +193,7 @@ describe('payment against expiry', () => {
       const { codigo } = await createPurchase(others.db, noon(), {
         idPessoa,
         key: randomUUID(),
+        ip: null,
         idOferta: offer,
         aluno,
       });

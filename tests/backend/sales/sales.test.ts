@@ -32,10 +32,10 @@ async function registerStaff(tipo_login: LoginKind, idSupervisor: number | null 
   return person;
 }
 
-/** A purchase of the student that the seller made. */
-async function sell(by: Buyer, id_oferta: number): Promise<string> {
+/** A purchase of the student, or of somebody else, that the seller made. */
+async function sell(by: Buyer, id_oferta: number, to = student): Promise<string> {
   await addOffer(backend.current.db, { id_produto: 1, id_oferta });
-  const { codigo } = await student.buy(id_oferta);
+  const { codigo } = await to.buy(id_oferta);
   await backend.current.db
     .update(purchases)
     .set({ id_vendedor: await loginOf(by) })
@@ -95,7 +95,10 @@ describe('GET /api/vendas', () => {
   });
 
   it('has 10 a page, newest first', async () => {
-    for (let offer = 10; offer < 21; offer += 1) await sell(colleague, offer);
+    for (let offer = 10; offer < 21; offer += 1) {
+      // One person buys only so often.
+      await sell(colleague, offer, await Buyer.register(backend.current.url));
+    }
     const [first, second] = [await salesOf(colleague), await salesOf(colleague, 2)];
     expect([first.totalItens, first.itens.length, second.itens.length]).toEqual([12, 10, 2]);
     const codes = [...first.itens, ...second.itens].map(({ codigo }) => codigo);

@@ -53,7 +53,7 @@ const aluno = {
 };
 
 const buy = (idPessoa: number, idOferta: number, now: Date) =>
-  createPurchase(pool.db, now, { idPessoa, key: randomUUID(), idOferta, aluno });
+  createPurchase(pool.db, now, { idPessoa, ip: null, key: randomUUID(), idOferta, aluno });
 
 const settle = (acts: Promise<unknown>[]) => Promise.allSettled(acts);
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>

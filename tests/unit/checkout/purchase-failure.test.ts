@@ -10,6 +10,9 @@ test.each([
   [refusal(409, 'TURMA_FECHADA'), { kind: 'other-class' }],
   [refusal(409, 'COMPRA_EM_ANDAMENTO', { compra: ['ABC'] }), { kind: 'see-purchase', codigo: 'ABC' }],
   [refusal(409, 'CONTRATO_MUDOU'), { kind: 'read-contract' }],
+  [refusal(409, 'MUITAS_RESERVAS'), { kind: 'see-purchases' }],
+  [refusal(429, 'TURMA_RESERVADA_DEMAIS'), { kind: 'wait' }],
+  [refusal(422, 'CHAVE_JA_USADA'), { kind: 'retry' }],
   [refusal(422, 'CUPOM_INVALIDO'), { kind: 'drop-coupon' }],
   [refusal(401, 'NAO_AUTENTICADO'), { kind: 'sign-in' }],
   [refusal(422, 'IDADE_MINIMA'), { kind: 'correct' }],
@@ -21,6 +24,9 @@ test.each([
 
 test('a purchase that is over needs a new key, a failure on the way does not', () => {
   expect(endsIntent(refusal(409, 'COMPRA_EXPIRADA'))).toBe(true);
+  expect(endsIntent(refusal(422, 'CHAVE_JA_USADA'))).toBe(true);
+  // The same purchase goes on with the new text.
+  expect(endsIntent(refusal(409, 'CONTRATO_MUDOU'))).toBe(false);
   expect(endsIntent(refusal(503, 'PIX_INDISPONIVEL'))).toBe(false);
   expect(endsIntent(new TypeError('Failed to fetch'))).toBe(false);
 });

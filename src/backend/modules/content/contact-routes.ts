@@ -6,6 +6,7 @@ import { logRequest, requestCallback } from './contact-service.ts';
 export const contactRoutes = {
   requestCallback: os.contact.requestCallback.handler(async ({ input, context }) => {
     await context.throttle.take('callback-address', context.ip);
+    await context.throttle.take('callback-phone', `${input.ddd}${input.tel}`);
     return requestCallback(context.db, context.systemClock, input);
   }),
   logRequest: os.contact.logRequest.handler(async ({ input, context }) => {

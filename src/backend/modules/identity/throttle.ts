@@ -52,6 +52,11 @@ const subjectRules = {
   'newsletter-email': { points: 3, duration: 60 * 60 },
   /** Confirmation mails that one address gets, whoever asks. */
   'company-lead-email': { points: 5, duration: 60 * 60 },
+  /** Mails to an address that isn't known to be the asker's own, whoever asks for them and whatever they tell. */
+  'stranger-mail-hour': { points: 10, duration: 60 * 60 },
+  'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },
+  /** Wishes to be called back that one phone gets, whoever types it in. */
+  'callback-phone': { points: 5, duration: 60 * 60 },
 } as const satisfies Record<string, Limits>;
 
 const rules = { ...addressRules, ...subjectRules };

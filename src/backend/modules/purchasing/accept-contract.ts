@@ -22,8 +22,8 @@ export async function requireContractInForce(db: Database, now: Date): Promise<C
 }
 
 /**
- * Accepts the contract the purchase was made with. Accepting again changes nothing. A purchase that costs nothing is
- * enrolled at once. Throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`.
+ * Accepts the contract in force, which becomes the purchase's own: another than it was made with, when that changed in between.
+ * Accepting again changes nothing. A purchase that costs nothing is enrolled at once. Throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`.
  */
 export async function acceptContract(
   db: Database,
@@ -35,13 +35,19 @@ export async function acceptContract(
   await requirePurchase(db, idPessoa, codigo);
   return db.transaction(async (tx) => {
     const purchase = (await lockPurchase(tx, codigo))!;
-    if (versao !== purchase.contrato_versao || sha256 !== purchase.contrato_sha256) throw contractChanged();
     if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
     if (purchase.aceite_em) return purchase;
     if (purchase.estado !== 'AGUARDANDO_ACEITE') throw wrongState(purchase.estado);
+    const inForce = await requireContractInForce(tx, now);
+    if (versao !== inForce.versao || sha256 !== inForce.sha256) throw contractChanged();
     const accepted = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
       detail: `Contrato ${versao}`,
-      set: { aceite_em: now, aceite_ip: ip },
+      set: {
+        contrato_versao: inForce.versao,
+        contrato_sha256: inForce.sha256,
+        aceite_em: now,
+        aceite_ip: ip,
+      },
     });
     if (!accepted) throw wrongState(purchase.estado);
     return accepted.total_centavos === 0 ? enrol(tx, accepted, now, now) : accepted;

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { PIX_LIFETIME_MS } from '#/domain/charge-state.ts';
+import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import { hasLiveInvitation } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
@@ -17,6 +18,7 @@ import {
 import { expireDueHolds, expireHold } from './end-hold.ts';
 import { holdSeat } from './hold-seat.ts';
 import { isDue } from './purchase-clock.ts';
+import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
 import { keyReused, offerNotFound, purchaseUnderWay, refusedField, soldOut } from './purchase-errors.ts';
 import {
   findLivePurchase,
@@ -25,6 +27,7 @@ import {
   insertPurchaseEvent,
   type PurchaseRow,
 } from './purchase-repository.ts';
+import { hashPurchaseRequest } from './request-hash.ts';
 import {
   couponUnknown,
   couponUsedByPerson,
@@ -42,12 +45,15 @@ export interface PurchaseIntent {
   idOferta: number;
   aluno: Student;
   cupom?: string | undefined;
+  /** Address of the visitor; null when it isn't known. */
+  ip: string | null;
 }
 
 /**
  * Holds one seat for 30 minutes and fixes price and contract version (decisions section 5). The key answers the purchase it
  * made, also when sent many times at once. Throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`,
- * `COMPRA_EM_ANDAMENTO`, `CHAVE_JA_USADA`, 422 for age and coupon.
+ * `COMPRA_EM_ANDAMENTO`, `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
+ * 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`.
  */
 export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
   const earlier = await findPurchaseByKey(db, intent.idPessoa, intent.key);
@@ -60,14 +66,14 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   assertOldEnough(sale, intent.aluno, now);
   const live = await findLivePurchase(db, intent.idPessoa, intent.idOferta);
   // The same key, sent at the same time, may have bought between the two readings.
-  if (live?.chave_idempotencia === intent.key) return live;
+  if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
   if (live) await expireHold(db, live.codigo, now);
 
   const contract = await findContractInForce(db, now);
   if (!contract) throw new Error('no contract is in force');
   const coupon = intent.cupom ? await requireCoupon(db, intent.cupom, { sale, intent, now }) : undefined;
-  const order = { sale, contract, coupon, intent, now };
+  const order = { sale, contract, coupon, intent, now, invited };
 
   const outcome =
     (sale.oferta.vagas_disponiveis === 0 && !invited ? 'no-seat' : await placeOrder(db, order)) === 'no-seat'
@@ -86,22 +92,32 @@ interface Order {
   coupon: CouponRow | undefined;
   intent: PurchaseIntent;
   now: Date;
+  /** A seat is kept for the person: it is nobody else's, whatever their network does. */
+  invited: boolean;
 }
 
 class NoSeatError extends Error {}
 
-/** Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the shortest. */
+/**
+ * Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the shortest; once it is,
+ * every other hold of the class can be counted.
+ */
 async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;
   try {
     await withPersonLocked(db, intent.idPessoa, async (tx) => {
       const row = toRow(order);
+      const { idPessoa, idOferta } = intent;
+      // What the same person sent at the same time is answered, not counted.
+      if (await findPurchaseByKey(tx, idPessoa, intent.key)) return;
+      if (await findLivePurchase(tx, idPessoa, idOferta)) return;
+      await assertMayHold(tx, intent, now);
       if (!(await insertPurchase(tx, row))) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
       if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.idPessoa, order);
-      const { idPessoa, idOferta } = intent;
       if (!(await holdSeat(tx, { idPessoa, idOferta, today: calendarDay(now), now })))
         throw new NoSeatError();
+      if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, idOferta }, now);
     });
     return 'done';
   } catch (error) {
@@ -126,6 +142,8 @@ function toRow({ sale, contract, coupon, intent, now }: Order) {
     id_pessoa: intent.idPessoa,
     id_oferta: intent.idOferta,
     chave_idempotencia: intent.key,
+    pedido_sha256: hashPurchaseRequest(intent),
+    rede: intent.ip === null ? null : networkOf(intent.ip),
     estado: 'AGUARDANDO_ACEITE' as const,
     aluno: intent.aluno,
     preco_original_centavos: price.original,
@@ -141,12 +159,20 @@ function toRow({ sale, contract, coupon, intent, now }: Order) {
 }
 
 function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow {
-  if (purchase.id_oferta !== intent.idOferta) throw keyReused();
+  const isSame =
+    purchase.pedido_sha256 === null
+      ? purchase.id_oferta === intent.idOferta
+      : purchase.pedido_sha256 === hashPurchaseRequest(intent);
+  if (!isSame) throw keyReused();
   return purchase;
 }
 
 /** Uses of holds that ran out count as free, as their seats do. */
-async function requireCoupon(db: Database, codigo: string, order: Omit<Order, 'contract' | 'coupon'>) {
+async function requireCoupon(
+  db: Database,
+  codigo: string,
+  order: Omit<Order, 'contract' | 'coupon' | 'invited'>,
+) {
   const { sale, intent, now } = order;
   const found = await findCoupon(db, codigo);
   if (!found) throw refusedCoupon(couponUnknown);

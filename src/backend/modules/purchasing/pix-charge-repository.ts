@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { pixCharges } from '#/backend/db/schema/purchasing.ts';
+import { pixCharges, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { PixStatus } from '#/domain/charge-state.ts';
 
 export type PixChargeRow = typeof pixCharges.$inferSelect;
@@ -29,13 +29,20 @@ export async function listPixCharges(db: Database, codigoCompra: string): Promis
     .orderBy(desc(pixCharges.criada_em), desc(pixCharges.txid));
 }
 
-export async function countRenewals(db: Database, codigoCompra: string, since: Date): Promise<number> {
+/** Renewals of all purchases that the buyer of this one made of its class. */
+export async function countRenewals(
+  db: Database,
+  { id_pessoa, id_oferta }: { id_pessoa: number; id_oferta: number },
+  since: Date,
+): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(pixCharges)
+    .innerJoin(purchases, eq(purchases.codigo, pixCharges.codigo_compra))
     .where(
       and(
-        eq(pixCharges.codigo_compra, codigoCompra),
+        eq(purchases.id_pessoa, id_pessoa),
+        eq(purchases.id_oferta, id_oferta),
         eq(pixCharges.regerada, true),
         gte(pixCharges.criada_em, since),
       ),

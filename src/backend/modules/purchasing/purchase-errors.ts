@@ -1,4 +1,5 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { formatInstant } from '#/domain/dates.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/charge-state.ts';
 import { INSTALLMENTS_MESSAGE } from '#/domain/installments.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
@@ -30,7 +31,46 @@ export const purchaseUnderWay = (codigo: string, state: PurchaseState) =>
   );
 
 export const keyReused = () =>
-  new BackendError(409, 'CHAVE_JA_USADA', 'Esta compra já foi enviada com outra turma. Recomece a compra.');
+  new BackendError(422, 'CHAVE_JA_USADA', 'Esta compra já foi enviada com outros dados. Envie de novo.');
+
+/** The refusal, and from when on it is none any more. */
+function tooOften(codigo: string, message: string, until: Date, now: Date): BackendError {
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new BackendError(
+    429,
+    codigo,
+    `${message} Você pode tentar de novo a partir de ${formatInstant(until)}.`,
+    undefined,
+    { retryAfter },
+  );
+}
+
+export const classHeldTooOften = (times: number, until: Date, now: Date) =>
+  tooOften(
+    'TURMA_RESERVADA_DEMAIS',
+    `Você já reservou uma vaga desta turma ${times} vezes em 24 horas sem pagar.`,
+    until,
+    now,
+  );
+
+export const tooManyPurchases = (until: Date, now: Date) =>
+  tooOften('MUITAS_COMPRAS', 'Você fez muitas compras em pouco tempo.', until, now);
+
+export const tooManyHolds = (most: number) =>
+  new BackendError(
+    409,
+    'MUITAS_RESERVAS',
+    `Você já tem ${most} vagas reservadas à espera de pagamento. Pague ou cancele uma delas para reservar outra.`,
+  );
+
+export const networkHoldsTooMany = () =>
+  new BackendError(
+    429,
+    'MUITAS_RESERVAS_DA_REDE',
+    'Há muitas reservas desta turma sem pagamento feitas da mesma rede de internet. Tente de novo em alguns minutos, ou por outra rede, como a do celular.',
+    undefined,
+    { retryAfter: 300 },
+  );
 
 /** Data of the student or the coupon that the sale can't accept; `field` is its path in the body. */
 export const refusedField = (codigo: string, field: string, message: string) =>

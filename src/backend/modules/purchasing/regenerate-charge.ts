@@ -19,7 +19,7 @@ import { findLivePurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
  * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5 times a day (decisions section
- * 5). The earlier charges become SUBSTITUIDA. Throws 404, else 409 with the message of the specification, section 8.
+ * 5), counted over all purchases of the class by the same person. The earlier charges become SUBSTITUIDA. Throws 404, else 409 with the message of the specification, section 8.
  */
 export async function regenerateCharge(
   db: Database,
@@ -49,7 +49,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
   const today = calendarDay(now);
   const allowed =
     expired?.estado === 'EXPIRADA' &&
-    (await countRenewals(tx, codigo, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
+    (await countRenewals(tx, expired, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
     !(await findLivePurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
     (await takeCouponBack(tx, expired)) &&
     (await holdSeat(tx, { idPessoa: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));

@@ -24,6 +24,7 @@ export const purchaseRoutes = {
         idOferta: id_oferta,
         aluno,
         cupom,
+        ip: context.ip,
       }),
     );
     return describePurchase(db, purchase, now);

@@ -22,6 +22,13 @@ const noPlace: WaitingPlace = { posicao: null, convite_expira_em: null };
 
 const classHasSeats = () =>
   new BackendError(409, 'TURMA_COM_VAGAS', 'Esta turma tem vagas abertas: você já pode se matricular.');
+const MOST_LISTS = 20;
+const tooManyLists = () =>
+  new BackendError(
+    409,
+    'MUITAS_LISTAS',
+    `Você já está em ${MOST_LISTS} listas de espera. Saia de uma delas para entrar em outra.`,
+  );
 const listClosed = () => new BackendError(409, 'LISTA_FECHADA', 'Esta turma não tem lista de espera.');
 
 /** Where the person stands on the list of an offer. */
@@ -40,7 +47,7 @@ export async function getWaitingPlace(
 
 /**
  * Puts the person at the end of the list of an offer that sells no seat now; joining again changes nothing. Throws 404
- * `TURMA_NAO_ENCONTRADA`, 409 `TURMA_COM_VAGAS`, `LISTA_FECHADA`, `COMPRA_EM_ANDAMENTO`.
+ * `TURMA_NAO_ENCONTRADA`, 409 `TURMA_COM_VAGAS`, `LISTA_FECHADA`, `MUITAS_LISTAS`, `COMPRA_EM_ANDAMENTO`.
  */
 export async function joinWaitingList(
   db: Database,
@@ -61,6 +68,7 @@ export async function joinWaitingList(
       if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
       const live = await findLivePurchase(tx, idPessoa, idOferta);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
+      if ((await listOffersOfPerson(tx, idPessoa)).length >= MOST_LISTS) throw tooManyLists();
       await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: idPessoa, criado_em: now });
     }
     return getWaitingPlace(tx, now, idPessoa, idOferta);

@@ -18,6 +18,8 @@ const advice: Readonly<Record<NextStep['kind'], string>> = {
   retry: 'Seus dados continuam aqui. Tente de novo em instantes: a compra nunca é feita duas vezes.',
   'other-class': 'Veja se outra turma deste curso combina com você.',
   'see-purchase': 'Continue de onde parou.',
+  'see-purchases': 'Seus dados continuam aqui. Depois de pagar ou cancelar, volte e confirme de novo.',
+  wait: 'Seus dados continuam aqui, e o que você já reservou pode ser pago normalmente.',
   'read-contract': 'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.',
   'drop-coupon': 'Troque o cupom, ou continue sem ele.',
   'sign-in': 'Seus dados continuam aqui. Entre de novo para terminar.',
@@ -57,6 +59,12 @@ function Actions({
       return (
         <Link to="/minhas-compras/$codigo" params={{ codigo: step.codigo }} className={look}>
           Ver essa compra
+        </Link>
+      );
+    case 'see-purchases':
+      return (
+        <Link to="/minhas-compras" className={look}>
+          Ver minhas compras
         </Link>
       );
     case 'other-class':

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
 import { ContractText } from '#/blocks/contract-text.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { PublicError } from '#/domain/public-error.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
-import { purchasesMutations } from '../purchases.queries.ts';
+import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
 interface ContinuePurchaseProps {
   codigo: string;
@@ -18,7 +19,18 @@ interface ContinuePurchaseProps {
 /** For a purchase that stopped before payment: the contract, if it waits for it, and on to the Pix. */
 export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurchaseProps) {
   const [missing, setMissing] = useState(false);
-  const goOn = useMutation({ ...purchasesMutations.continue(), onSuccess: onContinued });
+  const queryClient = useQueryClient();
+  const box = useRef<HTMLFormElement>(null);
+  const goOn = useMutation({
+    ...purchasesMutations.continue(),
+    onSuccess: onContinued,
+    onError: async (error) => {
+      if (!isContractChanged(error)) return;
+      // The new text is to be read: the tick was for the one before.
+      box.current?.reset();
+      await queryClient.invalidateQueries({ queryKey: purchasesQueries.purchase(codigo).queryKey });
+    },
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,7 +47,7 @@ export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurc
 
   return (
     <Card as="section" padding="lg" aria-labelledby="continuar">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={box} method="post" noValidate onSubmit={submit} className="grid gap-5">
         <h2 id="continuar" className="text-section">
           Falta pouco
         </h2>
@@ -53,7 +65,12 @@ export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurc
             </Checkbox>
           </>
         )}
-        {goOn.error && <Alert tone="danger" live title={describeFailure(goOn.error).message} />}
+        {goOn.error && (
+          <Alert tone="danger" live title={describeFailure(goOn.error).message}>
+            {isContractChanged(goOn.error) &&
+              'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}
+          </Alert>
+        )}
         <Button
           type="submit"
           variant="sell"
@@ -67,3 +84,6 @@ export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurc
     </Card>
   );
 }
+
+const isContractChanged = (error: unknown) =>
+  error instanceof PublicError && error.codigo === 'CONTRATO_MUDOU';

@@ -1,0 +1,60 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { isProvenAddress } from './recipient-repository.ts';
+import type { MailKind } from './templates/mail-templates.ts';
+
+/**
+ * Who may have asked for a mail: nobody but the shop; a visitor, who types any address; a buyer, for a student of any address; an
+ * account, whose address may be anybody's until it is confirmed; somebody who lost the way in.
+ */
+type Asker = 'shop' | 'visitor' | 'buyer' | 'account' | 'locked-out';
+
+const askers: Readonly<Record<MailKind, Asker>> = {
+  'boas-vindas': 'account',
+  'confirmar-email': 'account',
+  'confirmar-novo-email': 'account',
+  'confirmar-login': 'account',
+  'acesso-bloqueado': 'locked-out',
+  'esqueci-senha': 'locked-out',
+  'senha-errada': 'account',
+  'senha-alterada': 'account',
+  'email-alterado': 'account',
+  'empresa-contato': 'shop',
+  'empresa-contato-recebido': 'visitor',
+  'newsletter-confirmar': 'visitor',
+  'newsletter-boas-vindas': 'visitor',
+  'cobranca-criada': 'buyer',
+  'pagamento-recebido': 'buyer',
+  'pagamento-tardio': 'buyer',
+  'matricula-confirmada': 'buyer',
+  'devolucao-concluida': 'buyer',
+  'vaga-na-lista-de-espera': 'account',
+  'pergunta-respondida': 'account',
+};
+
+/**
+ * Whether a mail may go out: so many an hour and a day to an address that isn't known to be the asker's own, counted over all who
+ * ask. What accounts need counts apart, and the way back in by itself, so that nobody can use them up with something else.
+ */
+export async function mayWriteTo(
+  { db, throttle }: { db: Database; throttle: Throttle },
+  kind: MailKind,
+  { to, codigoCompra }: { to: string; codigoCompra: string | undefined },
+): Promise<boolean> {
+  const asker = askers[kind];
+  if (asker === 'shop') return true;
+  const isProven =
+    asker !== 'visitor' && (await isProvenAddress(db, to, asker === 'buyer' ? codigoCompra : undefined));
+  if (isProven) return true;
+  const purpose = asker === 'account' || asker === 'locked-out' ? asker : 'sale';
+  const subject = `${purpose} ${to.toLowerCase()}`;
+  try {
+    await throttle.take('stranger-mail-hour', subject);
+    await throttle.take('stranger-mail-day', subject);
+    return true;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 429) return false;
+    throw error;
+  }
+}

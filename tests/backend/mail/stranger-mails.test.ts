@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
+import { keptMails } from '#/backend/db/schema/mailbox.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { withBackend } from '../../support/backend.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { Buyer } from '../purchasing/buyer.ts';
+
+const backend = withBackend({ clock: noon });
+const stranger = 'vizinha@exemplo.com.br';
+
+beforeAll(async () => {
+  const { db } = backend.current;
+  await addTaxonomy(db);
+  await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
+  for (let id_oferta = 1; id_oferta <= 40; id_oferta++) await addOffer(db, { id_produto: 1, id_oferta });
+});
+beforeEach(async () => {
+  await backend.current.db.delete(rateLimits);
+  await backend.current.db.delete(keptMails);
+});
+
+const countTo = (email: string) => backend.current.db.$count(keptMails, eq(keptMails.para, email));
+
+/** Opens a Pix for a student of that address, of class after class. */
+async function orderFor(buyer: Buyer, email: string, times: number, from = 1) {
+  for (let turn = 0; turn < times; turn++) {
+    const answer = await buyer.tryBuy(from + turn, { aluno: { email } });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    await buyer.accept(answer.body);
+    await buyer.tryPay(answer.body.codigo);
+    await buyer.tryCancel(answer.body.codigo);
+  }
+}
+
+it('a student’s address that isn’t the buyer’s own gets ten mails an hour, counted over all buyers', async () => {
+  const { url } = backend.current;
+  const [ana, bia] = [await Buyer.register(url), await Buyer.register(url)];
+  await orderFor(ana, stranger, 8);
+  await orderFor(bia, stranger, 8);
+  await sendOutbox(backend.current.services);
+  expect(await countTo(stranger)).toBe(10);
+});
+
+it('a buyer’s own confirmed address is written to as often as there is something to tell', async () => {
+  const { db, url } = backend.current;
+  const carla = await Buyer.register(url);
+  const { email } = carla.student;
+  await db.update(logins).set({ email_confirmado_em: noon() }).where(eq(logins.email, email));
+  await sendOutbox(backend.current.services);
+  await db.delete(keptMails);
+  await orderFor(carla, email, 9, 20);
+  const { codigo } = await carla.buy(30);
+  const dados = { codigo_compra: codigo, nome: 'Carla Souza', total_centavos: 100 };
+  for (let time = 0; time < 5; time++) {
+    await enqueueMessage(db, { tipo: 'cobranca-criada', destinatario: email, dados }, noon());
+  }
+  await sendOutbox(backend.current.services);
+  expect(await countTo(email)).toBe(14);
+});
+
+it('an address nobody has confirmed is bounded too, and what purchases use up leaves the way back in open', async () => {
+  const { db, url } = backend.current;
+  const visitor = new ApiClient(url);
+  const { email } = await registerSomebody(visitor);
+  await sendOutbox(backend.current.services);
+  await db.delete(keptMails);
+  await db.delete(rateLimits);
+  for (let time = 0; time < 20; time++) {
+    const dados = { nome: 'Ana Souza', pessoas: 3 };
+    await enqueueMessage(db, { tipo: 'empresa-contato-recebido', destinatario: email, dados }, noon());
+  }
+  await sendOutbox(backend.current.services);
+  expect(await countTo(email)).toBe(10);
+  await visitor.post('/api/esqueci-senha', { identificador: email });
+  await sendOutbox(backend.current.services);
+  expect(await countTo(email)).toBe(11);
+  expect(await db.$count(outbox, eq(outbox.tipo, 'esqueci-senha'))).toBe(0);
+});
