@@ -16,7 +16,7 @@ export function isCpf(text: string): boolean {
 /** True for a valid CPF of 11 plain digits, the form kept in the database. */
 export function isCpfDigits(digits: string): boolean {
   if (!DIGITS.test(digits) || digits === digits.charAt(0).repeat(11)) return false;
-  return digits.endsWith(`${checkDigit(digits.slice(0, 9))}${checkDigit(digits.slice(0, 10))}`);
+  return digits.endsWith(`${checkDigit(digits.slice(0, 9))}${checkDigit(digits.slice(0, -1))}`);
 }
 
 /** Everything but the digits removed. */

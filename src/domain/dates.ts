@@ -93,22 +93,16 @@ export function weekdayName(day: CalendarDay): string {
   return WEEKDAY_NAMES[weekday(day)] ?? '';
 }
 
-/** '2026-11-21' → '21/11/2026' (specification section 1). */
-export function formatDay(day: CalendarDay): string {
-  assertDay(day);
-  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
-}
-
 /** '2026-11-21' → '21/nov/2026': DD/MM/YYYY with the Portuguese month abbreviation (specification section 1). */
-export function formatDayWithMonth(day: CalendarDay): string {
+export function formatDay(day: CalendarDay): string {
   assertDay(day);
   return `${day.slice(8)}/${MONTH_ABBREVIATIONS[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;
 }
 
-/** An instant as '21/11/2026 às 14:30' in America/Sao_Paulo. */
+/** An instant as '21/nov/2026 às 14:30' in America/Sao_Paulo. */
 export function formatInstant(instant: Date): string {
-  const { year, month, day, hour, minute } = shopParts(instant);
-  return `${day}/${month}/${year} às ${hour}:${minute}`;
+  const { hour, minute } = shopParts(instant);
+  return `${formatDay(calendarDay(instant))} às ${hour}:${minute}`;
 }
 
 /** '21/11/2026' → '2026-11-21', undefined unless it is a day that exists. */

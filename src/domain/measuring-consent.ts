@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from './dates.ts';
 
 /** Whether a visitor lets the shop measure its use; pending until they choose (specification, section 4, "Analytics session"). */
 export type MeasuringConsent = 'granted' | 'denied' | 'pending';
@@ -23,9 +24,9 @@ const keptSchema = v.pipe(
   ]),
 );
 
-/** What the cookie holds: the choice, its day (YYYY-MM-DD, UTC) and the version of the text it was made by. */
+/** What the cookie holds: the choice, its day (YYYY-MM-DD) and the version of the text it was made by. */
 export const formatMeasuringChoice = (choice: MeasuringChoice, now: Date) =>
-  `${words[choice]}.${now.toISOString().slice(0, 10)}.${MEASURING_TEXT_VERSION}`;
+  `${words[choice]}.${calendarDay(now)}.${MEASURING_TEXT_VERSION}`;
 
 /** Reads the cookie. What can't be read, or was chosen by another text, counts as no choice. */
 export function readMeasuringConsent(cookie: string | undefined): MeasuringConsent {

@@ -59,14 +59,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'confirmar-login': {
     props: {
       nome,
-      when: '21/11/2026 às 09:30',
+      when: '21/nov/2026 às 09:30',
       browser: 'Chrome no Android',
       url: link('confirmacao-login'),
     },
     subject: 'Foi você que entrou na sua conta?',
     preview: 'Sua conta foi aberta em um navegador que não conhecemos.',
     title: 'Foi você que entrou?',
-    facts: [hello, 'Quando: 21/11/2026 às 09:30', 'Navegador: Chrome no Android', once24h],
+    facts: [hello, 'Quando: 21/nov/2026 às 09:30', 'Navegador: Chrome no Android', once24h],
     actions: [['Conferir este acesso', link('confirmacao-login')]],
   },
   'acesso-bloqueado': {
@@ -245,8 +245,8 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [
       hello,
       'Curso: Operador de Torno CNC & Fresa',
-      'Turma: JOI-2026-114, início em 07/12/2026',
-      'Guardada até: 22/11/2026',
+      'Turma: JOI-2026-114, início em 07/dez/2026',
+      'Guardada até: 22/nov/2026',
     ],
     actions: [['Garantir minha vaga', link('lista-de-espera')]],
   },

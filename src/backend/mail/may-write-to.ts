@@ -10,16 +10,13 @@ import type { MailKind } from './templates/mail-templates.ts';
  */
 type Asker = 'shop' | 'visitor' | 'buyer' | 'account' | 'locked-out';
 
-const askers: Readonly<Record<MailKind, Asker>> = {
-  'boas-vindas': 'account',
-  'confirmar-email': 'account',
-  'confirmar-novo-email': 'account',
-  'confirmar-login': 'account',
+/** Of every other kind it is an account. What the team decides by hand is the shop's. */
+const askers: Readonly<Partial<Record<MailKind, Asker>>> = {
   'acesso-bloqueado': 'locked-out',
   'esqueci-senha': 'locked-out',
-  'senha-errada': 'account',
-  'senha-alterada': 'account',
-  'email-alterado': 'account',
+  'cpf-liberado': 'shop',
+  'cpf-recusado': 'shop',
+  'cpf-retirado': 'shop',
   'empresa-contato': 'shop',
   'empresa-contato-recebido': 'visitor',
   'newsletter-confirmar': 'visitor',
@@ -29,8 +26,6 @@ const askers: Readonly<Record<MailKind, Asker>> = {
   'pagamento-tardio': 'buyer',
   'matricula-confirmada': 'buyer',
   'devolucao-concluida': 'buyer',
-  'vaga-na-lista-de-espera': 'account',
-  'pergunta-respondida': 'account',
 };
 
 /**
@@ -42,7 +37,7 @@ export async function mayWriteTo(
   kind: MailKind,
   { to, codigoCompra }: { to: string; codigoCompra: string | undefined },
 ): Promise<boolean> {
-  const asker = askers[kind];
+  const asker = askers[kind] ?? 'account';
   if (asker === 'shop') return true;
   const isProven =
     asker !== 'visitor' && (await isProvenAddress(db, to, asker === 'buyer' ? codigoCompra : undefined));

@@ -10,6 +10,18 @@ const mainWay: readonly PurchaseState[] = [
   'PAGA',
   'MATRICULADA',
 ];
+/** What has happened once a state was reached: the labels of states that wait tell what is still to come. */
+const reached: Partial<Record<PurchaseState, string>> = {
+  AGUARDANDO_ACEITE: 'Vaga reservada',
+  AGUARDANDO_PAGAMENTO: 'Contrato aceito',
+  EM_ANALISE: 'Pagamento enviado para análise',
+};
+/** What is still to happen. */
+const toCome: Partial<Record<PurchaseState, string>> = {
+  AGUARDANDO_PAGAMENTO: 'Pagamento',
+  PAGA: 'Confirmação do pagamento',
+  MATRICULADA: 'Matrícula',
+};
 const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'EXPIRADA',
   'CANCELADA',
@@ -20,12 +32,16 @@ const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'historico'>): TimelineItem[] {
   const past = historico.map(({ estado: state, detalhe, em }, index): TimelineItem => {
     const isLast = index === historico.length - 1;
+    const isCurrent = isLast && isWaiting(state);
+    // A renewed Pix brings a purchase back to a state that it reached by its contract the first time.
+    const isRenewal = state === 'AGUARDANDO_PAGAMENTO' && historico[index - 1]?.estado === 'EXPIRADA';
+    const done = isRenewal ? 'Vaga reservada de novo' : (reached[state] ?? purchaseStateLabels[state]);
     return {
       id: `${em}-${state}-${index}`,
-      title: purchaseStateLabels[state],
+      title: isCurrent ? purchaseStateLabels[state] : done,
       time: formatInstant(new Date(em)),
       ...(detalhe && { description: detalhe }),
-      state: failed.has(state) ? 'failed' : isLast && isWaiting(state) ? 'current' : 'done',
+      state: failed.has(state) ? 'failed' : isCurrent ? 'current' : 'done',
     };
   });
   const place = mainWay.indexOf(estado === 'EM_ANALISE' ? 'AGUARDANDO_PAGAMENTO' : estado);
@@ -34,7 +50,7 @@ export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'his
     ...past,
     ...next.map((state): TimelineItem => ({
       id: `next-${state}`,
-      title: purchaseStateLabels[state],
+      title: toCome[state] ?? purchaseStateLabels[state],
       state: 'pending',
     })),
   ];

@@ -342,7 +342,7 @@ describe('coupons', () => {
 
   it.each([
     ['NADA', 'Não encontramos esse cupom. Confira o código.'],
-    ['VENCIDO', 'Este cupom venceu em 01/11/2026.'],
+    ['VENCIDO', 'Este cupom venceu em 01/nov/2026.'],
     ['TECNICO', 'Este cupom não vale para este curso.'],
     ['MINIMO', 'Este cupom vale para compras a partir de R$\u00a05.000,00.'],
   ])('%s is refused, in words', async (cupom, mensagem) => {

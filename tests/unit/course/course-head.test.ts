@@ -115,7 +115,7 @@ describe('structured data of a course', () => {
         {},
         {},
         { item: `${site}/cursos-rapidos/soldador/7` },
-        { name: 'Joinville · Noite · 01/12/2026' },
+        { name: 'Joinville · Noite · 01/dez/2026' },
       ],
     });
   });

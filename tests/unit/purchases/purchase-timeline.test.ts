@@ -13,12 +13,34 @@ test('shows what happened, what is awaited and what comes next', () => {
     ],
   });
   expect(shape(items)).toEqual([
-    ['Aguardando aceite do contrato', 'done'],
+    ['Vaga reservada', 'done'],
     ['Aguardando pagamento', 'current'],
-    ['Pagamento confirmado', 'pending'],
-    ['Matrícula confirmada', 'pending'],
+    ['Confirmação do pagamento', 'pending'],
+    ['Matrícula', 'pending'],
   ]);
-  expect(items[0]?.time).toBe('21/11/2026 às 09:00');
+  expect(items[0]?.time).toBe('21/nov/2026 às 09:00');
+});
+
+test('a step that is over reads as done, also one that came back with a new Pix', () => {
+  const items = toTimeline({
+    estado: 'MATRICULADA',
+    historico: [
+      { estado: 'AGUARDANDO_ACEITE', detalhe: null, em: at(0) },
+      { estado: 'AGUARDANDO_PAGAMENTO', detalhe: null, em: at(1) },
+      { estado: 'EXPIRADA', detalhe: null, em: at(2) },
+      { estado: 'AGUARDANDO_PAGAMENTO', detalhe: 'Novo Pix', em: at(3) },
+      { estado: 'PAGA', detalhe: null, em: at(4) },
+      { estado: 'MATRICULADA', detalhe: null, em: at(4) },
+    ],
+  });
+  expect(shape(items)).toEqual([
+    ['Vaga reservada', 'done'],
+    ['Contrato aceito', 'done'],
+    ['Prazo de pagamento encerrado', 'failed'],
+    ['Vaga reservada de novo', 'done'],
+    ['Pagamento confirmado', 'done'],
+    ['Matrícula confirmada', 'done'],
+  ]);
 });
 
 test('a purchase that ended well is done; one that expired promises nothing', () => {

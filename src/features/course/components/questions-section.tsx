@@ -5,7 +5,7 @@ import { describeFailure } from '#/blocks/form-problems.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { QUESTION_MAX_LENGTH } from '#/domain/community.ts';
-import { formatDay } from '#/domain/dates.ts';
+import { calendarDay, formatDay } from '#/domain/dates.ts';
 import { Accordion } from '#/ui/accordion.tsx';
 import { Alert } from '#/ui/alert.tsx';
 import { Badge } from '#/ui/badge.tsx';
@@ -29,7 +29,7 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
               <div className="grid max-w-prose gap-2">
                 <p className="wrap-anywhere whitespace-pre-line">{question.resposta}</p>
                 <p className="text-sm text-muted">
-                  Pergunta de {question.nome_autor}, {formatDay(question.criado_em.slice(0, 10))}
+                  Pergunta de {question.nome_autor}, {formatDay(calendarDay(new Date(question.criado_em)))}
                 </p>
               </div>
             ),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Review } from '#/contract/catalogue/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { PublicError } from '#/domain/public-error.ts';
-import { formatDay } from '#/domain/dates.ts';
+import { calendarDay, formatDay } from '#/domain/dates.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
@@ -135,7 +135,7 @@ function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
       <p className="flex flex-wrap items-center gap-3">
         <StarRating value={review.nota} size="sm" />
         <span className="font-semibold text-heading">{review.nome_autor}</span>
-        <span className="text-sm text-muted">{formatDay(review.criado_em.slice(0, 10))}</span>
+        <span className="text-sm text-muted">{formatDay(calendarDay(new Date(review.criado_em)))}</span>
       </p>
       <p className="max-w-prose">{review.texto}</p>
       <div className="flex items-center gap-2 text-sm text-muted">

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
-import { formatDayWithMonth, calendarDay } from '#/domain/dates.ts';
+import { calendarDay, formatDay } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
 import { purchaseStateLabels } from '#/domain/purchase-state.ts';
 import { Badge } from '#/ui/badge.tsx';
@@ -74,8 +74,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <div className="grid gap-1">
           <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            Comprado em {formatDayWithMonth(calendarDay(new Date(purchase.criado_em)))}, para{' '}
-            {purchase.aluno.nome}
+            Comprado em {formatDay(calendarDay(new Date(purchase.criado_em)))}, para {purchase.aluno.nome}
           </p>
         </div>
         <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>

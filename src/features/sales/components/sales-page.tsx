@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Sale } from '#/contract/purchasing/sale.ts';
-import { calendarDay, formatDay, formatDayWithMonth } from '#/domain/dates.ts';
+import { calendarDay, formatDay } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
 import { purchaseStateLabels } from '#/domain/purchase-state.ts';
 import { Badge } from '#/ui/badge.tsx';
@@ -67,7 +67,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         <div className="grid gap-1">
           <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            Vendido em {formatDayWithMonth(calendarDay(new Date(sale.criado_em)))}, por {sale.vendedor.nome}
+            Vendido em {formatDay(calendarDay(new Date(sale.criado_em)))}, por {sale.vendedor.nome}
           </p>
         </div>
         <Badge tone={tones[estado] ?? 'neutral'}>{purchaseStateLabels[estado]}</Badge>
