@@ -122,3 +122,17 @@ test('whoever is not known is counted under no address', async () => {
   expect((await client.post('/api/login', wrong, { headers })).status).toBe(401);
   expect(await countedAddresses()).toBe(0);
 });
+
+test('a hundred and one wrong passwords of somebody behind an undeclared proxy stop nobody else there', async () => {
+  const client = new ApiClient(backend.current.url);
+  const headers = { 'x-storefront-secret': secret, 'x-forwarded-for': '' };
+  const { email, senha } = await registerSomebody(client);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 101; round++) {
+    const body = { ...wrong, identificador: `ninguem${round}@exemplo.com.br` };
+    statuses.add((await client.post('/api/login', body, { headers })).status);
+  }
+  expect(statuses).toEqual(new Set([401]));
+  const other = new ApiClient(backend.current.url);
+  expect((await other.post('/api/login', { identificador: email, senha }, { headers })).status).toBe(200);
+}, 240_000);
