@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { categoryName } from '#/domain/category.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatHours } from '#/domain/hours.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
+import { StarRating } from '#/ui/star-rating.tsx';
 import type { CourseCardData } from './course-card-data.ts';
 import { CourseLink } from './course-link.tsx';
 import { offerPlace, shiftLabels } from '#/domain/offer-labels.ts';
@@ -55,6 +57,7 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
             {course.titulo}
           </CourseLink>
         </Heading>
+        <CourseStars reviews={course.reviews} />
         <CourseFacts course={course} />
         <div className="mt-auto border-t border-line pt-3">
           {course.oferta ? (
@@ -65,6 +68,19 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
         </div>
       </div>
     </Card>
+  );
+}
+
+function CourseStars({ reviews: { media, total } }: Pick<CourseCardData, 'reviews'>) {
+  if (total < FEWEST_REVIEWS_OF_A_MEAN) return null;
+  return (
+    <p className="-mt-2 flex items-center gap-2 text-sm text-muted">
+      <StarRating value={media} size="sm" />
+      <span>
+        ({total}
+        <span className="sr-only"> opiniões</span>)
+      </span>
+    </p>
   );
 }
 

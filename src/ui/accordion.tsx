@@ -7,7 +7,8 @@ interface AccordionProps {
     title: ReactNode;
     /** A fact at the right end of the line: hours of a module. */
     trailing?: ReactNode;
-    content: ReactNode;
+    /** Nothing to show: then the line doesn't open. */
+    content?: ReactNode;
     open?: boolean;
     id?: string;
   }>;
@@ -25,19 +26,30 @@ export function Accordion({ items, name, className }: AccordionProps) {
         className,
       )}
     >
-      {items.map(({ title, trailing, content, open, id }, index) => (
-        <details key={id ?? index} id={id} name={name} open={open} className="accordion group">
-          <summary className="flex list-none items-center gap-4 px-4 py-4 text-base font-semibold text-heading transition-colors duration-fast hover:bg-steel-50 focus-visible:-outline-offset-3 active:bg-steel-100 md:px-6 [&::-webkit-details-marker]:hidden">
+      {items.map(({ title, trailing, content, open, id }, index) =>
+        content === undefined ? (
+          <p
+            key={id ?? index}
+            id={id}
+            className="flex items-center gap-4 px-4 py-4 pe-14 text-base font-semibold text-heading md:px-6 md:pe-16"
+          >
             <span className="min-w-0 flex-1">{title}</span>
             {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}
-            <Icon
-              name="chevron-down"
-              className="text-blue-600 transition-transform duration-base group-open:rotate-180"
-            />
-          </summary>
-          <div className="px-4 pb-5 md:px-6">{content}</div>
-        </details>
-      ))}
+          </p>
+        ) : (
+          <details key={id ?? index} id={id} name={name} open={open} className="accordion group">
+            <summary className="flex list-none items-center gap-4 px-4 py-4 text-base font-semibold text-heading transition-colors duration-fast hover:bg-steel-50 focus-visible:-outline-offset-3 active:bg-steel-100 md:px-6 [&::-webkit-details-marker]:hidden">
+              <span className="min-w-0 flex-1">{title}</span>
+              {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}
+              <Icon
+                name="chevron-down"
+                className="text-blue-600 transition-transform duration-base group-open:rotate-180"
+              />
+            </summary>
+            <div className="px-4 pb-5 md:px-6">{content}</div>
+          </details>
+        ),
+      )}
     </div>
   );
 }

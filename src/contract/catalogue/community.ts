@@ -67,7 +67,7 @@ export const getParticipation = oc
   .input(v.object({ id: idParam }))
   .output(
     v.object({
-      /** True for who is enrolled and wrote none yet. */
+      /** True for who is enrolled in a class that has begun, and wrote none yet. */
       pode_opinar: v.boolean(),
       opiniao: v.nullable(ownReviewSchema),
       /** Own questions that wait for an answer, newest first. */
@@ -76,7 +76,7 @@ export const getParticipation = oc
   );
 export type Participation = v.InferOutput<NonNullable<(typeof getParticipation)['~orpc']['outputSchema']>>;
 
-/** One review per enrolled buyer and course; the team publishes it. 403 `SEM_MATRICULA`, 409 `OPINIAO_JA_ENVIADA`. */
+/** One review per enrolled buyer and course; the team publishes it. 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`. */
 export const writeReview = oc
   .route({
     method: 'POST',

@@ -2,6 +2,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { fillPath } from '#/blocks/fill-path.ts';
 import { breadcrumbData } from '#/blocks/structured-data.ts';
 import { categoryName } from '#/domain/category.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
 import { formatHours } from '#/domain/hours.ts';
 import { offerName } from '#/domain/offer-labels.ts';
 import { formatCep } from '#/domain/postal-code.ts';
@@ -77,7 +78,7 @@ function structuredData(course: Course, offers: readonly Offer[], siteUrl: strin
       availability: `https://schema.org/${availabilityOf(offer)}`,
       validThrough: offer.inscricoes_ate,
     })),
-    ...(course.reviews.total > 0 && {
+    ...(course.reviews.total >= FEWEST_REVIEWS_OF_A_MEAN && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: course.reviews.media,

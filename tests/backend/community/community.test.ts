@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
@@ -186,6 +187,10 @@ describe('taking part as an enrolled buyer', () => {
   });
 
   it('keeps one review per course, unpublished until the team reads it', async () => {
+    const early = await review(carla.client, good);
+    expect([early.status, early.body.codigo]).toEqual([403, 'AULAS_NAO_INICIADAS']);
+    expect((await mine(carla.client)).body.pode_opinar).toBe(false);
+    await backend.current.db.update(offers).set({ data_inicio: '2020-03-02' });
     expect((await mine(carla.client)).body).toMatchObject({ pode_opinar: true, opiniao: null });
     const before = await listIds('?filtro=recentes');
     const sent = await review(carla.client, good);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
   await addCourse(db, { id_produto: 2, titulo: 'Eletricista' });
-  await addOffer(db, { id_produto: 1, id_oferta: 1 });
+  await addOffer(db, { id_produto: 1, id_oferta: 1, data_inicio: '2026-02-02' });
   admin = await join('ADMIN');
   seller = await join('CONTACT_CENTER');
 });

@@ -1,3 +1,4 @@
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
 import { addDays, startOfDay, type CalendarDay } from '#/domain/dates.ts';
 import type { questions, reviews } from '../schema/community.ts';
 import type { SeededCourse } from './course-rows.ts';
@@ -16,7 +17,7 @@ import {
 export type ReviewRow = typeof reviews.$inferInsert;
 export type QuestionRow = typeof questions.$inferInsert;
 
-/** Reviews of most courses; two texts of one course never equal. */
+/** Reviews of most courses; two texts of one course never equal, and no course has one or two alone. */
 export function buildReviews(courses: readonly SeededCourse[], today: CalendarDay): ReviewRow[] {
   const rows: ReviewRow[] = [];
   for (const course of courses) {
@@ -24,26 +25,29 @@ export function buildReviews(courses: readonly SeededCourse[], today: CalendarDa
     const random = createRandom(`reviews ${row.titulo}`);
     const count =
       modality === 12 || modality === 13
-        ? random.integer(0, 2)
+        ? random.pick([0, 3])
         : random.weighted([
-            [0, 18],
-            [1, 20],
-            [2, 24],
-            [3, 20],
+            [0, 30],
+            [3, 30],
+            [4, 20],
             [5, 12],
-            [9, 6],
+            [9, 8],
           ]);
     const texts = new Set<string>();
-    for (let index = 0; index < count; index += 1) {
+    for (let attempt = 0; attempt < 3 * count && texts.size < count; attempt += 1) {
       const [nota, texto] = writeReview(course, texts, random);
       if (texts.has(texto)) continue;
       texts.add(texto);
       const nome_autor = makeShownName(random);
-      const situacao = random.weighted<'PUBLICADA' | 'PENDENTE' | 'RECUSADA'>([
-        ['PUBLICADA', 93],
-        ['PENDENTE', 5],
-        ['RECUSADA', 2],
-      ]);
+      // A course has none published, or enough for a mean.
+      const situacao =
+        texts.size <= FEWEST_REVIEWS_OF_A_MEAN
+          ? 'PUBLICADA'
+          : random.weighted<'PUBLICADA' | 'PENDENTE' | 'RECUSADA'>([
+              ['PUBLICADA', 86],
+              ['PENDENTE', 10],
+              ['RECUSADA', 4],
+            ]);
       rows.push({
         id_opiniao: rows.length + 1,
         id_produto: row.id_produto,

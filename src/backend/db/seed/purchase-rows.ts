@@ -1,5 +1,5 @@
 import { formatCpf } from '#/domain/cpf.ts';
-import { addDays, calendarDay } from '#/domain/dates.ts';
+import { addDays, calendarDay, daysBetween } from '#/domain/dates.ts';
 import { formatPhone } from '#/domain/phone.ts';
 import type { pixCharges, purchaseEvents, purchases } from '../schema/purchasing.ts';
 import { momentOf } from './community-rows.ts';
@@ -59,6 +59,12 @@ export function buildPurchases(
   );
   const aluno = persons[ALUNO - 1];
   if (aluno) for (const offer of random.sample(current, 2)) add(offer, aluno, 9);
+  const today = calendarDay(now);
+  const begun = paid.filter(({ data_inicio }) => daysBetween(data_inicio, today) >= 10);
+  if (aluno && begun.length > 0) {
+    const offer = random.pick(begun);
+    add(offer, aluno, daysBetween(offer.data_inicio, today) + 20);
+  }
   for (const offer of offers) {
     const { vagas_total: total, vagas_disponiveis: left } = offer;
     const sold = held.get(offer.id_oferta);

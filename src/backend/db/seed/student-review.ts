@@ -1,17 +1,20 @@
+import { addDays, startOfDay } from '#/domain/dates.ts';
 import type { ReviewRow } from './community-rows.ts';
 import type { OfferRow } from './offer-rows.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
 
-/** What the student who signs in wrote about the first class bought: refused, so that the reason can be seen. */
+/** What the student who signs in wrote about the class that has begun: refused, so that the reason can be seen. */
 export function buildStudentReview(
   id_opiniao: number,
   student: { id_pessoa: number; nome_autor: string },
   purchases: readonly PurchaseRow[],
   offers: readonly OfferRow[],
 ): ReviewRow[] {
-  const purchase = purchases.find(({ id_pessoa }) => id_pessoa === student.id_pessoa);
-  const offer = offers.find(({ id_oferta }) => id_oferta === purchase?.id_oferta);
-  if (!purchase || !offer) return [];
+  const offer = purchases
+    .filter(({ id_pessoa }) => id_pessoa === student.id_pessoa)
+    .map(({ id_oferta }) => offers.find((other) => other.id_oferta === id_oferta))
+    .find((bought) => bought?.situacao === 'encerrada');
+  if (!offer) return [];
   return [
     {
       id_opiniao,
@@ -21,7 +24,7 @@ export function buildStudentReview(
       texto: 'O professor Marcos Andrade explica muito bem, o telefone dele é (48) 99999-0000.',
       situacao: 'RECUSADA',
       motivo_recusa: 'DADOS_PESSOAIS',
-      criado_em: new Date(purchase.criado_em.getTime() + 3 * 86_400_000),
+      criado_em: startOfDay(addDays(offer.data_inicio, 3)),
     },
   ];
 }

@@ -4,19 +4,20 @@ import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
 import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
+import { type CalendarDay, calendarDay, formatDay } from '#/domain/dates.ts';
 import { publicName } from './public-name.ts';
 import { listUnanswered } from './question-repository.ts';
-import { findOwnReview, insertReview, isEnrolled } from './review-repository.ts';
+import { findFirstDay, findOwnReview, insertReview } from './review-repository.ts';
 
 /** What the person did and may do on a course's page. */
-export async function getParticipation(db: Database, personId: number, courseId: number) {
-  const [opiniao, enrolled, perguntas] = await Promise.all([
+export async function getParticipation(db: Database, clock: Clock, personId: number, courseId: number) {
+  const [opiniao, firstDay, perguntas] = await Promise.all([
     findOwnReview(db, courseId, personId),
-    isEnrolled(db, courseId, personId),
+    findFirstDay(db, courseId, personId),
     listUnanswered(db, courseId, personId),
   ]);
   return {
-    pode_opinar: enrolled && !opiniao,
+    pode_opinar: !opiniao && hasBegun(firstDay, clock),
     opiniao: opiniao ?? null,
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
   };
@@ -24,7 +25,7 @@ export async function getParticipation(db: Database, personId: number, courseId:
 
 /**
  * Keeps the review of an enrolled buyer until the team publishes it; one per person and course. Throws 404
- * `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, 409 `OPINIAO_JA_ENVIADA`.
+ * `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`.
  */
 export async function writeReview(
   db: Database,
@@ -32,11 +33,19 @@ export async function writeReview(
   { personId, courseId, nota, texto }: { personId: number; courseId: number; nota: number; texto: string },
 ) {
   if (!(await isPublished(db, courseId))) throw courseNotFound();
-  if (!(await isEnrolled(db, courseId, personId))) {
+  const firstDay = await findFirstDay(db, courseId, personId);
+  if (!firstDay) {
     throw new BackendError(
       403,
       'SEM_MATRICULA',
       'Só quem está matriculado neste curso pode dar uma opinião.',
+    );
+  }
+  if (!hasBegun(firstDay, clock)) {
+    throw new BackendError(
+      403,
+      'AULAS_NAO_INICIADAS',
+      `Você pode dar a sua opinião a partir do primeiro dia de aula, ${formatDay(firstDay)}.`,
     );
   }
   const review = { nota, texto, situacao: 'PENDENTE' as const, motivo_recusa: null };
@@ -53,4 +62,9 @@ export async function writeReview(
     throw new BackendError(409, 'OPINIAO_JA_ENVIADA', 'Você já deu a sua opinião sobre este curso.');
   }
   return review;
+}
+
+/** Nobody knows a course before its first day. */
+function hasBegun(firstDay: CalendarDay | undefined, clock: Clock): boolean {
+  return firstDay !== undefined && firstDay <= calendarDay(clock());
 }

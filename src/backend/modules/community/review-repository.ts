@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
 
 export interface ReviewSelection {
   /** Only reviews of so many stars. */
@@ -101,10 +102,14 @@ export async function findOwnReview(db: Database, courseId: number, personId: nu
   return row;
 }
 
-/** Whether the person bought a class of the course and is enrolled in it. */
-export async function isEnrolled(db: Database, courseId: number, personId: number): Promise<boolean> {
-  const rows = await db
-    .select({ codigo: purchases.codigo })
+/** The first day of the earliest class of the course that the person is enrolled in; undefined for who is enrolled in none. */
+export async function findFirstDay(
+  db: Database,
+  courseId: number,
+  personId: number,
+): Promise<CalendarDay | undefined> {
+  const [row] = await db
+    .select({ firstDay: offers.data_inicio })
     .from(purchases)
     .innerJoin(offers, eq(offers.id_oferta, purchases.id_oferta))
     .where(
@@ -114,6 +119,7 @@ export async function isEnrolled(db: Database, courseId: number, personId: numbe
         eq(purchases.estado, 'MATRICULADA'),
       ),
     )
+    .orderBy(asc(offers.data_inicio))
     .limit(1);
-  return rows.length === 1;
+  return row?.firstDay;
 }

@@ -39,7 +39,9 @@ export const communityRoutes = {
     ),
   getParticipation: os.community.getParticipation
     .use(signedIn)
-    .handler(({ input, context: { db, session } }) => getParticipation(db, session.idPessoa, input.id)),
+    .handler(({ input, context: { db, clock, session } }) =>
+      getParticipation(db, clock, session.idPessoa, input.id),
+    ),
   writeReview: os.community.writeReview
     .use(signedIn)
     .handler(({ input, context: { db, systemClock, session } }) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatDuration } from '#/domain/duration.ts';
 import { formatHours } from '#/domain/hours.ts';
@@ -39,16 +40,15 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
           </span>
         )}
       </h1>
-      {total > 0 && (
+      {total >= FEWEST_REVIEWS_OF_A_MEAN && (
         <a href="#opinioes" className={linkClass('quiet', 'flex items-center gap-2 justify-self-start')}>
           <StarRating value={media} size="sm" />
-          {media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ({total}{' '}
-          {total === 1 ? 'opinião' : 'opiniões'})
+          {media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ({total} opiniões)
         </a>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">
         <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
-        <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>
+        {course.duracao_meses > 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (
           <>
             <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>

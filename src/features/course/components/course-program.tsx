@@ -33,15 +33,16 @@ export function CourseProgram({ course }: { course: Course }) {
           items={course.conteudo.map((module, index) => ({
             id: `modulo-${index + 1}`,
             title: module.titulo,
-            trailing: `${module.carga_horaria} h`,
+            trailing: `${module.carga_horaria.toLocaleString('pt-BR')} h`,
             open: index === 0,
-            content: (
-              <ul className="list-disc space-y-1 ps-5">
-                {module.topicos.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
-            ),
+            content:
+              module.topicos.length === 0 ? undefined : (
+                <ul className="list-disc space-y-1 ps-5">
+                  {module.topicos.map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+                </ul>
+              ),
           }))}
         />
       </Section>

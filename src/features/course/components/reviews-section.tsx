@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Review } from '#/contract/catalogue/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { calendarDay, formatDay } from '#/domain/dates.ts';
 import { buttonClass } from '#/ui/button-class.ts';
@@ -45,7 +46,7 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
   }
   return (
     <Section title="Opiniões de quem fez" id="opinioes">
-      <Distribution reviews={course.reviews} />
+      {course.reviews.total >= FEWEST_REVIEWS_OF_A_MEAN && <Distribution reviews={course.reviews} />}
       {own}
       <SelectField
         label="Mostrar"
