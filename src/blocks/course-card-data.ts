@@ -3,7 +3,14 @@ import type { CourseSummary } from '#/contract/catalogue/course.ts';
 /** What a card shows of a course. Pages carry their data inside: server functions send them no more than this. */
 export type CourseCardData = Pick<
   CourseSummary,
-  'id_produto' | 'titulo' | 'slug' | 'imagem' | 'carga_horaria' | 'reviews' | 'preco_a_partir_de'
+  | 'id_produto'
+  | 'titulo'
+  | 'slug'
+  | 'imagem'
+  | 'carga_horaria'
+  | 'reviews'
+  | 'preco_a_partir_de'
+  | 'periodo_preco'
 > & {
   modalidade: Pick<CourseSummary['modalidade'], 'nome' | 'slug'>;
   grupo_area: Pick<CourseSummary['grupo_area'], 'icone_slug'>;
@@ -26,7 +33,17 @@ export type CourseCardData = Pick<
 type Offer = NonNullable<CourseSummary['oferta']>;
 
 export function toCourseCard(course: CourseSummary): CourseCardData {
-  const { id_produto, titulo, slug, imagem, carga_horaria, reviews, preco_a_partir_de, oferta } = course;
+  const {
+    id_produto,
+    titulo,
+    slug,
+    imagem,
+    carga_horaria,
+    reviews,
+    preco_a_partir_de,
+    periodo_preco,
+    oferta,
+  } = course;
   return {
     id_produto,
     titulo,
@@ -35,6 +52,7 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
     carga_horaria,
     reviews: { media: reviews.media, total: reviews.total },
     preco_a_partir_de,
+    periodo_preco,
     modalidade: { nome: course.modalidade.nome, slug: course.modalidade.slug },
     grupo_area: { icone_slug: course.grupo_area.icone_slug },
     oferta: oferta && {

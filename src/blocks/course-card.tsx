@@ -61,7 +61,11 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
         <CourseFacts course={course} />
         <div className="mt-auto border-t border-line pt-3">
           {course.oferta ? (
-            <OfferPrice offer={course.oferta} paidFrom={course.preco_a_partir_de} />
+            <OfferPrice
+              offer={course.oferta}
+              paidFrom={course.preco_a_partir_de}
+              period={course.periodo_preco}
+            />
           ) : (
             <p className="text-sm text-muted">Avisamos você quando abrir uma turma</p>
           )}

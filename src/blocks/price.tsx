@@ -2,6 +2,7 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 import { planWithoutInterest } from '#/domain/installments.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/money.ts';
 import { offeredInstallments } from '#/domain/payment-terms.ts';
+import { type PricePeriod, pricePeriodLabels } from '#/domain/price-period.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
 
@@ -11,6 +12,8 @@ interface PriceProps {
   promotional: number | null;
   /** Most installments the class allows, of which those are promised that the checkout offers; absent: no installment line. */
   maxInstallments?: number;
+  /** What the price pays for: 'por semestre'. */
+  unit?: string;
   size?: 'card' | 'page';
 }
 
@@ -18,11 +21,13 @@ interface OfferPriceProps {
   offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
   /** Lowest price of the course's paid classes, in reais; null when there is none. */
   paidFrom: number | null;
+  /** What the price pays for. */
+  period: PricePeriod;
   size?: 'card' | 'page';
 }
 
 /** What a class costs. One that costs nothing in a course that sells others says so, and what those cost. */
-export function OfferPrice({ offer, paidFrom, size = 'card' }: OfferPriceProps) {
+export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPriceProps) {
   const { tipo_oferta, preco_original, preco_promocional, parcelas_max } = offer;
   if ((preco_promocional ?? preco_original) > 0)
     return (
@@ -30,6 +35,7 @@ export function OfferPrice({ offer, paidFrom, size = 'card' }: OfferPriceProps) 
         original={preco_original}
         promotional={preco_promocional}
         maxInstallments={parcelas_max}
+        unit={pricePeriodLabels[period]}
         size={size}
       />
     );
@@ -46,7 +52,7 @@ export function OfferPrice({ offer, paidFrom, size = 'card' }: OfferPriceProps) 
 }
 
 /** What a course costs: the price to pay, the struck original beside it, the installment line beneath. */
-export function Price({ original, promotional, maxInstallments = 1, size = 'card' }: PriceProps) {
+export function Price({ original, promotional, maxInstallments = 1, unit, size = 'card' }: PriceProps) {
   const current = promotional ?? original;
   const figure = size === 'page' ? 'text-3xl font-extrabold' : 'text-xl font-bold';
   if (current === 0) return <p className={classNames('text-success-strong', figure)}>Gratuito</p>;
@@ -63,6 +69,7 @@ export function Price({ original, promotional, maxInstallments = 1, size = 'card
           {promotional !== null && <span className="sr-only">por </span>}
           {formatReais(current)}
         </span>
+        {unit && <span className="text-sm text-muted">{unit}</span>}
         {size === 'page' && <Discount original={original} current={current} />}
       </p>
       <InstallmentLine

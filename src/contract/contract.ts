@@ -5,6 +5,7 @@ import * as reference from './catalogue/reference.ts';
 import * as search from './catalogue/search.ts';
 import * as sitemap from './catalogue/sitemap.ts';
 import * as taxonomy from './catalogue/taxonomy.ts';
+import * as courseAlert from './catalogue/course-alert.ts';
 import * as waitingList from './catalogue/waiting-list.ts';
 import * as companyLead from './content/company-lead.ts';
 import * as contact from './content/contact.ts';
@@ -140,6 +141,11 @@ export const contract = {
     listQuestions: moderation.listOpenQuestions,
     answerQuestion: moderation.answerQuestion,
     discardQuestion: moderation.discardQuestion,
+  },
+  courseAlert: {
+    get: courseAlert.getCourseAlert,
+    set: courseAlert.setCourseAlert,
+    remove: courseAlert.removeCourseAlert,
   },
   waitingList: {
     get: waitingList.getWaitingPlace,

@@ -230,6 +230,19 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, 'Devolvemos R$ 99,00', `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
     actions: seePurchase,
   },
+  'turma-aberta': {
+    props: {
+      nome,
+      titulo: 'Operador de Torno CNC & Fresa',
+      turma: 'Joinville · Noite · 07/12/2026',
+      url: link('cursos-rapidos'),
+    },
+    subject: 'Abriu uma turma do curso que você quer',
+    preview: 'As inscrições de Operador de Torno CNC & Fresa estão abertas.',
+    title: 'Abriu uma turma',
+    facts: [hello, 'Curso: Operador de Torno CNC & Fresa', 'Turma: Joinville · Noite · 07/12/2026'],
+    actions: [['Ver a turma', link('cursos-rapidos')]],
+  },
   'vaga-na-lista-de-espera': {
     props: {
       nome,

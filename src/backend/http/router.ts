@@ -21,6 +21,7 @@ import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts'
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
 import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
 import { secondFactorRoutes } from '#/backend/modules/second-factor/second-factor-routes.ts';
+import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-routes.ts';
 import { waitingListRoutes } from '#/backend/modules/waiting-list/waiting-list-routes.ts';
 import { os } from './implementer.ts';
 
@@ -40,6 +41,7 @@ export const router = os.router({
   sitemap: sitemapRoutes,
   community: communityRoutes,
   moderation: moderationRoutes,
+  courseAlert: courseAlertRoutes,
   waitingList: waitingListRoutes,
   reference: referenceRoutes,
   footer: footerRoutes,

@@ -1,5 +1,6 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
@@ -26,6 +27,11 @@ export const jobs: readonly Job[] = [
     name: 'hand-out-free-seats',
     everySeconds: 5,
     run: ({ db, clock }) => handOutFreeSeats(db, clock()),
+  },
+  {
+    name: 'announce-open-classes',
+    everySeconds: 30,
+    run: ({ db, clock }) => announceOpenClasses(db, clock()),
   },
   {
     name: 'deliver-bank-notices',

@@ -5,6 +5,7 @@ import { companyComposers } from './compose-company-mails.ts';
 import type { ComposerTools, Composers } from './compose-mail.ts';
 import { newsletterComposers } from './compose-newsletter-mails.ts';
 import { purchaseComposers } from './compose-purchase-mails.ts';
+import { courseAlertComposers } from './compose-course-alert-mails.ts';
 import { waitingListComposers } from './compose-waiting-list-mails.ts';
 import type { MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';
@@ -24,6 +25,7 @@ const composers: Composers = {
   ...companyComposers,
   ...newsletterComposers,
   ...purchaseComposers,
+  ...courseAlertComposers,
   ...waitingListComposers,
   ...communityComposers,
 };

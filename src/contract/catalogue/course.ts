@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { offerStates, offerStatuses } from '#/domain/offer-status.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/offer-values.ts';
+import { pricePeriods } from '#/domain/price-period.ts';
 import { brlSchema, daySchema, idParam } from '../wire.ts';
 
 export const modalityRefSchema = v.object({ id_modalidade: v.number(), nome: v.string(), slug: v.string() });
@@ -90,6 +91,8 @@ export const courseSummarySchema = v.object({
   gratuito: v.boolean(),
   preco_original: brlSchema,
   preco_promocional: v.nullable(brlSchema),
+  /** What a price of the course and its classes pays for. */
+  periodo_preco: v.picklist(pricePeriods),
   carga_horaria: v.number(),
   duracao_meses: v.number(),
   imagem: v.string(),

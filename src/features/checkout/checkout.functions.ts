@@ -17,11 +17,11 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
       id: idProduto,
       offerId: idOferta,
     });
-    const { id_produto, titulo, slug, modalidade, grupo_area, imagem } = produto;
+    const { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco } = produto;
     const isSold = offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
     const isOnSale = isSold && (offer.aberta || (await isSeatKept(idOferta)));
     return {
-      course: { id_produto, titulo, slug, modalidade, grupo_area, imagem },
+      course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
       contract: isOnSale ? await backend().purchase.getContract({ id_oferta: idOferta }) : null,
     };

@@ -86,6 +86,12 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
   ];
 }
 
+/** The cities of the classes, each once, by name. */
+export function listCities(offers: readonly Offer[]): Offer['cidade'][] {
+  const cities = new Map(offers.map(({ cidade }) => [cidade.id_cidade, cidade]));
+  return [...cities.values()].toSorted((a, b) => collator.compare(a.nome, b.nome));
+}
+
 /** The day it starts; classes of one day are told apart by their format, and by the grant. */
 function startLabel(offer: Offer, others: readonly Offer[]): string {
   const day = formatDay(offer.data_inicio);

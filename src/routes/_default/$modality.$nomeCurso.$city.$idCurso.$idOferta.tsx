@@ -3,6 +3,8 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { canPay } from '#/domain/login-kind.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
+import { listCities } from '#/features/course/choose-offer.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -93,6 +95,14 @@ function CourseOfferRoute() {
         hasWaitingList(data.produto, data.oferta_atual) && (
           <WaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
         )
+      }
+      courseAlert={
+        <CourseAlertPanel
+          course={data.produto}
+          cities={listCities(data.produto.ofertas)}
+          signedIn={signedIn}
+          mayAsk={mayWait}
+        />
       }
       favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}

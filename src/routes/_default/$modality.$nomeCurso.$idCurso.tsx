@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { canPay } from '#/domain/login-kind.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
-import { chooseOffer } from '#/features/course/choose-offer.ts';
+import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
+import { chooseOffer, listCities } from '#/features/course/choose-offer.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -75,6 +77,7 @@ function CourseRoute() {
     enabled: course.gestao_desempenho,
   });
   const signedIn = session.person !== null;
+  const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
     <CoursePage
       course={course}
@@ -82,6 +85,14 @@ function CourseRoute() {
       signedIn={signedIn}
       gateway={gateway}
       enrolmentInfo={info}
+      courseAlert={
+        <CourseAlertPanel
+          course={course}
+          cities={listCities(course.ofertas)}
+          signedIn={signedIn}
+          mayAsk={mayWait}
+        />
+      }
       favourite={<FavouriteButton course={course} signedIn={signedIn} />}
       renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
       recentlyViewed={

@@ -55,6 +55,7 @@ const course: Course = {
   imagem: '/images/curso.webp',
   oferta: null,
   preco_a_partir_de: 899.9,
+  periodo_preco: 'curso',
   area: { id_area_atuacao: 1, nome: 'Soldagem' },
   tipo_curso: { id_tipo_curso: 1, nome: 'Qualificação' },
   descricao: 'Aulas práticas em oficina.',

@@ -2,6 +2,7 @@ import { boolean, char, date, doublePrecision, integer, jsonb, pgTable, text } f
 import type { CourseModule } from '#/contract/catalogue/course.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/offer-values.ts';
 import type { OfferStatus } from '#/domain/offer-status.ts';
+import type { PricePeriod } from '#/domain/price-period.ts';
 import { instant } from './columns.ts';
 
 export const pageSlugs = pgTable('page_slugs', {
@@ -85,6 +86,7 @@ export const courses = pgTable('courses', {
   gratuito: boolean('gratuito').notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   preco_promocional_centavos: integer('preco_promocional_centavos'),
+  periodo_preco: text('periodo_preco').$type<PricePeriod>().notNull().default('curso'),
   mais_vendido_destaque: boolean('mais_vendido_destaque').notNull().default(false),
   gestao_desempenho: boolean('gestao_desempenho').notNull().default(false),
   publicado: boolean('publicado').notNull().default(true),

@@ -45,3 +45,15 @@ export const favourites = pgTable(
   },
   (table) => [primaryKey({ columns: [table.id_pessoa, table.id_produto] })],
 );
+
+/** Who wants to be told when a class of a course opens, in one city or anywhere. */
+export const courseAlerts = pgTable(
+  'course_alerts',
+  {
+    id_pessoa: integer('id_pessoa').notNull(),
+    id_produto: integer('id_produto').notNull(),
+    id_cidade: integer('id_cidade'),
+    criado_em: instant('criado_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id_pessoa, table.id_produto] })],
+);

@@ -84,6 +84,7 @@ export function buildCourse(
       gratuito: price.original === 0,
       preco_original_centavos: price.original,
       preco_promocional_centavos: price.promotional,
+      periodo_preco: price.period,
       atualizado_em: now,
     },
   };

@@ -1,8 +1,14 @@
+import type { PricePeriod } from '#/domain/price-period.ts';
 import type { CourseDraft } from './course-draft.ts';
 import type { ModalityId } from './modalities.ts';
 import type { Random } from './random.ts';
 
-export type Price = { original: number; promotional: number | null; installments: number };
+export type Price = {
+  original: number;
+  promotional: number | null;
+  installments: number;
+  period: PricePeriod;
+};
 
 /** Reais per hour, before the course's own variation. Graduation and basic education are priced by period instead. */
 const hourly: Partial<Record<ModalityId, number>> = { 1: 16, 3: 10.5, 6: 7.2, 7: 9.5, 9: 22, 10: 19, 15: 15 };
@@ -19,7 +25,7 @@ const monthly: Partial<Record<ModalityId, { reais: number; months: number }>> = 
 /** Prices in cents, believable for the modality and the hours; free for apprentices, adult education and free courses. */
 export function priceCourse(draft: CourseDraft, modality: ModalityId, random: Random): Price {
   if (draft.gratuito || modality === 4 || modality === 14) {
-    return { original: 0, promotional: null, installments: 1 };
+    return { original: 0, promotional: null, installments: 1, period: 'curso' };
   }
   const period = monthly[modality];
   const base =
@@ -31,6 +37,7 @@ export function priceCourse(draft: CourseDraft, modality: ModalityId, random: Ra
     original: original * 100,
     promotional: discounted === null || discounted >= original ? null : discounted * 100,
     installments: maxInstallments(modality, discounted ?? original),
+    period: period && !draft.preco ? (period.months === 6 ? 'semestre' : 'ano') : 'curso',
   };
 }
 

@@ -22,6 +22,7 @@ import { latePaymentMail } from './purchase/late-payment-mail.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { refundMail } from './purchase/refund-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
+import { openClassMail } from './waiting-list/open-class-mail.tsx';
 
 /** Every mail the shop sends, by `tipo` of its message in the outbox. */
 export const mailTemplates = {
@@ -46,6 +47,7 @@ export const mailTemplates = {
   'pagamento-tardio': latePaymentMail,
   'matricula-confirmada': enrolmentMail,
   'devolucao-concluida': refundMail,
+  'turma-aberta': openClassMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'pergunta-respondida': questionAnsweredMail,
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+import { courseAlerts, favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import {
   consents,
   emailChanges,
@@ -70,6 +70,7 @@ export async function anonymizeContributions(db: Database, { idPessoa, name }: E
 /** Removes what no law asks to keep. Votes go on counting. */
 export async function deletePersonalRecords(db: Database, { idPessoa, traits }: Erasure): Promise<void> {
   await db.delete(favourites).where(eq(favourites.id_pessoa, idPessoa));
+  await db.delete(courseAlerts).where(eq(courseAlerts.id_pessoa, idPessoa));
   await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa));
   await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
   await deleteCallbackRecords(db, traits);

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+import { courseAlerts, favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import {
   consents,
@@ -84,13 +84,14 @@ export async function listPurchaseRecords(db: Database, idPessoa: number) {
 }
 
 export async function listCommunityRecords(db: Database, idPessoa: number) {
-  const [favoritos, opinioes, votos, perguntas] = await Promise.all([
+  const [favoritos, avisos_de_turma, opinioes, votos, perguntas] = await Promise.all([
     db.select().from(favourites).where(eq(favourites.id_pessoa, idPessoa)),
+    db.select().from(courseAlerts).where(eq(courseAlerts.id_pessoa, idPessoa)),
     db.select().from(reviews).where(eq(reviews.id_pessoa, idPessoa)),
     db.select().from(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa)),
     db.select().from(questions).where(eq(questions.id_pessoa, idPessoa)),
   ]);
-  return { favoritos, opinioes, votos, perguntas };
+  return { favoritos, avisos_de_turma, opinioes, votos, perguntas };
 }
 
 export function listWaitingRecords(db: Database, idPessoa: number) {

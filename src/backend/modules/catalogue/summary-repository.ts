@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift } from '#/domain/offer-values.ts';
+import type { PricePeriod } from '#/domain/price-period.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { type CourseNarrowing, offerFacets } from './course-filters-repository.ts';
 import { isOpen } from './open-offer-repository.ts';
@@ -19,6 +20,7 @@ export interface SummaryRow {
   gratuito: boolean;
   preco_original_centavos: number;
   preco_promocional_centavos: number | null;
+  periodo_preco: PricePeriod;
   carga_horaria: number;
   duracao_meses: number;
   imagem: string;
@@ -63,7 +65,7 @@ export async function findSummaries(
     sql`
     SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, m.nome AS modalidade_nome, m.slug AS modalidade_slug,
       c.id_grupo_area_atuacao, g.nome AS grupo_nome, g.icone_slug AS grupo_slug, c.gratuito,
-      c.preco_original_centavos, c.preco_promocional_centavos, c.carga_horaria, c.duracao_meses, c.imagem,
+      c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem,
       r.media, r.total, n.oferta, f.preco_a_partir_de_centavos
     FROM courses c
     JOIN modalities m USING (id_modalidade)

@@ -19,6 +19,7 @@ export function toSummary(row: SummaryRow): CourseSummary {
     gratuito: row.gratuito,
     preco_original: centsToReais(row.preco_original_centavos),
     preco_promocional: optionalReais(row.preco_promocional_centavos),
+    periodo_preco: row.periodo_preco,
     carga_horaria: row.carga_horaria,
     duracao_meses: row.duracao_meses,
     imagem: row.imagem,

@@ -54,7 +54,7 @@ function SummaryBody({ checkout, price }: SummaryProps) {
       <p className="text-sm text-muted">{categoryName(checkout.course.modalidade.nome)}</p>
       <OfferFacts offer={checkout.offer} />
       <dl className="grid gap-2 border-t border-line pt-4 tabular-nums">
-        <Line name="Preço" value={formatReais(price.original)} />
+        <Line name={priceNames[checkout.course.periodo_preco]} value={formatReais(price.original)} />
         {price.promotion > 0 && <Line name="Promoção" value={`− ${formatReais(price.promotion)}`} />}
         {price.coupon > 0 && (
           <Line name={`Cupom ${price.couponCode}`} value={`− ${formatReais(price.coupon)}`} />
@@ -67,6 +67,13 @@ function SummaryBody({ checkout, price }: SummaryProps) {
     </>
   );
 }
+
+/** What is paid here, where a course is paid by terms or years: the first. */
+const priceNames = {
+  curso: 'Preço',
+  semestre: 'Preço do primeiro semestre',
+  ano: 'Preço do primeiro ano',
+} as const;
 
 function Line({ name, value }: { name: string; value: string }) {
   return (

@@ -6,6 +6,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/offer-values.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
+import { type PricePeriod, pricePeriodLabels } from '#/domain/price-period.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
@@ -105,7 +106,9 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
         <SeatsLeft offer={offer} />
       </div>
       <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
-        {offer.aberta && <p className="font-bold text-heading">{describePrice(offer)}</p>}
+        {offer.aberta && (
+          <p className="font-bold text-heading">{describePrice(offer, course.periodo_preco)}</p>
+        )}
         {!current && (
           <OfferLink
             course={course}
@@ -121,8 +124,9 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
   );
 }
 
-function describePrice(offer: Offer): string {
-  if (currentPrice(offer) > 0) return formatReais(currentPrice(offer));
+function describePrice(offer: Offer, period: PricePeriod): string {
+  if (currentPrice(offer) > 0)
+    return `${formatReais(currentPrice(offer))} ${pricePeriodLabels[period]}`.trim();
   return offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito';
 }
 

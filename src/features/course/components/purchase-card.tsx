@@ -93,7 +93,12 @@ function OfferTerms({ course, offer }: { course: Course; offer: Offer }) {
           <span className="sr-only">Turma escolhida: </span>
           {offerName(offer)}
         </p>
-        <OfferPrice offer={offer} paidFrom={course.preco_a_partir_de} size="page" />
+        <OfferPrice
+          offer={offer}
+          paidFrom={course.preco_a_partir_de}
+          period={course.periodo_preco}
+          size="page"
+        />
       </div>
       <ul className="grid gap-2 text-sm">
         <Term icon="calendar">
@@ -164,7 +169,11 @@ export function PurchaseBar({ course, offer, gateway }: PurchaseBarProps) {
     >
       <div className="min-w-0">
         <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
-        <OfferPrice offer={{ ...offer, parcelas_max: 1 }} paidFrom={course.preco_a_partir_de} />
+        <OfferPrice
+          offer={{ ...offer, parcelas_max: 1 }}
+          paidFrom={course.preco_a_partir_de}
+          period={course.periodo_preco}
+        />
       </div>
       <EnrolAction course={course} offer={offer} gateway={gateway} />
     </div>

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { listOffersByIds } from '#/backend/modules/catalogue/offer-repository.ts';
+import { listCourseRefs } from '#/backend/modules/purchasing/course-ref-repository.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { offerName } from '#/domain/offer-labels.ts';
+import { addressOf, type Composer, type Composers } from './compose-mail.ts';
+
+const alertSchema = v.object({ id_oferta: v.number(), nome: v.string() });
+
+/** Nothing is sent when the course is gone meanwhile; a class that has closed by then leads to the next one. */
+const composeOpenClass: Composer<'turma-aberta'> = async (message, { db, publicUrl, now }) => {
+  const { id_oferta, nome } = v.parse(alertSchema, message.dados);
+  const [offer] = await listOffersByIds(db, [id_oferta], calendarDay(now));
+  const [course] = offer ? await listCourseRefs(db, [offer.id_produto]) : [];
+  if (!offer || !course) return null;
+  const url = `${publicUrl}/${course.modalidade.slug}/${course.slug}/${course.id_produto}?turma=${id_oferta}`;
+  return { to: addressOf(message), props: { nome, titulo: course.titulo, turma: offerName(offer), url } };
+};
+
+/** Mails to those who wait for a class of a course, by `tipo`. */
+export const courseAlertComposers = {
+  'turma-aberta': composeOpenClass,
+} satisfies Partial<Composers>;

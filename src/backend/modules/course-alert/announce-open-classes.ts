@@ -1,0 +1,25 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { deleteAlert, findAlertContact, listDueAlerts } from './course-alert-repository.ts';
+
+const batchSize = 100;
+
+/** Tells those who wait for a class of a course that one is open, once each; answers how many were told. */
+export async function announceOpenClasses(db: Database, now: Date): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const due = await listDueAlerts(db, calendarDay(now), batchSize);
+    for (const { id_pessoa, id_produto, id_oferta } of due) {
+      await db.transaction(async (tx) => {
+        if (!(await deleteAlert(tx, id_pessoa, id_produto))) return;
+        const contact = await findAlertContact(tx, id_pessoa);
+        if (!contact) return;
+        const dados = { id_oferta, nome: contact.nome };
+        await enqueueMessage(tx, { tipo: 'turma-aberta', destinatario: contact.email, dados }, now);
+        told++;
+      });
+    }
+    if (due.length < batchSize) return told;
+  }
+}

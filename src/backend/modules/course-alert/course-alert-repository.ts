@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { cities } from '#/backend/db/schema/catalogue.ts';
+import { courseAlerts } from '#/backend/db/schema/community.ts';
+import { logins, persons } from '#/backend/db/schema/identity.ts';
+import { isOpen } from '#/backend/modules/catalogue/open-offer-repository.ts';
+import type { CalendarDay } from '#/domain/dates.ts';
+
+const isAlertOf = (idPessoa: number, idProduto: number) =>
+  and(eq(courseAlerts.id_pessoa, idPessoa), eq(courseAlerts.id_produto, idProduto));
+
+export async function findAlert(db: Database, idPessoa: number, idProduto: number) {
+  const [row] = await db.select().from(courseAlerts).where(isAlertOf(idPessoa, idProduto));
+  return row;
+}
+
+export async function cityExists(db: Database, idCidade: number): Promise<boolean> {
+  const rows = await db.select({ id: cities.id_cidade }).from(cities).where(eq(cities.id_cidade, idCidade));
+  return rows.length === 1;
+}
+
+/** One alert per person and course; asked for again it is about the new city. */
+export async function upsertAlert(db: Database, alert: typeof courseAlerts.$inferInsert): Promise<void> {
+  await db
+    .insert(courseAlerts)
+    .values(alert)
+    .onConflictDoUpdate({
+      target: [courseAlerts.id_pessoa, courseAlerts.id_produto],
+      set: { id_cidade: alert.id_cidade ?? null },
+    });
+}
+
+/** False when there was none: somebody else dealt with it first. */
+export async function deleteAlert(db: Database, idPessoa: number, idProduto: number): Promise<boolean> {
+  const rows = await db
+    .delete(courseAlerts)
+    .where(isAlertOf(idPessoa, idProduto))
+    .returning({ id: courseAlerts.id_produto });
+  return rows.length === 1;
+}
+
+export interface DueAlert {
+  id_pessoa: number;
+  id_produto: number;
+  /** The class that opened: the next one that fits. */
+  id_oferta: number;
+}
+
+/** Alerts whose course has an open class where the person wants one, or at a distance; oldest first. */
+export function listDueAlerts(db: Database, today: CalendarDay, limit: number): Promise<DueAlert[]> {
+  return selectRows<DueAlert>(
+    db,
+    sql`
+    SELECT a.id_pessoa, a.id_produto, n.id_oferta
+    FROM course_alerts a
+    JOIN courses c ON c.id_produto = a.id_produto AND c.publicado
+    CROSS JOIN LATERAL (
+      SELECT o.id_oferta FROM offers o
+      WHERE o.id_produto = a.id_produto
+        AND (a.id_cidade IS NULL OR o.id_cidade = a.id_cidade OR o.formato = 'ead')
+        AND ${isOpen(today)}
+      ORDER BY o.data_inicio, o.id_oferta LIMIT 1
+    ) n
+    ORDER BY a.criado_em, a.id_pessoa
+    LIMIT ${limit}`,
+  );
+}
+
+/** Name and address for the mail; undefined for who has no login to go with. */
+export async function findAlertContact(db: Database, idPessoa: number) {
+  const [row] = await db
+    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
+    .orderBy(asc(logins.id_login))
+    .limit(1);
+  return row && { nome: row.nome_social ?? row.nome, email: row.email };
+}

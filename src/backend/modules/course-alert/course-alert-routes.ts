@@ -1,0 +1,18 @@
+import { os } from '#/backend/http/implementer.ts';
+import { buyer, signedIn } from '#/backend/http/require-session.ts';
+import { getCourseAlert, removeCourseAlert, setCourseAlert } from './course-alert.ts';
+
+/** Section "courseAlert" of the contract. */
+export const courseAlertRoutes = {
+  get: os.courseAlert.get
+    .use(signedIn)
+    .handler(({ input, context: { db, session } }) => getCourseAlert(db, session.idPessoa, input.id)),
+  set: os.courseAlert.set
+    .use(buyer)
+    .handler(({ input, context: { db, systemClock, session } }) =>
+      setCourseAlert(db, systemClock(), session.idPessoa, input),
+    ),
+  remove: os.courseAlert.remove
+    .use(signedIn)
+    .handler(({ input, context: { db, session } }) => removeCourseAlert(db, session.idPessoa, input.id)),
+};

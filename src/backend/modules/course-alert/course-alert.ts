@@ -1,0 +1,47 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
+import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
+import type { CourseAlert } from '#/contract/catalogue/course-alert.ts';
+import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-repository.ts';
+
+const noAlert: CourseAlert = { ativo: false, id_cidade: null };
+
+/** Whether the person waits to be told of a class of the course. */
+export async function getCourseAlert(
+  db: Database,
+  idPessoa: number,
+  idProduto: number,
+): Promise<CourseAlert> {
+  const alert = await findAlert(db, idPessoa, idProduto);
+  return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
+}
+
+/** Keeps the wish to be told. Throws 404 `PRODUTO_NAO_ENCONTRADO`, 422 `CIDADE_INVALIDA`. */
+export async function setCourseAlert(
+  db: Database,
+  now: Date,
+  idPessoa: number,
+  { id: idProduto, id_cidade }: { id: number; id_cidade: number | null },
+): Promise<CourseAlert> {
+  if (!(await isPublished(db, idProduto))) throw courseNotFound();
+  if (id_cidade !== null && !(await cityExists(db, id_cidade))) {
+    throw new BackendError(422, 'CIDADE_INVALIDA', 'Não conhecemos esta cidade.', {
+      id_cidade: ['Escolha uma cidade da lista.'],
+    });
+  }
+  const alert = { id_pessoa: idPessoa, id_produto: idProduto, id_cidade, criado_em: now };
+  await withPersonLocked(db, idPessoa, (tx) => upsertAlert(tx, alert));
+  return { ativo: true, id_cidade };
+}
+
+/** Takes the wish back. */
+export async function removeCourseAlert(
+  db: Database,
+  idPessoa: number,
+  idProduto: number,
+): Promise<CourseAlert> {
+  await deleteAlert(db, idPessoa, idProduto);
+  return noAlert;
+}

@@ -1,0 +1,30 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { idParam } from '../wire.ts';
+
+const path = '/api/produto/{id}/aviso';
+
+export const courseAlertSchema = v.object({
+  /** Whether the person is told when a class of the course opens. */
+  ativo: v.boolean(),
+  /** Only of a class there, or at a distance; null for any city. */
+  id_cidade: v.nullable(v.number()),
+});
+export type CourseAlert = v.InferOutput<typeof courseAlertSchema>;
+
+export const getCourseAlert = oc
+  .route({ method: 'GET', path, summary: 'Aviso de turma nova' })
+  .input(v.object({ id: idParam }))
+  .output(courseAlertSchema);
+
+/** One mail when the next class opens, then the alert is gone. 404 `PRODUTO_NAO_ENCONTRADO`, 422 for a city that isn't there. */
+export const setCourseAlert = oc
+  .route({ method: 'PUT', path, summary: 'Pede o aviso de turma nova' })
+  .input(v.object({ id: idParam, id_cidade: v.optional(v.nullable(idParam), null) }))
+  .output(courseAlertSchema);
+
+/** No alert any more, also when there was none. */
+export const removeCourseAlert = oc
+  .route({ method: 'DELETE', path, summary: 'Desiste do aviso de turma nova' })
+  .input(v.object({ id: idParam }))
+  .output(courseAlertSchema);

@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { describeFailure } from '#/blocks/form-problems.ts';
+import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
+import { Alert } from '#/ui/alert.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Button } from '#/ui/button.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
+import { courseAlertMutations, courseAlertQueries } from '../course-alert.queries.ts';
+
+interface CourseAlertPanelProps {
+  course: { id_produto: number };
+  /** Where the course has had classes. */
+  cities: readonly { id_cidade: number; nome: string }[];
+  signedIn: boolean;
+  /** False for accounts that buy nothing. */
+  mayAsk: boolean;
+}
+
+/** For a course without an open class: one mail when the next one opens, in one city or anywhere. */
+export function CourseAlertPanel({ course, cities, signedIn, mayAsk }: CourseAlertPanelProps) {
+  return (
+    <section aria-labelledby="aviso-de-turma" className="grid gap-3">
+      <h2 id="aviso-de-turma" className="text-lg font-bold text-heading">
+        Nenhuma turma aberta agora
+      </h2>
+      {!mayAsk ? (
+        <p className="text-sm">Volte em alguns dias, ou escolha outro curso da mesma área.</p>
+      ) : signedIn ? (
+        <AlertForm course={course} cities={cities} />
+      ) : (
+        <AskBySigningIn course={course} />
+      )}
+    </section>
+  );
+}
+
+const terms = 'Mandamos um e-mail assim que abrir uma turma deste curso.';
+
+function AskBySigningIn({ course }: Pick<CourseAlertPanelProps, 'course'>) {
+  const here = useLocation({ select: (location) => location.href });
+  return (
+    <>
+      <p className="text-sm">{terms}</p>
+      <Link
+        to="/autenticacao"
+        search={{ redirect_to: here }}
+        onClick={() => rememberAct('aviso-de-turma', course.id_produto)}
+        className={buttonClass({ block: true })}
+      >
+        Avise-me
+      </Link>
+    </>
+  );
+}
+
+function AlertForm({ course, cities }: Pick<CourseAlertPanelProps, 'course' | 'cities'>) {
+  const id = course.id_produto;
+  const queryClient = useQueryClient();
+  const status = useRef<HTMLDivElement>(null);
+  const [city, setCity] = useState('');
+  const query = courseAlertQueries.alert(id);
+  const { data: alert } = useQuery(query);
+  const keep = (answer: NonNullable<typeof alert>) => {
+    queryClient.setQueryData(query.queryKey, answer);
+    // The button that was pressed is gone.
+    status.current?.focus();
+  };
+  const ask = useMutation({ ...courseAlertMutations.set(id), onSuccess: keep });
+  const leave = useMutation({ ...courseAlertMutations.remove(id), onSuccess: keep });
+  const { mutate: askNow } = ask;
+  useEffect(() => {
+    if (takeAct('aviso-de-turma', id)) askNow(null);
+  }, [id, askNow]);
+  const failure = ask.error ?? leave.error;
+  const chosen = cities.find(({ id_cidade }) => id_cidade === alert?.id_cidade);
+  return (
+    <div ref={status} tabIndex={-1} className="grid gap-3 outline-none">
+      <p role="status" className="text-sm">
+        {alert?.ativo
+          ? `Vamos avisar você por e-mail quando abrir uma turma${chosen ? ` em ${chosen.nome} ou a distância` : ''}.`
+          : terms}
+      </p>
+      {failure && <Alert tone="danger" live title={describeFailure(failure).message} />}
+      {alert?.ativo ? (
+        <Button
+          variant="secondary"
+          block
+          loading={leave.isPending}
+          loadingText="Cancelando"
+          onClick={() => leave.mutate()}
+        >
+          Cancelar o aviso
+        </Button>
+      ) : (
+        <>
+          {cities.length > 1 && (
+            <SelectField
+              label="Cidade"
+              placeholder="Qualquer cidade"
+              value={city}
+              onChange={(event) => setCity(event.target.value)}
+              options={cities.map(({ id_cidade, nome }) => ({ value: String(id_cidade), label: nome }))}
+            />
+          )}
+          <Button
+            block
+            loading={ask.isPending}
+            loadingText="Guardando o aviso"
+            onClick={() => askNow(city === '' ? null : Number(city))}
+          >
+            Avise-me
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
