@@ -7,6 +7,7 @@ import { startHttpServer } from './http/http-server.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { jobs } from './jobs/jobs.ts';
 import { createMailTransport } from './mail/create-transport.ts';
+import { createSearchLimits } from './modules/catalogue/search-limits.ts';
 import { loadSigningKeys } from './modules/identity/signing-key.ts';
 import { createThrottle } from './modules/identity/throttle.ts';
 import { sealSecrets } from './modules/second-factor/factor-secret.ts';
@@ -80,6 +81,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     keys,
     sealer,
     throttle: createThrottle(lanes.sessions),
+    searchLimits: createSearchLimits(),
   };
   const server = await startHttpServer({
     app: createBackendApp(services),

@@ -26,3 +26,9 @@ export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9
 /** Free text typed by a person, trimmed and bounded. */
 export const textSchema = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, tooLongMessage(max)));
+
+/** A text of ours that may be older than today's rules: shown as it is, and empty when it is missing. */
+export const storedText = v.fallback(v.string(), '');
+
+/** As {@link storedText}, for what may be missing. */
+export const optionalStoredText = v.fallback(v.nullable(v.string()), null);

@@ -77,9 +77,9 @@ export function createBackendApp(services: BackendServices): BackendApp {
   }
 
   return {
-    async fetch(request, { ip, isStorefront }) {
+    async fetch(request, { ip, isStorefront, isProven = false }) {
       const startedAt = performance.now();
-      const context = createContext(services, request, ip);
+      const context = createContext(services, request, { ip, isProven });
       const call: Call = { context, isStorefront, route: 'unmatched' };
       let response: Response;
       try {
@@ -107,6 +107,10 @@ export function createBackendApp(services: BackendServices): BackendApp {
   };
 }
 
+/** Items of one answer: 5000 by the specification, section 9, and fewer for whoever is not known to be a storefront. */
+const mostItemsOfStorefront = 5000;
+const mostItemsOfStranger = 100;
+
 const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
 const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation', 'secondFactor']);
 
@@ -116,7 +120,11 @@ function laneOf(section: string, method: string): LaneName {
   return signingIn.has(section) ? 'sessions' : 'deeds';
 }
 
-function createContext(services: BackendServices, request: Request, ip: string | null): RequestContext {
+function createContext(
+  services: BackendServices,
+  request: Request,
+  { ip, isProven }: { ip: string | null; isProven: boolean },
+): RequestContext {
   const given = request.headers.get('x-request-id');
   const requestId = given && wellFormedId.test(given) ? given : randomUUID();
   return {
@@ -124,6 +132,7 @@ function createContext(services: BackendServices, request: Request, ip: string |
     session: null,
     requestId,
     ip,
+    mostItems: isProven ? mostItemsOfStorefront : mostItemsOfStranger,
     userAgent: request.headers.get('user-agent'),
     cookies: readCookies(request.headers.get('cookie')),
     resHeaders: new Headers(),

@@ -5,6 +5,7 @@ import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/modules/identity/signing-key.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import type { BusinessClock } from '#/backend/modules/simulated-bank/business-clock.ts';
+import type { SearchLimits } from '#/backend/modules/catalogue/search-limits.ts';
 import type { SimulatedBank } from '#/backend/modules/simulated-bank/simulated-bank.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
@@ -45,6 +46,7 @@ export interface BackendServices {
   throttle: Throttle;
   /** Null without a `KEY_SECRET`: secrets lie open in the database. */
   sealer: Sealer | null;
+  searchLimits: SearchLimits;
 }
 
 /** What a route's handler gets. */
@@ -54,6 +56,8 @@ export interface RequestContext extends BackendServices {
   requestId: string;
   /** Address of the visitor: the peer, or what a trusted storefront says it is. */
   ip: string | null;
+  /** The most items one answer may have. */
+  mostItems: number;
   userAgent: string | null;
   cookies: Readonly<Record<string, string>>;
   /** Headers added to the answer, also when it is an error. */

@@ -8,6 +8,8 @@ export interface Caller {
   ip: string | null;
   /** Whether it may say what only a storefront knows: of others a thief of cookies could be one. */
   isStorefront: boolean;
+  /** Whether it showed the secret, rather than being believed for want of one. */
+  isProven?: boolean;
   /** Where a storefront asks from that must show a secret to be believed. */
   unbelieved?: string;
 }
@@ -23,7 +25,7 @@ export function readCaller(headers: Headers, peerAddress: string | undefined, se
   if (secret) {
     // A proxy between storefront and backend adds its own address behind the first.
     return isFromStorefront(headers, secret)
-      ? { ip: told[0] ?? null, isStorefront: true }
+      ? { ip: told[0] ?? null, isStorefront: true, isProven: true }
       : { ip: peer, isStorefront: false };
   }
   if (peer === null || !isPrivateAddress(peer)) return { ip: peer, isStorefront: true };

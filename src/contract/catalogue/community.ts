@@ -54,7 +54,7 @@ export const ownReviewSchema = v.object({
   texto: v.string(),
   situacao: v.picklist(['PENDENTE', 'PUBLICADA', 'RECUSADA']),
   /** Why it was refused, as far as that is known. */
-  motivo_recusa: v.nullable(refusalReasonSchema),
+  motivo_recusa: v.fallback(v.nullable(refusalReasonSchema), null),
 });
 
 /** What the signed-in person did and may do on a course's page. */

@@ -48,7 +48,7 @@ export const courseFiltersSchema = v.object({
 });
 export type CourseFilters = v.InferOutput<typeof courseFiltersSchema>;
 
-/** Page size when `quantidade` is absent (specification, section 9: 10 a page, at most 5000). */
+/** Page size when `quantidade` is absent (specification, section 9: 10 a page, at most 5000; strangers get 100 at most). */
 export const searchInputSchema = v.object({
   ...courseFiltersSchema.entries,
   quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(5000)), 10),

@@ -10,7 +10,8 @@ import {
   specialNeedSchema,
 } from '#/domain/person-record.ts';
 import { phoneDigitsSchema } from '#/domain/phone.ts';
-import { instantSchema, textSchema } from '../wire.ts';
+import { instantSchema, optionalStoredText, textSchema } from '../wire.ts';
+import { storedSheetSchema } from './stored-person.ts';
 
 /** The whole person record (specification, section 3). */
 export const personRecordSchema = v.object({
@@ -22,9 +23,9 @@ export const personRecordSchema = v.object({
   nascimento: v.nullable(v.string()),
   /** Plain digits with DDD, the main one first. */
   telefones: v.array(v.string()),
-  ...personSheetSchema.entries,
+  ...storedSheetSchema.entries,
   /** Kept apart: they change by `PUT /api/necessidades-especiais` only. */
-  necessidadesEspeciais: v.array(specialNeedSchema),
+  necessidadesEspeciais: v.array(v.object({ tipo: v.string(), nivel: optionalStoredText })),
 });
 export type PersonRecord = v.InferOutput<typeof personRecordSchema>;
 

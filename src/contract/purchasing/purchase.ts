@@ -9,7 +9,7 @@ import { phoneSchema } from '#/domain/phone.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { purchaseStates } from '#/domain/purchase-state.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
-import { brlSchema, idParam, instantSchema, integerParam } from '../wire.ts';
+import { brlSchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 
 /** Who will study: the enrolment form of the specification, section 3. */
 export const studentSchema = v.object({
@@ -20,6 +20,15 @@ export const studentSchema = v.object({
   email: emailSchema,
 });
 export type Student = v.InferOutput<typeof studentSchema>;
+
+/** What was kept of a student, which may be older than today's rules for the form; what is missing is empty. */
+export const storedStudentSchema = v.object({
+  nome: storedText,
+  cpf: storedText,
+  nascimento: storedText,
+  telefone: storedText,
+  email: storedText,
+});
 
 export const purchaseSchema = v.object({
   codigo: v.string(),
@@ -33,7 +42,7 @@ export const purchaseSchema = v.object({
     'imagem',
   ]),
   oferta: offerSchema,
-  aluno: studentSchema,
+  aluno: storedStudentSchema,
   preco_original: brlSchema,
   desconto: brlSchema,
   total: brlSchema,

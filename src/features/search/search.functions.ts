@@ -2,8 +2,9 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
-import { backend } from '#/gateway/backend.server.ts';
+import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
+import { countedUnder } from '#/gateway/visitor.server.ts';
 import { shownFacets, toCourseFilters } from './list-filters.ts';
 import { searchPageSchema } from './search.schema.ts';
 
@@ -28,8 +29,9 @@ const promotionFreshMs = 60_000;
 /** One page of a list, with its facets. */
 export const fetchList = createServerFn({ method: 'GET' })
   .validator(listInputSchema)
-  .handler(({ data }) =>
-    readShared(`list ${JSON.stringify([data.search, data.preset])}`, freshMs, async () => {
+  .handler(({ data }) => {
+    const { ip } = currentRequest();
+    const read = async () => {
       const filters = toCourseFilters(data.search, data.preset);
       const [result, facets] = await Promise.all([
         backend().search.courses({
@@ -45,8 +47,11 @@ export const fetchList = createServerFn({ method: 'GET' })
         result: { ...result, itens: result.itens.map(toCourseCard) },
         facets: shownFacets(facets, data.search),
       };
-    }),
-  );
+    };
+    return readShared(`list ${JSON.stringify([data.search, data.preset])}`, freshMs, () =>
+      countedUnder(ip, read),
+    );
+  });
 export type CourseList = Awaited<ReturnType<typeof fetchList>>;
 
 /** The promotion now on; null for none, and when it can't be had: the list stands without it. */

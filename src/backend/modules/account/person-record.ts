@@ -9,7 +9,8 @@ import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
 import { cpfDigits, formatCpf } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { personSheetSchema, type SpecialNeed } from '#/domain/person-record.ts';
+import { storedSheetSchema } from '#/contract/identity/stored-person.ts';
+import type { SpecialNeed } from '#/domain/person-record.ts';
 import { listSpecialNeeds } from './special-needs.ts';
 import { findPerson, giveCpf, updatePerson, type PersonRow } from './person-record-repository.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
@@ -69,7 +70,7 @@ export async function updatePersonRecord(
 const invalid = (field: string, message: string) =>
   new BackendError(422, 'DADOS_INVALIDOS', message, { [field]: [message] });
 
-const readSheet = (row: PersonRow) => v.parse(personSheetSchema, row.ficha);
+const readSheet = (row: PersonRow) => v.parse(storedSheetSchema, row.ficha);
 
 function toRecord(row: PersonRow, necessidadesEspeciais: SpecialNeed[]): PersonRecord {
   return {

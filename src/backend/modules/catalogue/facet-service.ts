@@ -8,18 +8,21 @@ import { calendarDay } from '#/domain/dates.ts';
 import type { CourseNarrowing } from './course-filters-repository.ts';
 import { countFacets, type FacetName, type FacetRow, nameChosenValues } from './facet-repository.ts';
 import { relaxText } from './relaxed-search.ts';
+import { widenFreely } from './search-limits.ts';
 import { readFilters } from './search-service.ts';
 
-/** The facets of a search with their counts; those of the nearest courses when the text finds none. */
+/** The facets of a search with their counts; those of the nearest courses when the text finds none and `beforeWidening` doesn't throw. */
 export async function getSearchFacets(
   db: Database,
   clock: Clock,
   filters: CourseFilters,
+  beforeWidening: () => Promise<void> = widenFreely,
 ): Promise<SearchFacets> {
   const { narrowing } = await readFilters(db, filters);
   const today = calendarDay(clock());
   let rows = await countFacets(db, narrowing, today);
   if (narrowing.text && rows.every(({ total }) => total === 0)) {
+    await beforeWidening();
     const nearest = await relaxText(db, narrowing);
     if (nearest) rows = await countFacets(db, nearest.narrowing, today);
   }

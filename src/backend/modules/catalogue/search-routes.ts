@@ -5,9 +5,19 @@ import { suggestCourses } from './suggestion-service.ts';
 
 /** Section "search" of the contract. */
 export const searchRoutes = {
-  courses: os.search.courses.handler(({ input, context: { db, clock } }) => searchCourses(db, clock, input)),
-  facets: os.search.facets.handler(({ input, context: { db, clock } }) => getSearchFacets(db, clock, input)),
-  suggest: os.search.suggest.handler(({ input, context: { db } }) =>
-    suggestCourses(db, input.titulo_prefixo, input.quantidade),
+  courses: os.search.courses.handler(({ input, context: { db, clock, ip, mostItems, searchLimits } }) =>
+    searchLimits.gate.run(() =>
+      searchCourses(db, clock, { ...input, quantidade: Math.min(input.quantidade, mostItems) }, () =>
+        searchLimits.widen(ip),
+      ),
+    ),
+  ),
+  facets: os.search.facets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
+    searchLimits.gate.run(() => getSearchFacets(db, clock, input, () => searchLimits.widen(ip))),
+  ),
+  suggest: os.search.suggest.handler(({ input, context: { db, ip, searchLimits } }) =>
+    searchLimits.gate.run(() =>
+      suggestCourses(db, input.titulo_prefixo, input.quantidade, () => searchLimits.widen(ip)),
+    ),
   ),
 };

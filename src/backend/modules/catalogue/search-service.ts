@@ -6,6 +6,7 @@ import { centsToReais, reaisToCents } from '#/domain/money.ts';
 import { formatLabels, priceLabels, shiftLabels } from '#/domain/offer-labels.ts';
 import type { CourseNarrowing } from './course-filters-repository.ts';
 import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
+import { widenFreely, WIDENING_MS } from './search-limits.ts';
 import { readText, type ReadText } from './search-reading.ts';
 import { type FoundCourses, searchCourses as findCourses } from './search-repository.ts';
 import { toSummary } from './summary.ts';
@@ -13,8 +14,16 @@ import { findSummaries } from './summary-repository.ts';
 
 const BEST_SELLER_DAYS = 90;
 
-/** A page of courses; when nothing fits, the nearest ones with what was given up for them (decisions, section 2). */
-export async function searchCourses(db: Database, clock: Clock, input: SearchInput): Promise<SearchResult> {
+/**
+ * A page of courses; when nothing fits, the nearest ones with what was given up for them (decisions, section 2), unless
+ * `beforeWidening` throws.
+ */
+export async function searchCourses(
+  db: Database,
+  clock: Clock,
+  input: SearchInput,
+  beforeWidening: () => Promise<void> = widenFreely,
+): Promise<SearchResult> {
   const today = calendarDay(clock());
   const page = {
     order: input.ordem,
@@ -27,6 +36,7 @@ export async function searchCourses(db: Database, clock: Clock, input: SearchInp
   const { narrowing, read } = await readFilters(db, input);
   const exact = await find(narrowing);
   const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };
+  if (exact.total === 0) await beforeWidening();
   const nearest = exact.total === 0 ? await findNearest(db, asAsked, find) : undefined;
   const { found, relaxed } = nearest ?? { found: exact, relaxed: asAsked };
   const rows = await findSummaries(db, found.ids, today, relaxed.narrowing);
@@ -49,9 +59,11 @@ async function findNearest(
   asked: Relaxed,
   find: (narrowing: CourseNarrowing) => Promise<FoundCourses>,
 ): Promise<{ found: FoundCourses; relaxed: Relaxed } | undefined> {
+  const startedAt = performance.now();
   const nearText = await relaxText(db, asked.narrowing);
   const attempts = [...(nearText ? [nearText] : []), ...relaxFilters(nearText ?? asked)];
   for (const relaxed of attempts) {
+    if (performance.now() - startedAt > WIDENING_MS) return undefined;
     const found = await find(relaxed.narrowing);
     if (found.total > 0) return { found, relaxed };
   }

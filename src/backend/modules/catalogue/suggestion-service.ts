@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import type { Suggestion } from '#/contract/catalogue/search.ts';
 import { foldText } from '#/domain/slug.ts';
 import { findNearestText, readText } from './search-reading.ts';
+import { widenFreely } from './search-limits.ts';
 import { findByBeginning, findByWords } from './suggestion-repository.ts';
 
 const FEWEST_CHARACTERS = 3;
@@ -10,7 +11,12 @@ const FEWEST_CHARACTERS = 3;
  * Courses to offer while a title is typed: those whose title begins so, then those with its words, and with typos corrected when
  * there is none. Empty below 3 characters (specification, section 9).
  */
-export async function suggestCourses(db: Database, typed: string, count: number): Promise<Suggestion[]> {
+export async function suggestCourses(
+  db: Database,
+  typed: string,
+  count: number,
+  beforeWidening: () => Promise<void> = widenFreely,
+): Promise<Suggestion[]> {
   const folded = foldText(typed.trim()).replace(/\s+/g, ' ');
   if (folded.length < FEWEST_CHARACTERS) return [];
   const found = await findByBeginning(db, folded, count);
@@ -19,6 +25,7 @@ export async function suggestCourses(db: Database, typed: string, count: number)
   if (!text) return found;
   let more = await findByWords(db, text, count);
   if (found.length === 0 && more.length === 0) {
+    await beforeWidening();
     const nearest = await findNearestText(db, text);
     more = nearest?.text ? await findByWords(db, nearest.text, count) : [];
   }

@@ -25,14 +25,16 @@ export const taxonomyRoutes = {
   listCoursesByArea: os.taxonomy.listCoursesByArea.handler(({ context: { db } }) =>
     taxonomyLists.areaGroupsWithTotals(db),
   ),
-  listGraduationCourses: os.taxonomy.listGraduationCourses.handler(({ input, context: { db, clock } }) =>
-    listModalityShelf(db, clock, 'graduacao', input.quantidade),
+  listGraduationCourses: os.taxonomy.listGraduationCourses.handler(
+    ({ input, context: { db, clock, mostItems } }) =>
+      listModalityShelf(db, clock, 'graduacao', Math.min(input.quantidade, mostItems)),
   ),
-  listTechnicalCourses: os.taxonomy.listTechnicalCourses.handler(({ input, context: { db, clock } }) =>
-    listModalityShelf(db, clock, 'cursos-tecnicos', input.quantidade),
+  listTechnicalCourses: os.taxonomy.listTechnicalCourses.handler(
+    ({ input, context: { db, clock, mostItems } }) =>
+      listModalityShelf(db, clock, 'cursos-tecnicos', Math.min(input.quantidade, mostItems)),
   ),
-  listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context: { db, clock } }) =>
-    listModalityShelf(db, clock, 'cursos-rapidos', input.quantidade),
+  listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context: { db, clock, mostItems } }) =>
+    listModalityShelf(db, clock, 'cursos-rapidos', Math.min(input.quantidade, mostItems)),
   ),
   getModalityServices: os.taxonomy.getModalityServices.handler(({ context: { db } }) =>
     taxonomyLists.modalitiesWithTotals(db),

@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { SearchResult } from '#/contract/catalogue/search.ts';
+import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { withBackend } from '../../support/backend.ts';
+import { addCourse, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+
+const secret = 'a secret of two machines';
+const backend = withBackend({ clock: noon, storefrontSecret: secret });
+const api = new ApiClient(() => backend.current.url);
+/** The storefront, asking for a visitor at an address. */
+const forVisitor = (address?: string) => ({
+  headers: { [storefrontSecretHeader]: secret, ...(address && { 'x-forwarded-for': address }) },
+});
+
+beforeAll(async () => {
+  const { db } = backend.current;
+  await addTaxonomy(db);
+  for (let id = 1; id <= 120; id++) await addCourse(db, { id_produto: id, titulo: `Soldador ${id}` });
+});
+
+it('a stranger gets 100 courses at most, a storefront all it asks for', async () => {
+  const path = '/api/produto-busca?quantidade=5000';
+  const stranger = await api.get<SearchResult>(path);
+  expect([stranger.status, stranger.body.itens.length, stranger.body.totalItens]).toEqual([200, 100, 120]);
+  const next = await api.get<SearchResult>(`${path}&pagina=2`);
+  expect(next.body.itens).toHaveLength(20);
+  const storefront = await api.get<SearchResult>(path, forVisitor());
+  expect(storefront.body.itens).toHaveLength(120);
+  const shelf = await api.get<unknown[]>('/api/produto-modalidade/cursos-tecnicos');
+  expect(shelf.body.length).toBeLessThanOrEqual(100);
+});
+
+it('searches that have to be widened are limited for each visitor, other searches are not', async () => {
+  const widened = (address?: string) => api.get('/api/produto-busca?titulo=soldadro', forVisitor(address));
+  let last = await widened('203.0.113.7');
+  for (let times = 1; times < 130 && last.status === 200; times++) last = await widened('203.0.113.7');
+  expect([last.status, last.body.codigo]).toEqual([429, 'MUITAS_BUSCAS']);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const path of [
+    '/api/produto-busca-filtros?titulo=soldadro',
+    '/api/produto-sugestao?titulo_prefixo=soldadro',
+  ]) {
+    expect([path, (await api.get(path, forVisitor('203.0.113.7'))).status]).toEqual([path, 429]);
+  }
+  expect((await api.get('/api/produto-busca?titulo=soldador', forVisitor('203.0.113.7'))).status).toBe(200);
+  expect((await widened('203.0.113.8')).status).toBe(200);
+  expect((await widened()).status).toBe(200);
+});
