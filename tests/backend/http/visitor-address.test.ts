@@ -85,7 +85,8 @@ describe('whom a request counts as', () => {
     ['', null],
   ])('the visitor "%s" of a storefront with the secret is %s', (forwarded, meant) => {
     const headers = new Headers({ ...known, 'x-forwarded-for': forwarded });
-    expect(readCaller(headers, peers.world, secret)).toEqual({ ip: meant, isStorefront: true });
+    const meantCaller = { ip: meant, isStorefront: true, isProven: true };
+    expect(readCaller(headers, peers.world, secret)).toEqual(meantCaller);
   });
 
   test('is nobody known when a storefront says nothing', () => {
