@@ -30,11 +30,14 @@ import { Route as DefaultVitrineRouteImport } from './routes/_default/$vitrine'
 import { Route as DefaultSignedInRouteImport } from './routes/_default/_signed-in'
 import { Route as DefaultAcessibilidadeRouteImport } from './routes/_default/acessibilidade'
 import { Route as DefaultBuscaRouteImport } from './routes/_default/busca'
+import { Route as DefaultFaleConoscoRouteImport } from './routes/_default/fale-conosco'
 import { Route as DefaultOfertasRouteImport } from './routes/_default/ofertas'
 import { Route as DefaultParaEmpresasRouteImport } from './routes/_default/para-empresas'
 import { Route as DefaultPerguntasFrequentesRouteImport } from './routes/_default/perguntas-frequentes'
+import { Route as DefaultPoliticaDeDescontosEBolsasRouteImport } from './routes/_default/politica-de-descontos-e-bolsas'
 import { Route as DefaultPoliticaPrivacidadeRouteImport } from './routes/_default/politica-privacidade'
 import { Route as DefaultPromocoesRouteImport } from './routes/_default/promocoes'
+import { Route as DefaultTermosDeUsoRouteImport } from './routes/_default/termos-de-uso'
 import { Route as RegisterPhoneCadastrarTelefoneRouteImport } from './routes/_register-phone/cadastrar-telefone'
 import { Route as BancoSimuladoIndexRouteImport } from './routes/banco-simulado.index'
 import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$txid'
@@ -53,6 +56,8 @@ import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_de
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
 import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_default/_signed-in/minhas-vendas'
 import { Route as DefaultSignedInVerificacaoEmDuasEtapasRouteImport } from './routes/_default/_signed-in/verificacao-em-duas-etapas'
+import { Route as DefaultBlogIndexRouteImport } from './routes/_default/blog.index'
+import { Route as DefaultBlogSlugRouteImport } from './routes/_default/blog.$slug'
 import { Route as DefaultCaixaDeEntradaIndexRouteImport } from './routes/_default/caixa-de-entrada.index'
 import { Route as DefaultCaixaDeEntradaIdRouteImport } from './routes/_default/caixa-de-entrada.$id'
 import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default/campanha.$promoTitle'
@@ -173,6 +178,11 @@ const DefaultBuscaRoute = DefaultBuscaRouteImport.update({
   path: '/busca',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultFaleConoscoRoute = DefaultFaleConoscoRouteImport.update({
+  id: '/fale-conosco',
+  path: '/fale-conosco',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultOfertasRoute = DefaultOfertasRouteImport.update({
   id: '/ofertas',
   path: '/ofertas',
@@ -189,6 +199,12 @@ const DefaultPerguntasFrequentesRoute =
     path: '/perguntas-frequentes',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultPoliticaDeDescontosEBolsasRoute =
+  DefaultPoliticaDeDescontosEBolsasRouteImport.update({
+    id: '/politica-de-descontos-e-bolsas',
+    path: '/politica-de-descontos-e-bolsas',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPoliticaPrivacidadeRoute =
   DefaultPoliticaPrivacidadeRouteImport.update({
     id: '/politica-privacidade',
@@ -198,6 +214,11 @@ const DefaultPoliticaPrivacidadeRoute =
 const DefaultPromocoesRoute = DefaultPromocoesRouteImport.update({
   id: '/promocoes',
   path: '/promocoes',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultTermosDeUsoRoute = DefaultTermosDeUsoRouteImport.update({
+  id: '/termos-de-uso',
+  path: '/termos-de-uso',
   getParentRoute: () => DefaultRoute,
 } as any)
 const RegisterPhoneCadastrarTelefoneRoute =
@@ -303,6 +324,16 @@ const DefaultSignedInVerificacaoEmDuasEtapasRoute =
     path: '/verificacao-em-duas-etapas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultBlogIndexRoute = DefaultBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultBlogSlugRoute = DefaultBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultCaixaDeEntradaIndexRoute =
   DefaultCaixaDeEntradaIndexRouteImport.update({
     id: '/caixa-de-entrada/',
@@ -409,11 +440,14 @@ export interface FileRoutesByFullPath {
   '/$vitrine': typeof DefaultVitrineRoute
   '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
+  '/fale-conosco': typeof DefaultFaleConoscoRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
   '/perguntas-frequentes': typeof DefaultPerguntasFrequentesRoute
+  '/politica-de-descontos-e-bolsas': typeof DefaultPoliticaDeDescontosEBolsasRoute
   '/politica-privacidade': typeof DefaultPoliticaPrivacidadeRoute
   '/promocoes': typeof DefaultPromocoesRoute
+  '/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
   '/og/$picture': typeof OgPictureRoute
@@ -431,11 +465,13 @@ export interface FileRoutesByFullPath {
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
+  '/blog/$slug': typeof DefaultBlogSlugRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
+  '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -464,11 +500,14 @@ export interface FileRoutesByTo {
   '/$vitrine': typeof DefaultVitrineRoute
   '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
+  '/fale-conosco': typeof DefaultFaleConoscoRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
   '/perguntas-frequentes': typeof DefaultPerguntasFrequentesRoute
+  '/politica-de-descontos-e-bolsas': typeof DefaultPoliticaDeDescontosEBolsasRoute
   '/politica-privacidade': typeof DefaultPoliticaPrivacidadeRoute
   '/promocoes': typeof DefaultPromocoesRoute
+  '/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
   '/og/$picture': typeof OgPictureRoute
@@ -486,11 +525,13 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
+  '/blog/$slug': typeof DefaultBlogSlugRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
+  '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -525,11 +566,14 @@ export interface FileRoutesById {
   '/_default/_signed-in': typeof DefaultSignedInRouteWithChildren
   '/_default/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/_default/busca': typeof DefaultBuscaRoute
+  '/_default/fale-conosco': typeof DefaultFaleConoscoRoute
   '/_default/ofertas': typeof DefaultOfertasRoute
   '/_default/para-empresas': typeof DefaultParaEmpresasRoute
   '/_default/perguntas-frequentes': typeof DefaultPerguntasFrequentesRoute
+  '/_default/politica-de-descontos-e-bolsas': typeof DefaultPoliticaDeDescontosEBolsasRoute
   '/_default/politica-privacidade': typeof DefaultPoliticaPrivacidadeRoute
   '/_default/promocoes': typeof DefaultPromocoesRoute
+  '/_default/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/_register-phone/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
   '/og/$picture': typeof OgPictureRoute
@@ -548,11 +592,13 @@ export interface FileRoutesById {
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/_default/_signed-in/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
+  '/_default/blog/$slug': typeof DefaultBlogSlugRoute
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
+  '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
   '/_checkout/_signed-in/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -584,11 +630,14 @@ export interface FileRouteTypes {
     | '/$vitrine'
     | '/acessibilidade'
     | '/busca'
+    | '/fale-conosco'
     | '/ofertas'
     | '/para-empresas'
     | '/perguntas-frequentes'
+    | '/politica-de-descontos-e-bolsas'
     | '/politica-privacidade'
     | '/promocoes'
+    | '/termos-de-uso'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
     | '/og/$picture'
@@ -606,11 +655,13 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/minhas-vendas'
     | '/verificacao-em-duas-etapas'
+    | '/blog/$slug'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
     | '/newsletter/'
+    | '/blog/'
     | '/caixa-de-entrada/'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -639,11 +690,14 @@ export interface FileRouteTypes {
     | '/$vitrine'
     | '/acessibilidade'
     | '/busca'
+    | '/fale-conosco'
     | '/ofertas'
     | '/para-empresas'
     | '/perguntas-frequentes'
+    | '/politica-de-descontos-e-bolsas'
     | '/politica-privacidade'
     | '/promocoes'
+    | '/termos-de-uso'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
     | '/og/$picture'
@@ -661,11 +715,13 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/minhas-vendas'
     | '/verificacao-em-duas-etapas'
+    | '/blog/$slug'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
     | '/newsletter'
+    | '/blog'
     | '/caixa-de-entrada'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -699,11 +755,14 @@ export interface FileRouteTypes {
     | '/_default/_signed-in'
     | '/_default/acessibilidade'
     | '/_default/busca'
+    | '/_default/fale-conosco'
     | '/_default/ofertas'
     | '/_default/para-empresas'
     | '/_default/perguntas-frequentes'
+    | '/_default/politica-de-descontos-e-bolsas'
     | '/_default/politica-privacidade'
     | '/_default/promocoes'
+    | '/_default/termos-de-uso'
     | '/_register-phone/cadastrar-telefone'
     | '/banco-simulado/$txid'
     | '/og/$picture'
@@ -722,11 +781,13 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minha-conta'
     | '/_default/_signed-in/minhas-vendas'
     | '/_default/_signed-in/verificacao-em-duas-etapas'
+    | '/_default/blog/$slug'
     | '/_default/caixa-de-entrada/$id'
     | '/_default/campanha/$promoTitle'
     | '/_default/lista-de-espera/$convite'
     | '/_default/sgn/$'
     | '/_checkout/newsletter/'
+    | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
     | '/_checkout/_signed-in/pix/$codigoCompra'
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -901,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultBuscaRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/fale-conosco': {
+      id: '/_default/fale-conosco'
+      path: '/fale-conosco'
+      fullPath: '/fale-conosco'
+      preLoaderRoute: typeof DefaultFaleConoscoRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/ofertas': {
       id: '/_default/ofertas'
       path: '/ofertas'
@@ -922,6 +990,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPerguntasFrequentesRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/politica-de-descontos-e-bolsas': {
+      id: '/_default/politica-de-descontos-e-bolsas'
+      path: '/politica-de-descontos-e-bolsas'
+      fullPath: '/politica-de-descontos-e-bolsas'
+      preLoaderRoute: typeof DefaultPoliticaDeDescontosEBolsasRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/politica-privacidade': {
       id: '/_default/politica-privacidade'
       path: '/politica-privacidade'
@@ -934,6 +1009,13 @@ declare module '@tanstack/react-router' {
       path: '/promocoes'
       fullPath: '/promocoes'
       preLoaderRoute: typeof DefaultPromocoesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/termos-de-uso': {
+      id: '/_default/termos-de-uso'
+      path: '/termos-de-uso'
+      fullPath: '/termos-de-uso'
+      preLoaderRoute: typeof DefaultTermosDeUsoRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_register-phone/cadastrar-telefone': {
@@ -1061,6 +1143,19 @@ declare module '@tanstack/react-router' {
       fullPath: '/verificacao-em-duas-etapas'
       preLoaderRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRouteImport
       parentRoute: typeof DefaultSignedInRoute
+    '/_default/blog/': {
+      id: '/_default/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof DefaultBlogIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/blog/$slug': {
+      id: '/_default/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof DefaultBlogSlugRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/caixa-de-entrada/': {
       id: '/_default/caixa-de-entrada/'
@@ -1270,16 +1365,21 @@ interface DefaultRouteChildren {
   DefaultSignedInRoute: typeof DefaultSignedInRouteWithChildren
   DefaultAcessibilidadeRoute: typeof DefaultAcessibilidadeRoute
   DefaultBuscaRoute: typeof DefaultBuscaRoute
+  DefaultFaleConoscoRoute: typeof DefaultFaleConoscoRoute
   DefaultOfertasRoute: typeof DefaultOfertasRoute
   DefaultParaEmpresasRoute: typeof DefaultParaEmpresasRoute
   DefaultPerguntasFrequentesRoute: typeof DefaultPerguntasFrequentesRoute
+  DefaultPoliticaDeDescontosEBolsasRoute: typeof DefaultPoliticaDeDescontosEBolsasRoute
   DefaultPoliticaPrivacidadeRoute: typeof DefaultPoliticaPrivacidadeRoute
   DefaultPromocoesRoute: typeof DefaultPromocoesRoute
+  DefaultTermosDeUsoRoute: typeof DefaultTermosDeUsoRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultBlogSlugRoute: typeof DefaultBlogSlugRoute
   DefaultCaixaDeEntradaIdRoute: typeof DefaultCaixaDeEntradaIdRoute
   DefaultCampanhaPromoTitleRoute: typeof DefaultCampanhaPromoTitleRoute
   DefaultListaDeEsperaConviteRoute: typeof DefaultListaDeEsperaConviteRoute
   DefaultSgnSplatRoute: typeof DefaultSgnSplatRoute
+  DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
   DefaultCaixaDeEntradaIndexRoute: typeof DefaultCaixaDeEntradaIndexRoute
   DefaultModalityNomeCursoIdCursoRoute: typeof DefaultModalityNomeCursoIdCursoRoute
   DefaultModalityNomeCursoCityIdCursoIdOfertaRoute: typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -1291,16 +1391,22 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSignedInRoute: DefaultSignedInRouteWithChildren,
   DefaultAcessibilidadeRoute: DefaultAcessibilidadeRoute,
   DefaultBuscaRoute: DefaultBuscaRoute,
+  DefaultFaleConoscoRoute: DefaultFaleConoscoRoute,
   DefaultOfertasRoute: DefaultOfertasRoute,
   DefaultParaEmpresasRoute: DefaultParaEmpresasRoute,
   DefaultPerguntasFrequentesRoute: DefaultPerguntasFrequentesRoute,
+  DefaultPoliticaDeDescontosEBolsasRoute:
+    DefaultPoliticaDeDescontosEBolsasRoute,
   DefaultPoliticaPrivacidadeRoute: DefaultPoliticaPrivacidadeRoute,
   DefaultPromocoesRoute: DefaultPromocoesRoute,
+  DefaultTermosDeUsoRoute: DefaultTermosDeUsoRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultBlogSlugRoute: DefaultBlogSlugRoute,
   DefaultCaixaDeEntradaIdRoute: DefaultCaixaDeEntradaIdRoute,
   DefaultCampanhaPromoTitleRoute: DefaultCampanhaPromoTitleRoute,
   DefaultListaDeEsperaConviteRoute: DefaultListaDeEsperaConviteRoute,
   DefaultSgnSplatRoute: DefaultSgnSplatRoute,
+  DefaultBlogIndexRoute: DefaultBlogIndexRoute,
   DefaultCaixaDeEntradaIndexRoute: DefaultCaixaDeEntradaIndexRoute,
   DefaultModalityNomeCursoIdCursoRoute: DefaultModalityNomeCursoIdCursoRoute,
   DefaultModalityNomeCursoCityIdCursoIdOfertaRoute:

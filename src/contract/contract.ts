@@ -7,6 +7,7 @@ import * as sitemap from './catalogue/sitemap.ts';
 import * as taxonomy from './catalogue/taxonomy.ts';
 import * as courseAlert from './catalogue/course-alert.ts';
 import * as waitingList from './catalogue/waiting-list.ts';
+import * as blog from './content/blog.ts';
 import * as companyLead from './content/company-lead.ts';
 import * as contact from './content/contact.ts';
 import * as footer from './content/footer.ts';
@@ -162,10 +163,13 @@ export const contract = {
     getSpecialNeedsLevels: reference.getSpecialNeedsLevels,
     getCountries: reference.getCountries,
     listTestimonials: reference.listTestimonials,
-    listPosts: reference.listPosts,
-    listSesiPosts: reference.listSesiPosts,
     getCurrentPromotion: reference.getCurrentPromotion,
     getRedirect: reference.getRedirect,
+  },
+  blog: {
+    listPosts: blog.listPosts,
+    listSesiPosts: blog.listSesiPosts,
+    getPost: blog.getPost,
   },
   footer: {
     listSocialNetworks: footer.listSocialNetworks,

@@ -1,4 +1,4 @@
-/** Pages on other sites that menus and footer lead to; the addresses are content of the backend. */
+/** Pages that menus and footer lead to in a new tab, here or on other sites; the addresses are content of the backend. */
 export const siteLinkKeys = [
   'LINK_EDUCACAO_INFANTIL',
   'LINK_ENSINO_FUNDAMENTAL',
@@ -13,11 +13,12 @@ export const siteLinkKeys = [
 ] as const;
 export type SiteLinkKey = (typeof siteLinkKeys)[number];
 
-/** An address on another site, or the same behind the internal gateway `/sgn/{path}?origin={origin}`. */
+/** A path of this site, an address on another, or the same behind the internal gateway `/sgn/{path}?origin={origin}`. */
 export type SiteLinkTarget = { href: string } | { path: string; origin: string };
 
 /** Absolute links to an origin of the internal gateway are rewritten to lead through it (specification, section 2). */
 export function siteLinkTarget(link: string, gatewayOrigins: readonly string[]): SiteLinkTarget {
+  if (link.startsWith('/')) return { href: link };
   const { origin, href } = new URL(link);
   if (!gatewayOrigins.includes(origin)) return { href: link };
   return { path: href.slice(origin.length + 1), origin };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeRedirectPath } from './redirect-path.ts';
 
 // oxlint-disable-next-line no-control-regex
 const DISGUISE = /[\u0000-\u0020\u007f-\u00a0\\]/;
@@ -18,4 +19,16 @@ export const webLinkSchema = v.pipe(
   v.string(),
   v.maxLength(2000),
   v.check(isWebLink, 'O endereço precisa começar com http:// ou https://.'),
+);
+
+/** True for where the content may lead: another site ({@link isWebLink}) or a path of this one, in its canonical form. */
+export function isSiteAddress(text: string): boolean {
+  return isWebLink(text) || (text !== '' && safeRedirectPath(text, '') === text);
+}
+
+/** See {@link isSiteAddress}. */
+export const siteAddressSchema = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check(isSiteAddress, 'O endereço precisa ser um caminho desta loja ou começar com http:// ou https://.'),
 );

@@ -1,3 +1,4 @@
+import { blogRoutes } from '#/backend/modules/blog/blog-routes.ts';
 import { accountRoutes } from '#/backend/modules/account/routes.ts';
 import { courseRoutes } from '#/backend/modules/catalogue/course-routes.ts';
 import { searchRoutes } from '#/backend/modules/catalogue/search-routes.ts';
@@ -44,6 +45,7 @@ export const router = os.router({
   courseAlert: courseAlertRoutes,
   waitingList: waitingListRoutes,
   reference: referenceRoutes,
+  blog: blogRoutes,
   footer: footerRoutes,
   site: siteLinkRoutes,
   contact: contactRoutes,

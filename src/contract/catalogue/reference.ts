@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { webLinkSchema } from '#/domain/web-link.ts';
 import { idParam, textSchema } from '../wire.ts';
 
 const referenceListSchema = v.array(v.object({ codigo: v.string(), nome: v.string() }));
@@ -47,16 +46,6 @@ export const listTestimonials = oc
     }),
   )
   .output(v.array(testimonialSchema));
-
-export const blogPostSchema = v.object({ title: v.string(), link: webLinkSchema, imagem: v.string() });
-
-export const listPosts = oc
-  .route({ method: 'GET', path: '/api/lista-posts', summary: 'Últimos textos do blog' })
-  .output(v.array(blogPostSchema));
-
-export const listSesiPosts = oc
-  .route({ method: 'GET', path: '/api/lista-posts-sesi-sc', summary: 'Últimos textos do blog do SESI SC' })
-  .output(v.array(blogPostSchema));
 
 /** The promotion now on, or null. `codigo` is the coupon. */
 export const getCurrentPromotion = oc

@@ -46,13 +46,14 @@ export const listSitemapOffers = oc
 
 const slugsSchema = v.array(v.string());
 
-/** The list pages with something on them: slugs, and the campaigns now on. */
+/** The list pages with something on them: slugs, the campaigns now on, and the texts of the blog. */
 export const sitemapListsSchema = v.object({
   modalidades: slugsSchema,
   areas: slugsSchema,
   cidades: slugsSchema,
   modalidades_em_cidades: v.array(v.object({ modalidade: v.string(), cidade: v.string() })),
   campanhas: slugsSchema,
+  textos: slugsSchema,
 });
 export type SitemapLists = v.InferOutput<typeof sitemapListsSchema>;
 

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { webLinkSchema } from '#/domain/web-link.ts';
+import { siteAddressSchema } from '#/domain/web-link.ts';
 
-export const siteLinkSchema = v.object({ chave: v.string(), valor: webLinkSchema });
+export const siteLinkSchema = v.object({ chave: v.string(), valor: siteAddressSchema });
 
 /** Where the categories taught elsewhere and the institution's own pages lead, by key (`LINK_…`). */
 export const listSiteLinks = oc

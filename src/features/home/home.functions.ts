@@ -14,7 +14,7 @@ const freshMs = 60_000;
 /** What the home page shows besides menus. A part that fails is left out; the rest stays. */
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
   readShared('home', freshMs, async () => {
-    const { search, taxonomy, reference } = backend();
+    const { search, taxonomy, reference, blog } = backend();
     const open = { status: 'em-aberto', quantidade: railSize + shownFirst } as const;
     const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts] =
       await Promise.allSettled([
@@ -25,7 +25,7 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
         search.courses({ ...open, preco: 'gratuito' }),
         taxonomy.listCoursesByArea(),
         reference.listTestimonials({ id: 0 }),
-        reference.listPosts(),
+        blog.listPosts(),
       ]);
     if (bestSellers.status === 'rejected') throw bestSellers.reason;
     const first = bestSellers.value.itens.slice(0, railSize);

@@ -15,13 +15,13 @@ const readList = <Value>(name: string, call: () => Promise<Value>, empty: Value)
   readSharedOr(`shell ${name}`, freshMs, call, empty);
 
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
-  const { taxonomy, reference, site } = backend();
+  const { taxonomy, reference, site, blog } = backend();
   const [modalities, areaGroups, cities, promotion, posts, links] = await Promise.all([
     readList('modalities', () => taxonomy.listModalities(), []),
     readList('area-groups', () => taxonomy.listAreaGroups(), []),
     readList('cities', () => taxonomy.listCitiesWithCourses({}), []),
     readList('promotion', () => reference.getCurrentPromotion(), null),
-    readList('posts', () => reference.listPosts(), []),
+    readList('posts', () => blog.listPosts(), []),
     readList('links', () => site.listLinks(), []),
   ]);
   return {

@@ -34,6 +34,10 @@ const institutionalPaths = [
   '/perguntas-frequentes',
   '/politica-privacidade',
   '/acessibilidade',
+  '/termos-de-uso',
+  '/fale-conosco',
+  '/politica-de-descontos-e-bolsas',
+  '/blog',
 ];
 
 /** `cursos-12.xml` → the kind and the number, from 1; undefined for anything else. */
@@ -60,7 +64,7 @@ export function listEntries(kind: ListKind, lists: SitemapLists): SitemapEntry[]
 function listPaths(kind: ListKind, lists: SitemapLists): readonly string[] {
   switch (kind) {
     case 'institucional':
-      return institutionalPaths;
+      return [...institutionalPaths, ...lists.textos.map((slug) => `/blog/${slug}`)];
     case 'modalidades':
     case 'areas':
     case 'cidades':

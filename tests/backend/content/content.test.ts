@@ -223,6 +223,40 @@ describe('reference lists', () => {
     expect(await titles('/api/lista-posts-sesi-sc')).toEqual(['Texto 3']);
   });
 
+  it('has the text of a post of its own blog once it is out, in parts', async () => {
+    const { db } = backend.current;
+    const post = {
+      origem: 'senai' as const,
+      title: 'Solda',
+      link: '/blog/solda',
+      imagem: '/t.webp',
+      resumo: 'Do arco',
+    };
+    const texto = 'Começo.\n\n## O arco\n\nUm.\n\nDois.';
+    const day = 86_400_000;
+    const now = Date.now();
+    await db.insert(content.blogPosts).values([
+      { ...post, id_post: 91, slug: 'solda', texto, publicado_em: new Date(now - 40 * day) },
+      { ...post, id_post: 92, slug: 'amanha', texto, publicado_em: new Date(now + 400 * day) },
+    ]);
+    expect(await api.get('/api/post/solda')).toMatchObject({
+      status: 200,
+      body: {
+        title: 'Solda',
+        resumo: 'Do arco',
+        secoes: [
+          { titulo: null, paragrafos: ['Começo.'] },
+          { titulo: 'O arco', paragrafos: ['Um.', 'Dois.'] },
+        ],
+      },
+    });
+    for (const slug of ['amanha', 'nao-existe', '%00']) {
+      expect((await api.get(`/api/post/${slug}`)).status, slug).toBeGreaterThanOrEqual(400);
+    }
+    await db.delete(content.blogPosts).where(eq(content.blogPosts.slug, 'solda'));
+    await db.delete(content.blogPosts).where(eq(content.blogPosts.slug, 'amanha'));
+  });
+
   it('shows the highlighted coupon that still works, and none after it', async () => {
     expect((await api.get('/api/promocao/vigente')).body).toEqual({ codigo: 'AGORA', descricao: '10% hoje' });
     backend.current.moveBusinessClock(20 * 86_400_000);

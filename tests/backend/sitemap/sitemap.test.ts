@@ -95,6 +95,7 @@ describe('GET /api/mapa-do-site/listas', () => {
         { modalidade: 'cursos-tecnicos', cidade: 'joinville' },
       ],
       campanhas: ['agora'],
+      textos: [],
     });
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Answer, Crawler, sample } from './support/crawler.ts';
+import type { PageFacts } from './support/read-page.ts';
 import { checkStructuredData } from './support/structured-data.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
@@ -26,6 +27,23 @@ const declaredRedirects: readonly [RegExp, RegExp][] = [
 
 /** Names of categories as they are stored, which people see under other names; 'Curso Técnico em …' is plain speech. */
 const storedNames = /Curso Técnico(?! em)|Cursos em SSI|Qualificação \/ Aperfeiçoamento/;
+
+/** Names that stand for no site (RFC 2606 and 6761). */
+const nowhere = /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost|local)$/;
+
+/** What is wrong with a link by its address alone; undefined for what the shop itself answers. */
+function findDeadEnd(link: string, { ids }: PageFacts): string | undefined {
+  if (link === '' || link === '#') return 'leads nowhere';
+  if (link.startsWith('#')) return ids.includes(link.slice(1)) ? undefined : 'names no part of the page';
+  if (link.startsWith('/')) return undefined;
+  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/.test(link) || /^tel:\+?\d{8,}$/.test(link)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(link);
+  if (!/^https?:$/.test(protocol)) return 'has no address';
+  if (nowhere.test(hostname)) return 'is on a site that there is not';
+  if (hostname !== 'wa.me') return undefined;
+  if (!/^\/55\d{10,11}$/.test(pathname)) return 'is a chat with nobody';
+  return / /.test(searchParams.get('text') ?? '') ? undefined : 'is a chat that begins with nothing to say';
+}
 
 test.setTimeout(300_000);
 
@@ -95,6 +113,11 @@ test('every page and every link of the shop is what it says', async ({ baseURL, 
         return;
       }
       if (!page) return problem('is no page');
+      for (const link of new Set(page.links)) {
+        if (crawler.toPath(link, path) !== undefined && !link.startsWith('#')) continue;
+        const deadEnd = findDeadEnd(link, page);
+        if (deadEnd) problem(`has the link ${link}, which ${deadEnd}`);
+      }
       const stored = storedNames.exec([...page.titles, ...page.descriptions, page.text].join(' '))?.[0];
       if (stored) problem(`shows the stored name ${stored}`);
       if (page.headings.length !== 1) problem(`has ${page.headings.length} h1`);

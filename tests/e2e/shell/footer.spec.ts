@@ -148,7 +148,7 @@ test.describe('on a desk', () => {
     await page.goto('/acessibilidade');
     await expect(home).toBeVisible();
     await page.goto('/acessibilidade?layout=sctec');
-    await expect(brand).toHaveAttribute('href', 'https://sctec.vitrine.example/');
+    await expect(brand).toHaveAttribute('href', '/campanha/carreiras-em-tecnologia');
     await page.goto('/perguntas-frequentes');
     await expect(brand).toBeVisible();
     await page.goto('/newsletter');

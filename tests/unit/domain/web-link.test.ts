@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { blogPostSchema } from '#/contract/catalogue/reference.ts';
+import { blogPostSchema } from '#/contract/content/blog.ts';
 import { certificateSchema, socialNetworkSchema } from '#/contract/content/footer.ts';
 import { siteLinkSchema } from '#/contract/content/site-link.ts';
-import { isWebLink, webLinkSchema } from '#/domain/web-link.ts';
+import { isSiteAddress, isWebLink, webLinkSchema } from '#/domain/web-link.ts';
 
 const dangerous = [
   'javascript:alert(1)',
@@ -60,6 +60,21 @@ describe('links of the content', () => {
       v.is(siteLinkSchema, { chave: 'LINK_BLOG', valor }),
     ];
     expect(accepts(good)).toEqual([true, true, true, true]);
-    expect(accepts(link)).toEqual([false, false, false, false]);
+    // Posts and menus may lead to a page of the shop itself.
+    const isOwnPath = link === '/busca';
+    expect(accepts(link)).toEqual([isOwnPath, false, false, isOwnPath]);
   });
+
+  it.each(
+    dangerous.filter((link) => link !== '/busca').concat('/busca/../x', '/\\a.example', '/%2F/a.example'),
+  )('lead neither to another site in disguise: %j', (link) => {
+    expect(isSiteAddress(link)).toBe(false);
+  });
+
+  it.each(['/blog/solda', '/busca?preco=gratuito', 'https://a.example/x'])(
+    'may be the address %s',
+    (link) => {
+      expect(isSiteAddress(link)).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { modalityContent } from '#/backend/db/seed/modalities.ts';
-import { siteSettings } from '#/backend/db/seed/site-content.ts';
 import { listMenuCategories } from '#/domain/category.ts';
 import { siteLinkKeys, siteLinkTarget } from '#/domain/site-link.ts';
 import { CategoryLink } from '#/features/shell/components/category-link.tsx';
@@ -9,9 +8,15 @@ import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 
 const categories = modalityContent.map(({ id, nome, slug }) => ({ id_modalidade: id, nome, slug }));
-const addresses = new Map<string, string>(siteSettings);
+const addresses = new Map<string, string>([
+  ['LINK_EDUCACAO_INFANTIL', 'https://escola.vitrine.example/educacao-infantil'],
+  ['LINK_ENSINO_FUNDAMENTAL', 'https://escola.vitrine.example/ensino-fundamental'],
+  ['LINK_APRENDIZAGEM_INDUSTRIAL', 'https://industria.vitrine.example/aprendizagem-industrial'],
+  ['LINK_EDUCACAO_CONTINUADA', 'https://maker.vitrine.example'],
+  ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', 'https://matriculas.vitrine.example/eja'],
+]);
 const siteLinks = (origins: string[] = []) =>
-  Object.fromEntries(siteLinkKeys.map((key) => [key, siteLinkTarget(addresses.get(key)!, origins)]));
+  Object.fromEntries(siteLinkKeys.map((key) => [key, siteLinkTarget(addresses.get(key) ?? '/', origins)]));
 const linkOf = (html: string) => findTags(html, { tag: 'a' })[0]!;
 const draw = (nome: string, links = siteLinks()) =>
   drawInShop(<CategoryLink category={{ nome }} className="x" />, { siteLinks: links });

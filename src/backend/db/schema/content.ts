@@ -17,6 +17,10 @@ export const blogPosts = pgTable('blog_posts', {
   title: text('title').notNull(),
   link: text('link').notNull(),
   imagem: text('imagem').notNull(),
+  /** Null with `resumo` and `texto` for a post that lives where its link leads. */
+  slug: text('slug').unique(),
+  resumo: text('resumo'),
+  texto: text('texto'),
   publicado_em: instant('publicado_em').notNull(),
 });
 

@@ -2,6 +2,7 @@ import { addDays, calendarDay, startOfDay } from '#/domain/dates.ts';
 import type { Database } from '../database.ts';
 import * as content from '../schema/content.ts';
 import { contracts, coupons as couponTable } from '../schema/purchasing.ts';
+import { blogTexts } from './blog-texts.ts';
 import { contractSeed } from './contract-text.ts';
 import type { SeededCourse } from './course-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -24,8 +25,10 @@ export async function insertContent(
       id_post: index + 1,
       origem,
       title,
-      link: `https://blog.vitrine.example/${slug}`,
+      link: `/blog/${slug}`,
       imagem,
+      slug,
+      ...blogTexts[slug]!,
       publicado_em: day(-daysAgo),
     })),
   );

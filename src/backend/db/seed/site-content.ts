@@ -338,11 +338,15 @@ const brands = [
   ['estrategia', 'ESTRATEGIA CATARINA', 'estrategiacatarina'],
 ] as const;
 
+/** The shop's own chat, with what a visitor most likely wants to say. */
+const chatWith = (brand: string) =>
+  `https://wa.me/5548999001212?text=${encodeURIComponent(`Olá, vim pela Vitrine e quero ajuda com um curso da ${brand}.`)}`;
+
 const networks = [
   ['Instagram', 'https://www.instagram.com/'],
   ['Facebook', 'https://www.facebook.com/'],
   ['Twitter', 'https://twitter.com/'],
-  ['Whatsapp', 'https://wa.me/5548999001212?text='],
+  ['Whatsapp', chatWith],
   ['Youtube', 'https://www.youtube.com/@'],
   ['Linkedin', 'https://www.linkedin.com/company/'],
 ] as const;
@@ -352,7 +356,7 @@ export const socialNetworks = [...brands, brands[0], brands[1]].flatMap(([chave,
   networks.slice(0, round < brands.length ? networks.length : 2).map(([network, address]) => ({
     chave,
     titulo: `${network} ${brand}`,
-    link: `${address}${handle}`,
+    link: typeof address === 'string' ? `${address}${handle}` : address(brand),
     arquivo: icon(`rede-${network.toLowerCase()}`),
     descricao_acessibilidade: `${network} do ${brand}`,
   })),
@@ -366,17 +370,20 @@ export const redirects: readonly { caminho: string; destino: string | null; stat
   { caminho: '/campanha/volta-as-aulas-antiga', destino: null, status: 410 },
 ];
 
-/** Pages on other sites that categories and menus lead to (specification, "Category links" and "Header"), and the layout in use. */
+/**
+ * Where categories and menus lead in a new tab (specification, "Category links" and "Header"), and the layout in use. The
+ * demonstration has no other sites: all are pages of its own.
+ */
 export const siteSettings = [
   ['LAYOUT', 'Padrão'],
-  ['LINK_EDUCACAO_INFANTIL', 'https://escola.vitrine.example/educacao-infantil'],
-  ['LINK_ENSINO_FUNDAMENTAL', 'https://escola.vitrine.example/ensino-fundamental'],
-  ['LINK_APRENDIZAGEM_INDUSTRIAL', 'https://industria.vitrine.example/aprendizagem-industrial'],
-  ['LINK_EDUCACAO_CONTINUADA', 'https://maker.vitrine.example'],
-  ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', 'https://matriculas.vitrine.example/eja'],
-  ['LINK_FALE_CONOSCO', 'https://institucional.vitrine.example/fale-conosco'],
-  ['LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', 'https://institucional.vitrine.example/descontos-e-bolsas'],
-  ['LINK_BLOG', 'https://blog.vitrine.example/'],
-  ['LINK_SCTEC', 'https://sctec.vitrine.example/'],
-  ['LINK_ESTRATEGIA_CATARINA', 'https://estrategia.vitrine.example/'],
+  ['LINK_EDUCACAO_INFANTIL', '/educacao-infantil'],
+  ['LINK_ENSINO_FUNDAMENTAL', '/ensino-fundamental'],
+  ['LINK_APRENDIZAGEM_INDUSTRIAL', '/aprendizagem-industrial'],
+  ['LINK_EDUCACAO_CONTINUADA', '/educacao-continuada'],
+  ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', '/educacao-de-jovens-e-adultos'],
+  ['LINK_FALE_CONOSCO', '/fale-conosco'],
+  ['LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', '/politica-de-descontos-e-bolsas'],
+  ['LINK_BLOG', '/blog'],
+  ['LINK_SCTEC', '/campanha/carreiras-em-tecnologia'],
+  ['LINK_ESTRATEGIA_CATARINA', '/para-empresas'],
 ] as const;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { blogPosts, redirects, referenceItems, testimonials } from '#/backend/db/schema/content.ts';
+import { redirects, referenceItems, testimonials } from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
 
 export type ReferenceList =
@@ -10,8 +10,6 @@ export type ReferenceList =
   | 'necessidades-especiais'
   | 'niveis-necessidade'
   | 'paises';
-
-const MOST_POSTS = 12;
 
 /** A fixed list in its order; `group` narrows to the items of one group. */
 export function selectReferenceItems(db: Database, list: ReferenceList, group?: string) {
@@ -46,16 +44,6 @@ export function selectTestimonials(db: Database, courseId: number | null) {
     .from(testimonials)
     .where(courseId === null ? isNull(testimonials.id_produto) : eq(testimonials.id_produto, courseId))
     .orderBy(asc(testimonials.id_depoimento));
-}
-
-/** The latest posts of a blog that are out at `now`, newest first. */
-export function selectPosts(db: Database, origin: 'senai' | 'sesi', now: Date) {
-  return db
-    .select({ title: blogPosts.title, link: blogPosts.link, imagem: blogPosts.imagem })
-    .from(blogPosts)
-    .where(and(eq(blogPosts.origem, origin), lte(blogPosts.publicado_em, now)))
-    .orderBy(desc(blogPosts.publicado_em), desc(blogPosts.id_post))
-    .limit(MOST_POSTS);
 }
 
 /** The highlighted coupon that can be used at `now`, the latest one first. */

@@ -3,7 +3,6 @@ import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy-lists.ts';
 import {
   getCurrentPromotion,
   getRedirect,
-  listPosts,
   listReferenceItems,
   listSpecialNeedLevels,
   listSpecialNeeds,
@@ -31,10 +30,6 @@ export const referenceRoutes = {
   getCountries: os.reference.getCountries.handler(({ context: { db } }) => listReferenceItems(db, 'paises')),
   listTestimonials: os.reference.listTestimonials.handler(({ input, context: { db } }) =>
     listTestimonials(db, input.id),
-  ),
-  listPosts: os.reference.listPosts.handler(({ context: { db, clock } }) => listPosts(db, clock, 'senai')),
-  listSesiPosts: os.reference.listSesiPosts.handler(({ context: { db, clock } }) =>
-    listPosts(db, clock, 'sesi'),
   ),
   getCurrentPromotion: os.reference.getCurrentPromotion.handler(({ context: { db, clock } }) =>
     getCurrentPromotion(db, clock),

@@ -1,12 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Clock } from '#/domain/clock.ts';
-import { isWebLink } from '#/domain/web-link.ts';
 import {
   findCurrentPromotion,
   findRedirect,
   type ReferenceList,
   selectNeedLevels,
-  selectPosts,
   selectReferenceItems,
   selectTestimonials,
 } from './reference-repository.ts';
@@ -36,11 +34,6 @@ export function listSpecialNeedLevels(db: Database, need: string) {
 /** Testimonials of a course; 0 stands for the home page. */
 export function listTestimonials(db: Database, courseId: number) {
   return selectTestimonials(db, courseId === 0 ? null : courseId);
-}
-
-/** The latest posts of a blog, newest first; one whose link is no web address is left out. */
-export async function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
-  return (await selectPosts(db, origin, clock())).filter(({ link }) => isWebLink(link));
 }
 
 /** The promotion now on, or null. */

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
-import { isWebLink } from '#/domain/web-link.ts';
+import { isSiteAddress } from '#/domain/web-link.ts';
 import { selectSiteLinks } from './site-link-repository.ts';
 
-/** The addresses of other sites by key; one that is no web address is left out. */
+/** Where menus and footer lead, by key; what a page may not carry is left out. */
 export async function listSiteLinks(db: Database) {
-  return (await selectSiteLinks(db)).filter(({ valor }) => isWebLink(valor));
+  return (await selectSiteLinks(db)).filter(({ valor }) => isSiteAddress(valor));
 }

@@ -63,8 +63,12 @@ export function selectOpenOffers(db: Database, part: number, today: CalendarDay)
 }
 
 /** One statement: what is on a list decides whether the list is worth an address. */
-export async function selectLists(db: Database, today: CalendarDay, now: Date): Promise<SitemapLists> {
-  const [row] = await selectRows<SitemapLists>(
+export async function selectLists(
+  db: Database,
+  today: CalendarDay,
+  now: Date,
+): Promise<Omit<SitemapLists, 'textos'>> {
+  const [row] = await selectRows<Omit<SitemapLists, 'textos'>>(
     db,
     sql`
     WITH pairs AS MATERIALIZED (

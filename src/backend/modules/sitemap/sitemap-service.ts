@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { listPostSlugs } from '#/backend/modules/blog/blog-service.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import {
@@ -28,7 +29,11 @@ export function listOffers(db: Database, clock: Clock, part: number) {
   return selectOpenOffers(db, part, calendarDay(clock()));
 }
 
-/** Every list page with something on it. */
-export function listLists(db: Database, clock: Clock) {
-  return selectLists(db, calendarDay(clock()), clock());
+/** Every list page with something on it, and the texts of the blog. */
+export async function listLists(db: Database, clock: Clock) {
+  const [lists, textos] = await Promise.all([
+    selectLists(db, calendarDay(clock()), clock()),
+    listPostSlugs(db, clock),
+  ]);
+  return { ...lists, textos };
 }

@@ -100,7 +100,12 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
           defaultChecked={answer !== undefined && 'termos' in answer.entries}
           {...(form.problems['termos'] && { error: form.problems['termos'] })}
         >
-          Li e aceito os termos de uso e a{' '}
+          Li e aceito os{' '}
+          <Link to="/termos-de-uso" target="_blank" className={linkClass()}>
+            termos de uso
+            <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
+          </Link>{' '}
+          e a{' '}
           <Link to="/politica-privacidade" target="_blank" className={linkClass()}>
             política de privacidade
             <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />

@@ -32,6 +32,11 @@ export function LegalFooter({ layout }: { layout: SiteLayout }) {
             </Link>
           </li>
           <li>
+            <Link to="/termos-de-uso" className={link}>
+              Termos de uso
+            </Link>
+          </li>
+          <li>
             <Link to="/acessibilidade" className={link}>
               Acessibilidade
             </Link>

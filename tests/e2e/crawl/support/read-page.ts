@@ -16,6 +16,8 @@ export interface PageFacts {
   /** Addresses of links, as written. */
   links: string[];
   pictures: string[];
+  /** What a link of the page may name after its '#'. */
+  ids: string[];
   /** What a person reads. */
   text: string;
 }
@@ -32,11 +34,13 @@ export function readPage(html: string): PageFacts {
     jsonLd: [],
     links: [],
     pictures: [],
+    ids: [],
     text: '',
   };
   visit(parse(html), (element) => {
     if (element.tagName === 'body') facts.text = readText(element);
     const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value ?? '';
+    if (attribute('id') !== '') facts.ids.push(attribute('id'));
     switch (element.tagName) {
       case 'title':
         // An icon may have a title of its own.

@@ -1,0 +1,39 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { PostText } from '#/contract/content/blog.ts';
+import type { Clock } from '#/domain/clock.ts';
+import { isSiteAddress } from '#/domain/web-link.ts';
+import { findPost, selectPosts, selectPostSlugs } from './blog-repository.ts';
+
+/** The latest posts of a blog, newest first; one whose link a page may not carry is left out. */
+export async function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
+  return (await selectPosts(db, origin, clock())).filter(({ link }) => isSiteAddress(link));
+}
+
+/** A text of the shop's own blog. Throws 404 `NAO_ENCONTRADO` for one that isn't out, or that there isn't. */
+export async function getPost(db: Database, clock: Clock, slug: string): Promise<PostText> {
+  const post = await findPost(db, slug, clock());
+  if (!post || post.texto === null || post.resumo === null) {
+    throw new BackendError(404, 'NAO_ENCONTRADO', 'Não encontramos este texto.');
+  }
+  const { title, imagem, resumo, texto, publicado_em } = post;
+  return { title, imagem, resumo, publicado_em: publicado_em.toISOString(), secoes: readSections(texto) };
+}
+
+/** Slugs of the texts that are out, in the order of the alphabet. */
+export function listPostSlugs(db: Database, clock: Clock): Promise<string[]> {
+  return selectPostSlugs(db, clock());
+}
+
+/** A text as it is kept: paragraphs apart by an empty line, and titles that begin with '## '. */
+function readSections(texto: string): PostText['secoes'] {
+  const sections: PostText['secoes'] = [];
+  for (const block of texto.split(/\n{2,}/).map((part) => part.trim())) {
+    if (block === '') continue;
+    const titulo = /^## (.+)$/.exec(block)?.[1];
+    if (titulo !== undefined) sections.push({ titulo, paragrafos: [] });
+    else if (sections.length === 0) sections.push({ titulo: null, paragrafos: [block] });
+    else sections.at(-1)!.paragrafos.push(block);
+  }
+  return sections;
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { company } from '#/domain/company.ts';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Icon, type IconName } from '#/ui/icon.tsx';
+import { linkClass } from '#/ui/link-class.ts';
+import { TextPage } from './text-page.tsx';
+
+interface ContactPageProps {
+  /** Opens 'Ligamos para você'. */
+  callback: ReactNode;
+  /** The shop's chat; null where it has none. */
+  chatUrl: string | null;
+}
+
+/** Every way to reach the shop, the quickest first. */
+export function ContactPage({ callback, chatUrl }: ContactPageProps) {
+  return (
+    <TextPage
+      title="Fale conosco"
+      lead="Escolha o jeito que preferir. Atendemos de segunda a sexta, das 8h às 20h, e aos sábados, das 8h às 12h."
+    >
+      <ul className="grid gap-6">
+        {chatUrl !== null && (
+          <Way
+            icon="whatsapp"
+            title="WhatsApp"
+            text="Mande sua dúvida; respondemos no horário de atendimento."
+          >
+            <a href={chatUrl} target="_blank" rel="noopener" className={buttonClass()}>
+              Conversar pelo WhatsApp
+              <span className="sr-only"> (abre em nova aba)</span>
+            </a>
+          </Way>
+        )}
+        <Way icon="phone" title="Telefone" text="A ligação é gratuita.">
+          <a href={`tel:${company.phone.replaceAll(/\D/g, '')}`} className={linkClass()}>
+            {company.phone}
+          </a>
+          <span className="noscript:hidden">{callback}</span>
+        </Way>
+        <Way icon="mail" title="E-mail" text="Respondemos em até um dia útil.">
+          <a href={`mailto:${company.email}`} className={linkClass()}>
+            {company.email}
+          </a>
+        </Way>
+        <Way icon="map-pin" title="Endereço" text={company.address} />
+      </ul>
+      <section className="grid gap-3">
+        <h2 className="text-section">Talvez a resposta já esteja aqui</h2>
+        <ul className="grid gap-1">
+          <li>
+            <Link to="/perguntas-frequentes" className={linkClass()}>
+              Perguntas Frequentes
+            </Link>
+          </li>
+          <li>
+            <Link to="/minhas-compras" className={linkClass()}>
+              Ver minhas compras e pagamentos
+            </Link>
+          </li>
+          <li>
+            <Link to="/para-empresas" className={linkClass()}>
+              Cursos para empresas
+            </Link>
+          </li>
+        </ul>
+      </section>
+    </TextPage>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <li className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 className="flex items-center gap-3 text-lg font-semibold text-heading">
+        <Icon name={icon} className="text-blue-600" />
+        {title}
+      </h2>
+      <p>{text}</p>
+      {children && <div className="flex flex-wrap items-center gap-3 wrap-anywhere">{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { blogQueries } from '#/features/blog/blog.queries.ts';
+import { PostPage } from '#/features/blog/components/post-page.tsx';
+import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { isSlug } from '#/domain/slug.ts';
+import { guard } from '../-guards.ts';
+
+export const Route = createFileRoute('/_default/blog/$slug')({
+  params: { parse: ({ slug }) => (isSlug(slug) ? { slug } : false) },
+  beforeLoad: (route) => guard(route, 'phone-check'),
+  loader: ({ context: { queryClient }, params: { slug } }) =>
+    queryClient.ensureQueryData(blogQueries.post(slug)).then(
+      ({ title, resumo }) => ({ title, resumo }),
+      (error) => {
+        throw isNotFoundAnswer(error) ? notFound() : error;
+      },
+    ),
+  head: ({ loaderData, match: { context, pathname } }) =>
+    loaderData
+      ? {
+          meta: [
+            { title: `${loaderData.title} | Blog | Vitrine` },
+            { name: 'description', content: loaderData.resumo },
+            { property: 'og:title', content: loaderData.title },
+            { property: 'og:description', content: loaderData.resumo },
+            { property: 'og:type', content: 'article' },
+            {
+              'script:ld+json': breadcrumbData(context.siteUrl, [
+                { name: 'Blog', path: '/blog' },
+                { name: loaderData.title, path: pathname },
+              ]),
+            },
+          ],
+        }
+      : {},
+  component: Post,
+});
+
+function Post() {
+  return <PostPage slug={Route.useParams().slug} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { blogQueries } from '#/features/blog/blog.queries.ts';
+import { BlogPage } from '#/features/blog/components/blog-page.tsx';
+import { guard } from '../-guards.ts';
+
+export const Route = createFileRoute('/_default/blog/')({
+  beforeLoad: (route) => guard(route, 'phone-check'),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(blogQueries.posts()).then(() => {}),
+  head: ({ match: { context, pathname } }) => ({
+    meta: [
+      { title: 'Blog | Vitrine' },
+      {
+        name: 'description',
+        content:
+          'Textos sobre profissões, cursos técnicos e carreira na indústria, escritos para quem quer aprender.',
+      },
+      { property: 'og:title', content: 'Blog da Vitrine' },
+      { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Blog', path: pathname }]) },
+    ],
+  }),
+  component: BlogPage,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { DiscountsPage } from '#/features/institutional/components/discounts-page.tsx';
+import { guard } from '../-guards.ts';
+
+export const Route = createFileRoute('/_default/politica-de-descontos-e-bolsas')({
+  beforeLoad: (route) => guard(route, 'phone-check'),
+  head: ({ match: { context, pathname } }) => ({
+    meta: [
+      { title: 'Política de Descontos e Bolsas | Vitrine' },
+      {
+        name: 'description',
+        content:
+          'Como funcionam os preços promocionais, os cupons, os cursos gratuitos e as bolsas de estudo da Vitrine.',
+      },
+      { property: 'og:title', content: 'Política de Descontos e Bolsas' },
+      {
+        'script:ld+json': breadcrumbData(context.siteUrl, [
+          { name: 'Política de Descontos e Bolsas', path: pathname },
+        ]),
+      },
+    ],
+  }),
+  component: DiscountsPage,
+});

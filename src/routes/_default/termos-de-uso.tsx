@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { TermsPage } from '#/features/institutional/components/terms-page.tsx';
+import { guard } from '../-guards.ts';
+
+export const Route = createFileRoute('/_default/termos-de-uso')({
+  beforeLoad: (route) => guard(route, 'phone-check'),
+  head: ({ match: { context, pathname } }) => ({
+    meta: [
+      { title: 'Termos de uso | Vitrine' },
+      {
+        name: 'description',
+        content:
+          'As regras para usar a Vitrine: conta, turmas e vagas, preço e pagamento, desistência, opiniões e responsabilidades.',
+      },
+      { property: 'og:title', content: 'Termos de uso' },
+      { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Termos de uso', path: pathname }]) },
+    ],
+  }),
+  component: TermsPage,
+});
