@@ -103,7 +103,7 @@ export default {
         soft: areaColour(areaTones.soft),
       },
     },
-    screens: { md: '48rem', lg: '64rem', xl: '90rem' },
+    screens: { md: '48rem', lg: '64rem', xl: '90rem', '2xl': '110rem' },
     fontFamily: {
       sans: ['Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Android', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
@@ -149,7 +149,7 @@ export default {
       in: 'cubic-bezier(0.4, 0, 1, 1)',
     },
     extend: {
-      maxWidth: { page: '80rem', prose: '42rem', form: '28rem' },
+      maxWidth: { page: 'clamp(80rem, 92vw - 8rem, 104rem)', prose: '42rem', form: '28rem' },
       height: { header: '5.5rem', 'header-mobile': '4rem' },
       keyframes: {
         rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },

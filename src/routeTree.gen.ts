@@ -1143,6 +1143,7 @@ declare module '@tanstack/react-router' {
       fullPath: '/verificacao-em-duas-etapas'
       preLoaderRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRouteImport
       parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/blog/': {
       id: '/_default/blog/'
       path: '/blog'

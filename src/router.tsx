@@ -1,5 +1,6 @@
 import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
+import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
 import { watchMissingPages } from '#/features/navigation/watch-missing-pages.ts';
@@ -15,6 +16,7 @@ export function getRouter() {
   if (!import.meta.env.SSR) {
     guardNavigation(router, location.origin);
     watchMissingPages(router);
+    focusHeadings(router);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
     if (ownId) {

@@ -1,6 +1,12 @@
 /** Defaults of specification section 9. */
 export const PAGE_SIZE = 10;
 
+/**
+ * Courses on a page of the shop's lists, which ask for so many at every width: a page has one address, and full rows stand where
+ * two, three or four columns do. Who asks the backend for no number gets {@link PAGE_SIZE}.
+ */
+export const LIST_PAGE_SIZE = 12;
+
 /** How many pages hold so many items; at least 1. */
 export function countPages(items: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(items / pageSize));

@@ -3,7 +3,8 @@ import { getRouteApi, useLocation, useMatchRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { NewsletterBanner } from '#/features/newsletter/components/newsletter-banner.tsx';
-import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { heroSearchId, SearchBox } from '#/features/search/components/search-box.tsx';
+import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
 import { SiteFooter } from '#/features/shell/components/site-footer.tsx';
@@ -20,12 +21,14 @@ export function ShopFrame({ children }: { children: ReactNode }) {
     select: ({ pathname, search }) => (pathname === '/busca' ? search.titulo : undefined),
   });
   const onHome = useMatchRoute()({ to: '/' }) !== false;
+  const heroIsAway = useOutOfSight(heroSearchId, onHome);
   return (
     <CallbackProvider>
       <div className="flex min-h-dvh flex-col">
         <SiteHeader
           person={session.person}
-          searchBox={onHome ? null : <SearchBox term={titulo} />}
+          searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
+          searchFloats={onHome}
           onSignOut={signOut}
         />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">

@@ -6,6 +6,7 @@ import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/follow-redirect.ts';
+import { Waiting } from '#/features/navigation/components/waiting.tsx';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
 import { SessionChanged } from '#/features/session/components/session-changed.tsx';
 import { knownPerson } from '#/features/session/known-person.ts';
@@ -14,6 +15,7 @@ import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
 import { useKeptPage } from '#/features/session/use-kept-page.ts';
 import { fontUrl } from '#/ui/font.ts';
+import { IconSprite } from '#/ui/icon-sprite.tsx';
 import { ToastProvider } from '#/ui/toast-provider.tsx';
 import stylesUrl from '#/styles/app.css?url';
 
@@ -71,6 +73,8 @@ function Document() {
       </head>
       <body>
         <SessionName value={session.name}>
+          <IconSprite />
+          <Waiting />
           <ToastProvider>
             <Page />
           </ToastProvider>

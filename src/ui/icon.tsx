@@ -1,5 +1,3 @@
-import spriteUrl from './icons.svg?no-inline';
-
 export type IconName =
   | 'search'
   | 'user'
@@ -77,9 +75,9 @@ interface SymbolProps {
   className?: string;
 }
 
-/** A line icon in the colour of the text around it. The drawings lie in one cached sprite, not in JavaScript. */
+/** A line icon in the colour of the text around it. The drawings lie in the page ({@link IconSprite}), not in JavaScript. */
 export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
-  return <SpriteIcon href={`${spriteUrl}#${name}`} {...props} />;
+  return <SpriteIcon href={`#icone-${name}`} {...props} />;
 }
 
 /** A symbol of any other sprite of this site, such as `/images/icons/areas.svg#energia`. */

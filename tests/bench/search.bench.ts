@@ -35,7 +35,7 @@ const search = (filters: Record<string, unknown>) => (db: Database) =>
   searchCourses(db, systemClock, v.parse(searchInputSchema, filters));
 const facets = (filters: Record<string, unknown>) => (db: Database) =>
   getSearchFacets(db, systemClock, v.parse(searchInputSchema, filters));
-const suggest = (typed: string) => (db: Database) => suggestCourses(db, typed, 4);
+const suggest = (typed: string) => (db: Database) => suggestCourses(db, systemClock, { typed, count: 4 });
 
 const cases: Case[] = [
   { name: 'search: soldador', aimMs: 50, run: search({ titulo: 'soldador' }) },

@@ -1,7 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
-import { PAGE_SIZE } from '#/domain/pagination.ts';
+import { LIST_PAGE_SIZE } from '#/domain/pagination.ts';
+import { foldText } from '#/domain/slug.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { countedUnder } from '#/gateway/visitor.server.ts';
@@ -25,6 +26,7 @@ const listInputSchema = v.object({
 /** Milliseconds for which a list may be older than the catalogue. */
 const freshMs = 5000;
 const promotionFreshMs = 60_000;
+const placesFreshMs = 60_000;
 
 /** One page of a list, with its facets. */
 export const fetchList = createServerFn({ method: 'GET' })
@@ -38,7 +40,7 @@ export const fetchList = createServerFn({ method: 'GET' })
           ...filters,
           ordem: data.search.ordem ?? 'relevancia',
           pagina: data.search.pagina ?? 1,
-          quantidade: PAGE_SIZE,
+          quantidade: LIST_PAGE_SIZE,
           descontos_primeiro: data.preset.discountsFirst,
         }),
         backend().search.facets(filters),
@@ -66,7 +68,29 @@ export const fetchPageTarget = createServerFn({ method: 'GET' })
     readShared(`segment ${segment}`, 0, () => backend().taxonomy.resolvePage({ segmento: segment })),
   );
 
-/** Suggestions while a term is typed. */
+/** Areas, and cities, that suggestions name at most. */
+const mostPlaces = 2;
+
+/** Suggestions while a term is typed: courses, and areas and cities of that name. A list that can't be had is left out. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .validator(v.object({ term: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(120)) }))
-  .handler(({ data }) => backend().search.suggest({ titulo_prefixo: data.term, quantidade: 4 }));
+  .handler(async ({ data: { term } }) => {
+    const { search, taxonomy } = backend();
+    const [courses, areas, cities] = await Promise.all([
+      search.suggest({ titulo_prefixo: term, quantidade: 4 }),
+      readSharedOr('suggested areas', placesFreshMs, () => taxonomy.listAreaGroups(), []),
+      readSharedOr('suggested cities', placesFreshMs, () => taxonomy.listCitiesWithCourses({}), []),
+    ]);
+    return {
+      courses,
+      areas: findByName(areas, term).map(({ nome, icone_slug }) => ({ nome, slug: icone_slug })),
+      cities: findByName(cities, term).map(({ nome, slug }) => ({ nome, slug })),
+    };
+  });
+export type Suggestions = Awaited<ReturnType<typeof fetchSuggestions>>;
+
+/** Those with a word that begins so, whatever the accents. */
+function findByName<Named extends { nome: string }>(list: readonly Named[], term: string): Named[] {
+  const asked = foldText(term);
+  return list.filter(({ nome }) => ` ${foldText(nome)}`.includes(` ${asked}`)).slice(0, mostPlaces);
+}

@@ -14,7 +14,8 @@ test('a visitor types three letters, takes a suggestion by keyboard and reads th
   await search.pressSequentially('l', { delay: 40 });
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
-  expect(await options.count()).toBeLessThanOrEqual(4);
+  expect(await options.filter({ hasText: /Cursos|Graduação|Aprendizagem/ }).count()).toBeLessThanOrEqual(4);
+  await expect(options.last()).toHaveText('Ver todos os resultados de “sol”');
   await search.press('Escape');
   await expect(options.first()).toBeHidden();
   await search.pressSequentially('d', { delay: 40 });
@@ -89,4 +90,113 @@ test('a category has the name people know it by in suggestions and in the filter
   await expect(chosen.getByRole('link', { name: /Cursos de NR/ })).toBeVisible();
   await expect(chosen.getByRole('link', { name: /Cursos Técnicos/ })).toBeVisible();
   await expect(page).toHaveTitle(/Cursos de NR: Cursos Técnicos/);
+});
+
+test('what sells most comes first, areas and cities are named, and all results are one press away', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', box);
+  await search.click();
+  await search.pressSequentially('eletri', { delay: 40 });
+  await expect(page.getByRole('option', { name: /^Eletricista Instalador Predial/ })).toBeVisible();
+  await search.fill('blume');
+  await expect(page.getByRole('option', { name: /^Blumenau/ })).toBeVisible();
+  await search.fill('energia');
+  await expect(page.getByRole('option', { name: /^Energia Área/ })).toBeVisible();
+  await page.getByRole('option', { name: 'Ver todos os resultados de “energia”' }).click();
+  await expect(page).toHaveURL(/\/busca\?titulo=energia$/);
+
+  // The words are offered again, until one signs out.
+  await page.goto('/');
+  await search.click();
+  await page.getByRole('option', { name: 'energia' }).click();
+  await expect(page).toHaveURL(/\/busca\?titulo=energia$/);
+});
+
+test('on a phone the search has the screen while one types, and gives it back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desk it has its place');
+  await page.goto('/ofertas');
+  const search = page.getByRole('combobox', box);
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await search.click();
+  await search.pressSequentially('sold', { delay: 40 });
+  const screen = page.locator('search').filter({ has: search });
+  await expect(screen.getByRole('option', { name: 'Ver todos os resultados de “sold”' })).toBeVisible();
+  const size = page.viewportSize()!;
+  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: size.width, height: size.height });
+  for (const option of await screen.getByRole('option').all()) {
+    const place = (await option.boundingBox())!;
+    expect(place.x + place.width).toBeLessThanOrEqual(size.width);
+    // Above where the keyboard comes.
+    expect(place.y + place.height).toBeLessThan(size.height * 0.62);
+  }
+  await page.getByRole('button', { name: 'Fechar a busca' }).click();
+  await expect(screen.getByRole('option').first()).toBeHidden();
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+});
+
+test('the cities of a list can be searched, and a second tick counts on the first', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/cursos-rapidos');
+  if (isMobile) await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByRole('textbox', { name: 'Procure uma cidade' }).fill('chapeco');
+  const boxes = filters.getByRole('group', { name: 'Cidade' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(1);
+  let release = () => {};
+  const held = new Promise<void>((settle) => (release = settle));
+  await page.route('**/_serverFn/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await boxes.first().click();
+  await expect(boxes.first()).toBeChecked();
+  const night = filters.getByRole('checkbox', { name: /^Noite/ });
+  await night.click();
+  await expect(night).toBeChecked();
+  await expect(page.locator('.navigation-bar')).toBeAttached();
+  release();
+  await expect(page).toHaveURL(/cidade=chapeco.*turno=noturno/);
+  await expect(page.locator('.navigation-bar')).toHaveCount(0);
+});
+
+test('after a move the focus is on the heading of the new page', async ({ page }) => {
+  await page.goto('/perguntas-frequentes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Acessibilidade' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Acessibilidade | Vitrine');
+});
+
+test('without a connection the page says so until it is back', async ({ page, context }) => {
+  await page.goto('/ofertas');
+  await context.setOffline(true);
+  await expect(page.getByText('Sem conexão.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sem conexão.')).toBeHidden();
+});
+
+test('the header goes as one scrolls down and comes as one scrolls up', async ({ page }) => {
+  await page.goto('/ofertas');
+  const header = page.locator('[data-shop-header]');
+  await page.mouse.wheel(0, 900);
+  await expect(header).toHaveAttribute('data-away');
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(header).not.toHaveAttribute('data-away');
+  await expect(header).toBeInViewport();
+});
+
+test('an area shows its drawing, by the width of the screen', async ({ page, isMobile }) => {
+  await page.goto('/energia');
+  const drawing = page.getByRole('main').locator('header img');
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+    .toBe(`/images/product/areas_group/energia/energia-${isMobile ? 'mob' : 'desk'}.webp`);
 });

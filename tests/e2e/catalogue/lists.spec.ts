@@ -73,7 +73,7 @@ test('the price slider goes by keyboard, says its price, and the fields beside i
     await held;
     await route.fallback();
   });
-  const lowest = filters.getByRole('textbox', { name: 'De' });
+  const lowest = filters.getByRole('textbox', { name: 'De', exact: true });
   await lowest.fill('200');
   await lowest.press('Enter');
   await expect(page).toHaveURL(/preco_min=200$/);

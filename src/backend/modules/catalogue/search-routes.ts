@@ -15,9 +15,11 @@ export const searchRoutes = {
   facets: os.search.facets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
     searchLimits.gate.run(() => getSearchFacets(db, clock, input, () => searchLimits.widen(ip))),
   ),
-  suggest: os.search.suggest.handler(({ input, context: { db, ip, searchLimits } }) =>
+  suggest: os.search.suggest.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
     searchLimits.gate.run(() =>
-      suggestCourses(db, input.titulo_prefixo, input.quantidade, () => searchLimits.widen(ip)),
+      suggestCourses(db, clock, { typed: input.titulo_prefixo, count: input.quantidade }, () =>
+        searchLimits.widen(ip),
+      ),
     ),
   ),
 };

@@ -1,9 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalogue/search.ts';
 import type { Clock } from '#/domain/clock.ts';
-import { addDays, calendarDay, startOfDay } from '#/domain/dates.ts';
+import { calendarDay } from '#/domain/dates.ts';
 import { centsToReais, reaisToCents } from '#/domain/money.ts';
 import { formatLabels, priceLabels, shiftLabels } from '#/domain/offer-labels.ts';
+import { startOfBestSelling } from './best-selling.ts';
 import type { CourseNarrowing } from './course-filters-repository.ts';
 import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
 import { widenFreely, WIDENING_MS } from './search-limits.ts';
@@ -11,8 +12,6 @@ import { readText, type ReadText } from './search-reading.ts';
 import { type FoundCourses, searchCourses as findCourses } from './search-repository.ts';
 import { toSummary } from './summary.ts';
 import { findSummaries } from './summary-repository.ts';
-
-const BEST_SELLER_DAYS = 90;
 
 /**
  * A page of courses; when nothing fits, the nearest ones with what was given up for them (decisions, section 2), unless
@@ -30,7 +29,7 @@ export async function searchCourses(
     discountsFirst: input.descontos_primeiro ?? false,
     limit: input.quantidade,
     offset: (input.pagina - 1) * input.quantidade,
-    salesSince: startOfDay(addDays(today, -BEST_SELLER_DAYS)),
+    salesSince: startOfBestSelling(clock),
   };
   const find = (narrowing: CourseNarrowing) => findCourses(db, narrowing, page, today);
   const { narrowing, read } = await readFilters(db, input);

@@ -12,18 +12,28 @@ export interface SuggestionRow {
 /** No more hits than this are ranked: a suggestion has to be quick, the page of results is complete. */
 const MOST_RANKED = 600;
 
-/** Courses whose title begins with the folded text, in the order of their titles. */
-export function findByBeginning(db: Database, folded: string, limit: number): Promise<SuggestionRow[]> {
+/** Courses whose title begins with the folded text, those first that sold most since a moment. */
+export function findByBeginning(
+  db: Database,
+  { folded, limit, salesSince }: { folded: string; limit: number; salesSince: Date },
+): Promise<SuggestionRow[]> {
   const pattern = `${folded.replace(/[\\%_]/g, '\\$&')}%`;
   return selectRows<SuggestionRow>(
     db,
     sql`
-    SELECT c.id_produto, c.titulo, c.slug, json_build_object('nome', m.nome, 'slug', m.slug) AS modalidade
-    FROM (
+    WITH begun AS MATERIALIZED (
       SELECT * FROM courses WHERE publicado AND titulo_busca LIKE ${pattern}
-      ORDER BY titulo_busca USING ~<~ LIMIT ${limit}
-    ) c JOIN modalities m USING (id_modalidade)
-    ORDER BY c.titulo_busca USING ~<~, c.id_produto`,
+      ORDER BY titulo_busca USING ~<~ LIMIT ${MOST_RANKED}
+    ), sold AS (
+      SELECT o.id_produto, count(*) AS vendas
+      FROM begun JOIN offers o USING (id_produto) JOIN purchases p USING (id_oferta)
+      WHERE p.pago_em >= ${salesSince.toISOString()}::timestamptz AND p.estado IN ('PAGA', 'MATRICULADA')
+      GROUP BY o.id_produto
+    )
+    SELECT c.id_produto, c.titulo, c.slug, json_build_object('nome', m.nome, 'slug', m.slug) AS modalidade
+    FROM begun c JOIN modalities m USING (id_modalidade) LEFT JOIN sold USING (id_produto)
+    ORDER BY coalesce(sold.vendas, 0) DESC, c.mais_vendido_destaque DESC, c.titulo_busca USING ~<~, c.id_produto
+    LIMIT ${limit}`,
   );
 }
 

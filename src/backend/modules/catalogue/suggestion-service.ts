@@ -1,6 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Suggestion } from '#/contract/catalogue/search.ts';
+import type { Clock } from '#/domain/clock.ts';
 import { foldText } from '#/domain/slug.ts';
+import { startOfBestSelling } from './best-selling.ts';
 import { findNearestText, readText } from './search-reading.ts';
 import { widenFreely } from './search-limits.ts';
 import { findByBeginning, findByWords } from './suggestion-repository.ts';
@@ -8,18 +10,19 @@ import { findByBeginning, findByWords } from './suggestion-repository.ts';
 const FEWEST_CHARACTERS = 3;
 
 /**
- * Courses to offer while a title is typed: those whose title begins so, then those with its words, and with typos corrected when
+ * Courses to offer while a title is typed: those whose title begins so, best sellers first, then those with its words, and with typos corrected when
  * there is none. Empty below 3 characters (specification, section 9).
  */
 export async function suggestCourses(
   db: Database,
-  typed: string,
-  count: number,
+  clock: Clock,
+  { typed, count }: { typed: string; count: number },
   beforeWidening: () => Promise<void> = widenFreely,
 ): Promise<Suggestion[]> {
   const folded = foldText(typed.trim()).replace(/\s+/g, ' ');
   if (folded.length < FEWEST_CHARACTERS) return [];
-  const found = await findByBeginning(db, folded, count);
+  const salesSince = startOfBestSelling(clock);
+  const found = await findByBeginning(db, { folded, limit: count, salesSince });
   if (found.length === count) return found;
   const { text } = await readText(db, typed);
   if (!text) return found;

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { AreaPicture } from '#/blocks/area-picture.tsx';
 import { VitrineLink } from '#/blocks/vitrine-link.tsx';
 import type { HomeData } from '../home.functions.ts';
 
@@ -16,14 +18,7 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
             >
               {/* As high as the tiles beside it leave it, whatever the picture's own shape. */}
               <span className="relative block min-h-20 md:min-h-32">
-                <img
-                  src={`/images/product/areas_group/${area.icone_slug}/${area.icone_slug}-mob.webp`}
-                  alt=""
-                  width={640}
-                  height={480}
-                  loading="lazy"
-                  className="absolute inset-0 size-full object-cover"
-                />
+                <AreaPicture area={area.icone_slug} className="absolute inset-0 size-full object-cover" />
               </span>
               <span className="grid content-start gap-1 p-3">
                 <span className="font-semibold text-area-strong group-hover:underline">{area.nome}</span>
@@ -34,6 +29,22 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
             </VitrineLink>
           </li>
         ))}
+        <li>
+          <Link
+            to="/busca"
+            className="group grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
+          >
+            <span className="relative block min-h-20 md:min-h-32">
+              <span className="absolute inset-0">
+                <AreaPicture area="geral" />
+              </span>
+            </span>
+            <span className="grid content-start gap-1 p-3">
+              <span className="font-semibold text-area-strong group-hover:underline">Todas as áreas</span>
+              <span className="text-sm text-muted">Todos os cursos</span>
+            </span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -1,6 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { foldText } from '#/domain/slug.ts';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
+import { TextField } from '#/ui/text-field.tsx';
 import {
   choiceFacets,
   chosenValues,
@@ -9,7 +13,7 @@ import {
   type ListPreset,
 } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
-import type { SearchPageSearch } from '../search.schema.ts';
+import { searchPageSchema, type SearchPageSearch } from '../search.schema.ts';
 import { PriceRange } from './price-range.tsx';
 
 interface FacetsProps {
@@ -52,9 +56,12 @@ interface ChoiceFacetProps {
 
 function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
   const navigate = useNavigate();
+  const wanted = useWantedSearch(search);
+  const [term, setTerm] = useState('');
   const values = facetValues(data, facetKey);
-  const chosen = chosenValues(search, facetKey);
-  if (values.length === 0) return null;
+  const chosen = chosenValues(wanted, facetKey);
+  // One value that everything has is no choice.
+  if (values.length < 2 && chosen.length === 0) return null;
   const box = ({ valor, nome, total }: (typeof values)[number]) => (
     <Checkbox
       key={valor}
@@ -63,18 +70,46 @@ function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
       checked={chosen.includes(valor)}
       trailing={total}
       onChange={() =>
-        void navigate({ to: '.', search: toggleValue(search, facetKey, valor), resetScroll: false })
+        void navigate({ to: '.', search: toggleValue(wanted, facetKey, valor), resetScroll: false })
       }
     >
       {nome}
     </Checkbox>
   );
   const rest = values.slice(shownAtFirst);
+  const asked = foldText(term.trim());
+  const found = asked === '' ? undefined : values.filter(({ nome }) => foldText(nome).includes(asked));
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-heading">{title}</legend>
-      {values.slice(0, shownAtFirst).map(box)}
-      {rest.length > 0 && (
+      {facetKey === 'cidade' && rest.length > 0 && (
+        <div className="mb-2 noscript:hidden">
+          <TextField
+            label="Procure uma cidade"
+            hideLabel
+            placeholder="Procure uma cidade"
+            value={term}
+            autoComplete="off"
+            maxLength={80}
+            onChange={(event) => setTerm(event.target.value)}
+            // Enter would send the form.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+      )}
+      {found ? (
+        <>
+          <p role="status" className="py-1 text-sm text-muted">
+            {found.length === 0 ? 'Nenhuma cidade com esse nome' : countCities(found.length)}
+          </p>
+          {found.map(box)}
+        </>
+      ) : (
+        values.slice(0, shownAtFirst).map(box)
+      )}
+      {!found && rest.length > 0 && (
         <details open={rest.some(({ valor }) => chosen.includes(valor))}>
           <summary className="min-h-8 py-1 text-sm font-semibold text-blue-700">
             {rest.length === 1 ? 'Mais 1 opção' : `Mais ${rest.length} opções`}
@@ -83,6 +118,24 @@ function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
         </details>
       )}
     </fieldset>
+  );
+}
+
+function countCities(count: number): string {
+  return count === 1 ? '1 cidade' : `${count} cidades`;
+}
+
+/** What is asked for, before the page has it: a tick fills at once, and a second one counts on the first. */
+function useWantedSearch(shown: SearchPageSearch): SearchPageSearch {
+  const router = useRouter();
+  return (
+    useRouterState({
+      select: ({ location, resolvedLocation }) =>
+        location.pathname === resolvedLocation?.pathname && location.href !== resolvedLocation.href
+          ? v.parse(searchPageSchema, router.options.parseSearch?.(location.searchStr) ?? {})
+          : undefined,
+      structuralSharing: true,
+    }) ?? shown
   );
 }
 

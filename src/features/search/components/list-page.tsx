@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { AreaPicture } from '#/blocks/area-picture.tsx';
 import { CourseCard } from '#/blocks/course-card.tsx';
 import type { CourseCardData } from '#/blocks/course-card-data.ts';
-import { countPages } from '#/domain/pagination.ts';
+import { countPages, LIST_PAGE_SIZE } from '#/domain/pagination.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { Button } from '#/ui/button.tsx';
 import { classNames } from '#/ui/class-names.ts';
@@ -51,68 +52,93 @@ export function ListPage({
   const busy = shown !== search;
   const [sheetOpen, setSheetOpen] = useState(false);
   const filters = countFilters(search);
-  const noneFound = result.totalItens === 0 || result.aproximado;
+  const area = preset.area?.length === 1 ? preset.area[0] : undefined;
+  const isEmpty = result.totalItens === 0;
+  const noneFound = isEmpty || result.aproximado;
   return (
     <div className="container-page grid gap-6 py-6">
       <Breadcrumb
         items={[{ text: title }]}
         renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
       />
-      <header className="grid gap-2">
-        <h1 className="text-title">{title}</h1>
-        {description && <p className="max-w-prose text-muted">{description}</p>}
+      <header
+        data-area={area}
+        className={classNames(
+          'grid items-center gap-4',
+          area && 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]',
+        )}
+      >
+        <div className="grid gap-2">
+          <h1 className="text-title">{title}</h1>
+          {description && <p className="max-w-prose text-muted">{description}</p>}
+        </div>
+        {area && (
+          <div className="h-28 overflow-hidden rounded-lg bg-area-soft md:h-36">
+            <AreaPicture area={area} eager className="size-full object-cover" />
+          </div>
+        )}
       </header>
       {intro}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-        <aside aria-label="Filtros" className="hidden lg:block noscript:block">
-          <Facets formId={facetsForm} data={data} search={search} preset={preset} />
-        </aside>
-        <div className="grid grid-cols-1 content-start gap-4">
-          <div className="flex flex-wrap items-center gap-3">
-            <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
-              {describeCount(result)}
-            </p>
-            <Button
-              variant="secondary"
-              className="grow md:grow-0 lg:hidden noscript:hidden"
-              onClick={() => setSheetOpen(true)}
-            >
-              <Icon name="filter" />
-              Filtrar{filters > 0 && ` (${filters})`}
-            </Button>
-            <OrderSelect search={search} formId={facetsForm} />
-          </div>
+      {isEmpty ? (
+        <div className="grid justify-items-center gap-4 py-6 text-center md:py-12">
+          <p role="status" className="sr-only">
+            {describeCount(result)}
+          </p>
+          <NoResult term={shown.titulo} result={result} callback={callback} />
           <ActiveFilters data={data} search={search} preset={preset} />
-          {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
-          <ul
-            aria-busy={busy}
-            className={classNames(
-              'grid gap-4 transition-opacity duration-base md:grid-cols-2 xl:grid-cols-3',
-              busy && 'opacity-60',
-            )}
-          >
-            {result.itens.map((course, index) => (
-              <li key={course.id_produto}>
-                <CourseCard
-                  course={course}
-                  headingLevel="h2"
-                  inList
-                  eager={index < 3}
-                  action={renderFavourite?.(course)}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={result.page}
-            pages={countPages(result.totalItens)}
-            label="Páginas de cursos"
-            renderLink={(page, link) => (
-              <Link to="." search={{ ...search, pagina: page > 1 ? page : undefined }} {...link} />
-            )}
-          />
         </div>
-      </div>
+      ) : (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+          <aside aria-label="Filtros" className="hidden lg:block noscript:block">
+            <Facets formId={facetsForm} data={data} search={search} preset={preset} />
+          </aside>
+          <div className="grid grid-cols-1 content-start gap-4">
+            <div className="flex flex-wrap items-center gap-3">
+              <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
+                {describeCount(result)}
+              </p>
+              <Button
+                variant="secondary"
+                className="grow md:grow-0 lg:hidden noscript:hidden"
+                onClick={() => setSheetOpen(true)}
+              >
+                <Icon name="filter" />
+                Filtrar{filters > 0 && ` (${filters})`}
+              </Button>
+              <OrderSelect search={search} formId={facetsForm} />
+            </div>
+            <ActiveFilters data={data} search={search} preset={preset} />
+            {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
+            <ul
+              aria-busy={busy}
+              className={classNames(
+                'grid gap-4 transition-opacity duration-base md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+                busy && 'opacity-60',
+              )}
+            >
+              {result.itens.map((course, index) => (
+                <li key={course.id_produto}>
+                  <CourseCard
+                    course={course}
+                    headingLevel="h2"
+                    inList
+                    eager={index < 3}
+                    action={renderFavourite?.(course)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={result.page}
+              pages={countPages(result.totalItens, LIST_PAGE_SIZE)}
+              label="Páginas de cursos"
+              renderLink={(page, link) => (
+                <Link to="." search={{ ...search, pagina: page > 1 ? page : undefined }} {...link} />
+              )}
+            />
+          </div>
+        </div>
+      )}
       <Sheet
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}

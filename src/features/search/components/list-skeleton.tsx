@@ -1,5 +1,5 @@
 import { CourseCardSkeleton } from '#/blocks/course-card-skeleton.tsx';
-import { PAGE_SIZE } from '#/domain/pagination.ts';
+import { LIST_PAGE_SIZE } from '#/domain/pagination.ts';
 import { Skeleton, SkeletonText } from '#/ui/skeleton.tsx';
 
 /** A list page on its way. */
@@ -19,8 +19,8 @@ export function ListSkeleton() {
         </div>
         <div className="grid grid-cols-1 content-start gap-4">
           <Skeleton className="h-11" />
-          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+            {Array.from({ length: LIST_PAGE_SIZE }, (_, index) => (
               <CourseCardSkeleton key={index} />
             ))}
           </div>

@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { slugify } from '#/domain/slug.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
+import { readRecentWords, rememberWords } from '../recent-words.ts';
+import { listOptions } from '../search-options.ts';
 import { searchQueries, suggestionMinLength } from '../search.queries.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+
+/** Id of the hero's box, by which the header knows that it is out of sight. */
+export const heroSearchId = 'busca-principal';
 
 interface SearchBoxProps {
   /** The hero's box is larger and has its own words. */
@@ -16,8 +29,9 @@ interface SearchBoxProps {
 }
 
 /**
- * Search by title with suggestions (combobox of the ARIA practices). It is a plain GET form to `/busca` underneath, so
- * it works before and without JavaScript.
+ * Search by title with suggestions (combobox of the ARIA practices). On a narrow screen it takes all of it while one types,
+ * so that nothing of it lies under the keyboard. It is a plain GET form to `/busca` underneath, so it works before and without
+ * JavaScript.
  */
 export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxProps) {
   const id = useId();
@@ -35,45 +49,61 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
     const typed = input.current?.value;
     if (typed) setTerm(typed);
   }, []);
-  const [open, setOpen] = useState(false);
+  /** The box has the focus: on a narrow screen it has the screen. */
+  const [inUse, setInUse] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState<string[]>([]);
   const asked = useDeferredValue(term.trim());
   const { data } = useQuery(searchQueries.suggestions(asked));
-  const suggestions = asked.length >= suggestionMinLength ? (data ?? []) : [];
-  const expanded = open && suggestions.length > 0;
+  const options = listOptions(asked, asked.length >= suggestionMinLength ? data : undefined, recent);
+  const expanded = listOpen && options.length > 0;
 
-  function search() {
-    const titulo = slugify(term);
+  function leave() {
+    setInUse(false);
+    setListOpen(false);
+    setActive(-1);
+    input.current?.blur();
+  }
+
+  function search(words: string) {
+    const titulo = slugify(words);
     if (!titulo) return;
-    setOpen(false);
+    rememberWords(words.trim());
+    leave();
     void navigate({ to: '/busca', search: { titulo } });
   }
 
   function choose(index: number) {
-    const suggestion = suggestions[index];
-    if (!suggestion) return;
-    setOpen(false);
-    setTerm(suggestion.titulo);
+    const option = options[index];
+    if (!option) return;
+    if (option.kind === 'recent') return search(option.label);
+    if (option.kind === 'all') return search(asked);
+    rememberWords(asked);
+    leave();
+    if (option.kind !== 'course') {
+      void navigate({ to: '/$vitrine', params: { vitrine: option.slug } });
+      return;
+    }
+    const { modalidade, slug, id_produto, titulo } = option.course;
+    setTerm(titulo);
     void navigate({
       to: '/$modality/$nomeCurso/$idCurso',
-      params: {
-        modality: suggestion.modalidade.slug,
-        nomeCurso: suggestion.slug,
-        idCurso: suggestion.id_produto,
-      },
+      params: { modality: modalidade.slug, nomeCurso: slug, idCurso: id_produto },
     });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       // The first press closes the list; the browser's own clears the field and is left for the second.
-      if (expanded) event.preventDefault();
-      setOpen(false);
+      if (expanded || inUse) event.preventDefault();
+      if (!expanded) leave();
+      setListOpen(false);
       setActive(-1);
     } else if (expanded && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const count = suggestions.length;
+      const count = options.length;
       setActive((current) => (current === -1 && step === -1 ? count - 1 : (current + step + count) % count));
     } else if (event.key === 'Enter' && expanded && active >= 0) {
       event.preventDefault();
@@ -81,70 +111,104 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
     }
   }
 
+  function onFocus() {
+    setRecent(readRecentWords());
+    setInUse(true);
+    setListOpen(true);
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && currentTarget.contains(relatedTarget)) return;
+    setInUse(false);
+    setListOpen(false);
+    setActive(-1);
+  }
+
   return (
-    <search className="relative block w-full">
-      <form
-        action={router.buildLocation({ to: '/busca' }).href}
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
+    // Its room stays while the box has the screen: nothing below moves.
+    <div className={classNames('w-full', size === 'hero' ? 'min-h-16' : 'min-h-11')}>
+      <search
+        id={size === 'hero' ? heroSearchId : undefined}
+        data-in-use={inUse || undefined}
+        onBlur={onBlur}
         className={classNames(
-          'flex items-center gap-2 rounded-lg border border-line-strong bg-surface focus-within:border-blue-600',
-          size === 'hero' ? 'p-2 shadow-lg' : 'ps-3 pe-1',
+          'search-screen relative w-full',
+          inUse ? 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-2 lg:block' : 'block',
         )}
       >
-        <label htmlFor={id} className="sr-only">
-          O que você quer aprender?
-        </label>
-        <Icon name="search" className="ms-1 text-muted" />
-        <input
-          ref={input}
-          id={id}
-          name="titulo"
-          type="search"
-          value={term}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={120}
-          placeholder={size === 'hero' ? 'O que você quer aprender?' : 'Busque um curso'}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={expanded && active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => {
-            setTerm(event.target.value);
-            setOpen(true);
-            setActive(-1);
+        {inUse && (
+          <button
+            type="button"
+            onClick={leave}
+            className={buttonClass({ variant: 'ghost', iconOnly: true }, 'self-center lg:hidden')}
+          >
+            <Icon name="arrow-left" label="Fechar a busca" />
+          </button>
+        )}
+        <form
+          action={router.buildLocation({ to: '/busca' }).href}
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(term);
           }}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
           className={classNames(
-            'min-w-0 grow bg-transparent text-heading outline-none placeholder:text-muted',
-            size === 'hero' ? 'min-h-12 text-lg' : 'min-h-11 text-base',
+            'flex min-w-0 items-center gap-2 rounded-lg border border-line-strong bg-surface focus-within:border-blue-600',
+            size === 'hero' ? 'p-2 shadow-lg' : 'ps-3 pe-1',
           )}
-        />
-        <button
-          type="submit"
-          className={buttonClass(size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' })}
         >
-          Buscar
-        </button>
-      </form>
-      <SuggestionList
-        id={id}
-        suggestions={suggestions}
-        active={active}
-        hidden={!expanded}
-        onChoose={choose}
-      />
-      <p role="status" className="sr-only">
-        {expanded && describeSuggestions(suggestions.length)}
-      </p>
-    </search>
+          <label htmlFor={id} className="sr-only">
+            O que você quer aprender?
+          </label>
+          <Icon name="search" className="ms-1 text-muted" />
+          <input
+            ref={input}
+            id={id}
+            name="titulo"
+            type="search"
+            value={term}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={120}
+            placeholder={size === 'hero' ? 'O que você quer aprender?' : 'Busque um curso'}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={expanded}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={expanded && active >= 0 ? `${id}-${active}` : undefined}
+            onChange={(event) => {
+              setTerm(event.target.value);
+              setListOpen(true);
+              setActive(-1);
+            }}
+            onFocus={onFocus}
+            onClick={() => setListOpen(true)}
+            onKeyDown={onKeyDown}
+            className={classNames(
+              'min-w-0 grow bg-transparent text-heading outline-none placeholder:text-muted',
+              size === 'hero' ? 'min-h-12 text-lg' : 'min-h-11 text-base',
+            )}
+          />
+          <button
+            type="submit"
+            className={buttonClass(size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' })}
+          >
+            Buscar
+          </button>
+        </form>
+        <SuggestionList
+          id={id}
+          options={options}
+          active={active}
+          hidden={!expanded}
+          onChoose={choose}
+          className="col-span-2 lg:absolute lg:inset-x-0 lg:top-full lg:z-overlay lg:mt-2 lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:shadow-lg"
+        />
+        <p role="status" className="sr-only">
+          {expanded && describeSuggestions(options.length)}
+        </p>
+      </search>
+    </div>
   );
 }
 

@@ -1,29 +1,37 @@
-import type { Suggestion } from '#/contract/catalogue/search.ts';
-import { categoryName } from '#/domain/category.ts';
 import { classNames } from '#/ui/class-names.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon, type IconName } from '#/ui/icon.tsx';
+import type { SearchOption } from '../search-options.ts';
 
 interface SuggestionListProps {
   /** Id of the combobox; options are `{id}-{index}`. */
   id: string;
-  suggestions: Suggestion[];
+  options: SearchOption[];
   active: number;
   hidden: boolean;
+  className: string;
   onChoose(index: number): void;
 }
 
-export function SuggestionList({ id, suggestions, active, hidden, onChoose }: SuggestionListProps) {
+const icons: Record<SearchOption['kind'], IconName> = {
+  recent: 'clock',
+  course: 'book',
+  area: 'grid',
+  city: 'map-pin',
+  all: 'search',
+};
+
+export function SuggestionList({ id, options, active, hidden, className, onChoose }: SuggestionListProps) {
   return (
     <ul
       id={`${id}-list`}
       role="listbox"
-      aria-label="Sugestões de cursos"
+      aria-label="Sugestões de busca"
       hidden={hidden}
-      className="absolute inset-x-0 top-full z-overlay mt-2 overflow-hidden rounded-lg border border-line bg-surface py-2 text-start shadow-lg"
+      className={classNames('bg-surface py-2 text-start', className)}
     >
-      {suggestions.map((suggestion, index) => (
+      {options.map((option, index) => (
         <li
-          key={suggestion.id_produto}
+          key={`${option.kind} ${option.label} ${'course' in option ? option.course.id_produto : ''}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
@@ -31,13 +39,23 @@ export function SuggestionList({ id, suggestions, active, hidden, onChoose }: Su
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
           className={classNames(
-            'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-blue-50',
+            'grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-2 hover:bg-blue-50 lg:flex',
             index === active && 'bg-blue-100',
+            option.kind === 'all' && 'border-t border-line',
           )}
         >
-          <Icon name="book" size="sm" className="text-muted" />
-          <span className="grow text-heading">{suggestion.titulo}</span>
-          <span className="text-sm text-muted">{categoryName(suggestion.modalidade.nome)}</span>
+          <Icon name={icons[option.kind]} size="sm" className="text-muted" />
+          <span
+            className={classNames(
+              'min-w-0 grow wrap-anywhere',
+              option.kind === 'all' ? 'font-semibold text-blue-700' : 'text-heading',
+            )}
+          >
+            {option.label}
+          </span>
+          {'note' in option && (
+            <span className="col-start-2 text-sm text-muted lg:shrink-0">{option.note}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -4,9 +4,11 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { PageStart } from '#/blocks/page-start.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { Logo } from '#/ui/logo.tsx';
 import { selectMenu, type ActiveMenu } from '../active-menu.ts';
 import { shellQueries } from '../shell.queries.ts';
+import { useHeaderAway } from '../use-header-away.ts';
 import { CouponBanner } from './coupon-banner.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { ProfileDropdown } from './profile-dropdown.tsx';
@@ -17,10 +19,12 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ de
 interface SiteHeaderProps {
   person: ProfilePerson | null;
   searchBox: ReactNode;
+  /** Under the header on a narrow screen, over the page: it comes and goes, and moves nothing. */
+  searchFloats: boolean;
   onSignOut(): void;
 }
 
-export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteHeaderProps) {
   const { data: menu } = useSuspenseQuery(shellQueries.menu());
   const currentPath = useLocation({ select: (location) => location.href });
   const [active, setActive] = useState<ActiveMenu>('none');
@@ -32,6 +36,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
     setShownPath(currentPath);
     setActive('none');
   }
+  const isAway = useHeaderAway(active !== 'none');
   function openPanel(panel: ActiveMenu) {
     setMenuUsed(true);
     setActive(selectMenu(active, panel));
@@ -42,8 +47,12 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
     <>
       <PageStart />
       {menu.promotion && <CouponBanner promotion={menu.promotion} onDismiss={() => home.current?.focus()} />}
-      <header className="sticky top-0 z-header border-b border-line bg-surface lg:h-header">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 pb-3 md:px-6 lg:h-full lg:flex-nowrap lg:pb-0">
+      <header
+        data-shop-header
+        data-away={isAway || undefined}
+        className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header"
+      >
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 md:px-6 lg:h-full lg:flex-nowrap lg:pb-0">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -62,7 +71,16 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
             <span className="sr-only"> Página inicial</span>
           </Link>
           <DesktopMenu menu={menu} active={active} onChange={setActive} />
-          <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:grow">{searchBox}</div>
+          <div
+            className={classNames(
+              'order-last w-full empty:pb-0 lg:order-none lg:w-auto lg:min-w-0 lg:grow lg:pb-0',
+              searchFloats
+                ? 'not-empty:absolute not-empty:inset-x-0 not-empty:top-full not-empty:border-b not-empty:border-line not-empty:bg-surface not-empty:px-4 not-empty:py-2 lg:not-empty:static lg:not-empty:border-0 lg:not-empty:p-0'
+                : 'pb-3',
+            )}
+          >
+            {searchBox}
+          </div>
           <button
             type="button"
             aria-haspopup="dialog"

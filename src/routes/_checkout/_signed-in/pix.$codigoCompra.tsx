@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { PixPage } from '#/features/payment/components/pix-page.tsx';
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
+import { findPixView, type PixView } from '#/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
@@ -22,14 +24,39 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
       throw isNotFoundAnswer(error) ? notFound() : error;
     });
   },
-  head: () => ({
-    meta: [{ title: 'Pagar com Pix | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
-  }),
+  head: ({ match: { context }, params: { codigoCompra } }) => {
+    const charge = context.queryClient.getQueryData(paymentQueries.charge(codigoCompra).queryKey);
+    return {
+      meta: [
+        { title: titleOf(charge ? findPixView(charge) : 'waiting') },
+        { name: 'robots', content: 'noindex, follow' },
+      ],
+    };
+  },
   component: Pix,
 });
 
+const titles: Record<PixView, string> = {
+  waiting: 'Pagar com Pix',
+  paid: 'Pagamento recebido',
+  enrolled: 'Matrícula confirmada',
+  expired: 'Este Pix venceu',
+  late: 'Pagamento depois do prazo',
+  over: 'Compra encerrada',
+};
+
+function titleOf(view: PixView): string {
+  return `${titles[view]} | Vitrine`;
+}
+
 function Pix() {
   const { codigoCompra } = Route.useParams();
+  const { data: charge } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
+  const view = findPixView(charge);
+  // The state changes while the page is open, and the tab says so.
+  useEffect(() => {
+    document.title = titleOf(view);
+  }, [view]);
   const queryClient = useQueryClient();
   return (
     <PixPage

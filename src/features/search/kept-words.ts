@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { foldText } from '#/domain/slug.ts';
+
+const mostKept = 4;
+const longest = 120;
+const wordsSchema = v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest)));
+
+/** The words as they are kept: four at most, none twice whatever its accents; none out of a text that holds no list. */
+export function parseKeptWords(stored: string | null): string[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  const words = v.safeParse(wordsSchema, list);
+  if (!words.success) return [];
+  const seen = new Set<string>();
+  return words.output
+    .filter((text) => !seen.has(foldText(text)) && seen.add(foldText(text)))
+    .slice(0, mostKept);
+}

@@ -1,0 +1,22 @@
+import { parseKeptWords } from './kept-words.ts';
+
+/** Cleared when one signs out, as all that is kept for a person. */
+const storageKey = 'vitrine:buscas-recentes';
+
+/** What was searched for lately in this browser, the latest first; nothing where it keeps nothing. */
+export function readRecentWords(): string[] {
+  try {
+    return parseKeptWords(localStorage.getItem(storageKey));
+  } catch {
+    return [];
+  }
+}
+
+export function rememberWords(words: string): void {
+  try {
+    const kept = parseKeptWords(JSON.stringify([words, ...readRecentWords()]));
+    localStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // Full, or forbidden.
+  }
+}

@@ -1,0 +1,42 @@
+import { categoryName } from '#/domain/category.ts';
+import { slugify } from '#/domain/slug.ts';
+import type { Suggestions } from './search.functions.ts';
+
+/** What the list under the search box offers, in the order it is shown. */
+export type SearchOption =
+  | { kind: 'recent'; label: string; titulo: string }
+  | { kind: 'course'; label: string; note: string; course: Suggestions['courses'][number] }
+  | { kind: 'area' | 'city'; label: string; note: string; slug: string }
+  | { kind: 'all'; label: string; titulo: string };
+
+/** Options for what is typed; for an empty box the words searched for lately. */
+export function listOptions(
+  typed: string,
+  suggestions: Suggestions | undefined,
+  recent: readonly string[],
+): SearchOption[] {
+  const titulo = slugify(typed);
+  if (titulo === '') return recent.map((label) => ({ kind: 'recent', label, titulo: slugify(label) }));
+  if (!suggestions) return [];
+  const found: SearchOption[] = [
+    ...suggestions.courses.map((course) => ({
+      kind: 'course' as const,
+      label: course.titulo,
+      note: categoryName(course.modalidade.nome),
+      course,
+    })),
+    ...suggestions.areas.map(({ nome, slug }) => ({
+      kind: 'area' as const,
+      label: nome,
+      note: 'Área',
+      slug,
+    })),
+    ...suggestions.cities.map(({ nome, slug }) => ({
+      kind: 'city' as const,
+      label: nome,
+      note: 'Cursos na cidade',
+      slug,
+    })),
+  ];
+  return [...found, { kind: 'all', label: `Ver todos os resultados de “${typed.trim()}”`, titulo }];
+}
