@@ -68,7 +68,7 @@ const course: Course = {
   tags: [],
   gestao_desempenho: false,
   atualizado_em: '2026-11-20T15:00:00.000Z',
-  reviews: { media: 4.5, total: 2, distribuicao: [0, 0, 0, 1, 1] },
+  reviews: { media: 4.5, total: 4, distribuicao: [0, 0, 0, 2, 2] },
   perguntas: [],
   ofertas: [offer, soldOut, { ...offer, id_oferta: 11, formato: 'ead' }],
 };
@@ -101,7 +101,7 @@ describe('structured data of a course', () => {
         },
         { price: '899.90' },
       ],
-      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 4 },
     });
   });
 
