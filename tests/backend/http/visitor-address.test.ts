@@ -9,7 +9,10 @@ import { registerSomebody } from '../../support/registration.ts';
 
 const secret = 'a-secret-of-both-sides';
 const backend = withBackend({ storefrontSecret: secret });
-afterEach(() => backend.current.db.execute(sql`DELETE FROM rate_limits`));
+afterEach(async () => {
+  await backend.current.db.execute(sql`DELETE FROM rate_limits`);
+  await backend.current.db.execute(sql`DELETE FROM sign_in_turns`);
+});
 
 const wrong = { identificador: 'ninguem', senha: 'Errada123' };
 /** Under how many addresses the tries so far were counted. */
