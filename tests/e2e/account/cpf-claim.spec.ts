@@ -61,6 +61,7 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   await openMail(page, 'Seu CPF está livre para a sua conta', owner.email);
   await followMail(page, 'Criar minha conta');
   await createAccount(page, owner);
+  await expect(page).not.toHaveURL(/\/autenticacao/);
   await page.goto('/minha-conta');
   await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(owner.cpf);
 

@@ -60,7 +60,7 @@ test('who guesses waits, is told how long, and loses nothing typed', async ({ pa
   const name = makePerson().email;
   await page.goto('/autenticacao');
   for (let tries = 0; tries < 5; tries += 1) {
-    const answered = page.waitForResponse(({ status }) => status() === 401);
+    const answered = page.waitForResponse((response) => response.status() === 401);
     await signIn(page, name, 'Errada2026');
     await answered;
   }
