@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gatewayTarget } from '#/features/navigation/gateway-target.ts';
 import { siteSettings } from '#/backend/db/seed/site-content.ts';
 import { siteLinkKeys, siteLinkTarget } from '#/domain/site-link.ts';
-import { isWebLink } from '#/domain/web-link.ts';
+import { isSiteAddress } from '#/domain/web-link.ts';
 
 const origins = ['https://sgn.example', 'http://interno.example:8080'];
 
@@ -26,5 +26,9 @@ it.each([
 
 it('the demonstration has an address for every key', () => {
   const links = new Map<string, string>(siteSettings);
-  for (const key of siteLinkKeys) expect(isWebLink(links.get(key) ?? ''), key).toBe(true);
+  for (const key of siteLinkKeys) expect(isSiteAddress(links.get(key) ?? ''), key).toBe(true);
+});
+
+it('a path of this site is the address it is', () => {
+  expect(siteLinkTarget('/fale-conosco', origins)).toEqual({ href: '/fale-conosco' });
 });
