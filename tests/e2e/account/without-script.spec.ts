@@ -53,7 +53,7 @@ test('registering keeps what was typed until it is right, and signing out leads 
   await phones.getByLabel('Sua senha').fill('Errada2026');
   await phones.getByRole('button', { name: 'Salvar telefone' }).click();
   await expect(phones.getByLabel('Sua senha')).toHaveAccessibleDescription('Senha incorreta.');
-  await expect(phones.getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');
+  await expect(phones.getByLabel('Outro telefone')).toHaveValue('47 3322-1100');
   await phones.getByLabel('Sua senha').fill(person.senha);
   await phones.getByRole('button', { name: 'Salvar telefone' }).click();
   await expect(phones.getByText('Telefone salvo')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 
 const box = { name: 'O que você quer aprender?' };
 
@@ -184,6 +184,7 @@ test('without a connection the page says so until it is back', async ({ page, co
 
 test('the header goes as one scrolls down and comes as one scrolls up', async ({ page }) => {
   await page.goto('/ofertas');
+  await untilAlive(page);
   const header = page.locator('[data-shop-header]');
   await page.mouse.wheel(0, 900);
   await expect(header).toHaveAttribute('data-away');

@@ -6,6 +6,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Nothing axe would complain about, and nothing to scroll sideways. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // What happens to lie under a strip that stays at the top counts as too small a target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
   expect(found).toEqual([]);
