@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Sem o celular, cada um deles serve para entrar uma vez. Eles não aparecem de novo: imprima ou guarde
         em lugar seguro.
       </p>
-      <ul className="grid gap-x-6 gap-y-1 font-mono text-heading sm:grid-cols-2">
+      <ul className="grid gap-y-1 font-mono text-heading">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
