@@ -44,7 +44,8 @@ test('data can be taken along, by the person alone, and nobody keeps a copy on t
 
 test('an account is erased with its password, and the page after it says so', async ({ page }) => {
   const person = await register(page);
-  const password = page.getByLabel('Sua senha', { exact: true });
+  const privacy = page.getByRole('region', { name: 'Privacidade' });
+  const password = privacy.getByLabel('Sua senha', { exact: true });
   await password.fill('Errada2026');
   await page.getByRole('button', { name: 'Excluir definitivamente' }).click();
   await expect(password).toHaveAccessibleDescription('Senha incorreta.');
