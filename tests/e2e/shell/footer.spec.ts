@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
@@ -66,6 +66,7 @@ test.describe('on a phone', () => {
     test.slow();
     const { email } = makePerson();
     await page.goto('/acessibilidade');
+    await untilAlive(page);
     await footer(page).getByRole('button', { name: 'Assinar' }).click();
     await expect(footer(page).getByText('Este campo é obrigatório.')).toBeVisible();
     await expect(emailField(page)).toBeFocused();
