@@ -57,13 +57,15 @@ test('who was signed out elsewhere is a visitor at the very next step', async ({
   await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
   await untilAlive(elsewhere);
   await signIn(elsewhere, person.email, person.senha);
-  const sessions = elsewhere.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
+  const region = elsewhere.getByRole('region', { name: 'Sessões abertas' });
+  const sessions = region.getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await untilAlive(elsewhere);
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
   await expect(page).toHaveURL(/\/ofertas/);
   await expect(greeting).toBeVisible();
-  await elsewhere.getByRole('button', { name: /^Encerrar/ }).click();
+  await region.getByLabel('Sua senha').fill(person.senha);
+  await region.getByRole('button', { name: /^Encerrar sessão/ }).click();
   await expect(sessions).toHaveCount(1);
   await other.close();
 
