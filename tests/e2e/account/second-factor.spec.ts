@@ -151,6 +151,8 @@ test.describe('in the demonstration', () => {
   }) => {
     await page.goto('/autenticacao?redirect_to=/minha-conta');
     await signIn(page, 'admin@vitrine.dev', senha);
+    await expect(heading(page)).toHaveText(/^Olá, /);
+    await untilAlive(page);
     await page.getByRole('link', { name: setupTitle }).click();
     await expect(page.getByRole('button', { name: 'Começar' })).toBeVisible();
     await expectSoundPage(page);

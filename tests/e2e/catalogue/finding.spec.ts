@@ -186,8 +186,10 @@ test('the header goes as one scrolls down and comes as one scrolls up', async ({
   await page.goto('/ofertas');
   await untilAlive(page);
   const header = page.locator('[data-shop-header]');
-  await page.mouse.wheel(0, 900);
-  await expect(header).toHaveAttribute('data-away');
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(header).toHaveAttribute('data-away', { timeout: 1000 });
+  }).toPass();
   await expect(header).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(header).not.toHaveAttribute('data-away');
