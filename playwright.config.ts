@@ -15,11 +15,28 @@ const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 // What only the browser decides needs no second database: forms while typing, menus, measuring, how pages look.
 const sameOnAnyDatabase = [
   '**/account/typing.spec.ts',
+  '**/account/without-script.spec.ts',
   '**/analytics/**',
+  '**/catalogue/any-width.spec.ts',
   '**/catalogue/menus.spec.ts',
   '**/catalogue/sound-pages.spec.ts',
+  '**/crawl/**',
   '**/forms/**',
+  '**/profile/without-script.spec.ts',
   '**/shell/**',
+  '**/smoke/npm-start.spec.ts',
+];
+
+// What the width of the window doesn't change is walked once: answers over HTTP, rules of forms, mails, measuring, processes.
+const sameAtAnyWidth = [
+  '**/account/session.spec.ts',
+  '**/analytics/**',
+  '**/crawl/**',
+  '**/forms/**',
+  '**/profile/without-script.spec.ts',
+  '**/recovery/mails-by-smtp.spec.ts',
+  '**/recovery/takeover.spec.ts',
+  '**/smoke/npm-start.spec.ts',
 ];
 
 export default defineConfig({
@@ -47,6 +64,7 @@ export default defineConfig({
   projects: [
     {
       name: '360',
+      testIgnore: sameAtAnyWidth,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,

@@ -76,5 +76,5 @@ async function withBrowser(env: Record<string, string>, project?: string): Promi
     console.log(browser.problem);
     return outcomeOfCheck('the browser', browser.problem);
   }
-  return runPlaywright(25, { ...env, CHROMIUM_PATH: browser.path }, project);
+  return runPlaywright(45, { ...env, CHROMIUM_PATH: browser.path }, project);
 }
