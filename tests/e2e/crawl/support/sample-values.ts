@@ -37,6 +37,7 @@ export async function findSampleValues(
     codigoCompra: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
     codigoAcesso: 'nenhum',
     codigoAplicacao: 'vitrine',
+    slug: 'curso-tecnico-ou-graduacao',
   };
 }
 
