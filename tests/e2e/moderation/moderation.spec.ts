@@ -52,7 +52,7 @@ async function findItem(page: Page, path: string, choose: (item: Locator) => Pro
 function findReview(page: Page, path: string, rest: number): Promise<Locator> {
   return findItem(page, path, (items) =>
     items.evaluateAll(
-      (all, wanted) => all.map(({ id }) => id).find((id) => Number(id.split('-')[1]) % 6 === wanted),
+      (all, wanted) => all.map(({ id }) => id).find((id) => Number(id.split('-')[1]) % 8 === wanted),
       rest,
     ),
   );
