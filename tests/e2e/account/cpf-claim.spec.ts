@@ -26,7 +26,7 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   const squatter = await elsewhere.newPage();
   await squatter.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
   await createAccount(squatter, { ...makePerson(), cpf: owner.cpf });
-  await expect(squatter).toHaveURL(/\/perguntas-frequentes$/);
+  await squatter.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
 
   await page.goto('/autenticacao?register');
   await createAccount(page, owner);

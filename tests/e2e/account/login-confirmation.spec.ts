@@ -13,7 +13,7 @@ test('who did not sign in says so by the link of a mail, and every session ends'
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
   await createAccount(page, person);
-  await expect(page).toHaveURL(/\/perguntas-frequentes$/);
+  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
   await openMail(page, 'Confirme seu e-mail', person.email);
   await followMail(page, 'Confirmar meu e-mail');
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();

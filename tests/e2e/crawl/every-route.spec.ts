@@ -17,7 +17,7 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
 }) => {
   await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
   await createAccount(page, makePerson());
-  await expect(page).toHaveURL(/\/perguntas-frequentes$/);
+  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
   const cookies = await context.cookies();
   let refreshToken = cookies.find(({ name }) => name === 'dev_refreshToken')!.value;
   const userToken = cookies.find(({ name }) => name === 'dev_userToken')!.value;
