@@ -50,12 +50,19 @@ const acts = {
     client.post(
       '/api/compra',
       { id_oferta: 1, aluno: student },
-      { headers: { 'idempotency-key': crypto.randomUUID() } },
+      {
+        headers: {
+          'idempotency-key': crypto.randomUUID(),
+          // One network may hold a few seats of a class only.
+          'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
+        },
+      },
     ),
   'a question': (client: ApiClient) =>
     client.post('/api/produto/1/pergunta', { texto: 'Precisa levar ferramentas?' }),
   'a place on the waiting list': (client: ApiClient) => client.post('/api/oferta/2/lista-espera'),
-  'a phone': (client: ApiClient) => client.post('/api/telefone', { telefone: '(47) 99876-5432' }),
+  'a phone': (client: ApiClient, { password }: Buyer) =>
+    client.post('/api/telefone', { telefone: '(47) 99876-5432', senha: password }),
 };
 
 for (const [name, run] of Object.entries(acts)) {
