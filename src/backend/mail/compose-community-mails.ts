@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findAnsweredQuestion } from '#/backend/modules/community/question-repository.ts';
-import { findContact } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
+import { findContact } from '#/backend/modules/identity/person-repository.ts';
 import type { Composer, Composers } from './compose-mail.ts';
 
 const answeredSchema = v.object({ id_pergunta: v.number() });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { issueInvitationToken } from '#/backend/modules/waiting-list/invitation.ts';
-import { findContact, findInvitationFacts } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
+import { findContact } from '#/backend/modules/identity/person-repository.ts';
+import { findInvitationFacts } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
 import type { Composer, Composers } from './compose-mail.ts';
 
 const invitationSchema = v.object({ id_lista: v.number() });

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { deleteAlert, findAlertContact, listDueAlerts } from './course-alert-repository.ts';
+import { findContact } from '#/backend/modules/identity/person-repository.ts';
+import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
 const batchSize = 100;
 
@@ -13,7 +14,7 @@ export async function announceOpenClasses(db: Database, now: Date): Promise<numb
     for (const { id_pessoa, id_produto, id_oferta } of due) {
       await db.transaction(async (tx) => {
         if (!(await deleteAlert(tx, id_pessoa, id_produto))) return;
-        const contact = await findAlertContact(tx, id_pessoa);
+        const contact = await findContact(tx, id_pessoa);
         if (!contact) return;
         const dados = { id_oferta, nome: contact.nome };
         await enqueueMessage(tx, { tipo: 'turma-aberta', destinatario: contact.email, dados }, now);

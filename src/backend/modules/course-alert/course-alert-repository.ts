@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { cities } from '#/backend/db/schema/catalogue.ts';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
-import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { isOpen } from '#/backend/modules/catalogue/open-offer-repository.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 
@@ -64,16 +63,4 @@ export function listDueAlerts(db: Database, today: CalendarDay, limit: number): 
     ORDER BY a.criado_em, a.id_pessoa
     LIMIT ${limit}`,
   );
-}
-
-/** Name and address for the mail; undefined for who has no login to go with. */
-export async function findAlertContact(db: Database, idPessoa: number) {
-  const [row] = await db
-    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
-    .from(logins)
-    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
-    .orderBy(asc(logins.id_login))
-    .limit(1);
-  return row && { nome: row.nome_social ?? row.nome, email: row.email };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { consents, logins, persons } from '#/backend/db/schema/identity.ts';
 
@@ -35,4 +35,16 @@ export async function insertConsents(
   rows: { id_pessoa: number; tipo: string; versao: string; aceito: boolean; em: Date }[],
 ): Promise<void> {
   await db.insert(consents).values(rows);
+}
+
+/** Name and address for the mail; undefined for who has no login to go with. */
+export async function findContact(db: Database, idPessoa: number) {
+  const [row] = await db
+    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
+    .orderBy(asc(logins.id_login))
+    .limit(1);
+  return row && { nome: row.nome_social ?? row.nome, email: row.email };
 }

@@ -3,9 +3,9 @@ import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
 import { freeSeat, takeSeat } from '#/backend/modules/purchasing/seat-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
+import { findContact } from '#/backend/modules/identity/person-repository.ts';
 import {
   deleteLapsed,
-  findContact,
   hasWaiting,
   inviteFirst,
   listLapsed,

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
-import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 
@@ -171,18 +170,6 @@ export async function listOffersOfPerson(db: Database, idPessoa: number): Promis
     .where(eq(waitingList.id_pessoa, idPessoa))
     .orderBy(asc(waitingList.id_oferta));
   return rows.map(({ id }) => id);
-}
-
-/** Name and address for the mail; undefined for who has no login to go with. */
-export async function findContact(db: Database, idPessoa: number) {
-  const [row] = await db
-    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
-    .from(logins)
-    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
-    .orderBy(asc(logins.id_login))
-    .limit(1);
-  return row && { nome: row.nome_social ?? row.nome, email: row.email };
 }
 
 /** What the mail of an invitation speaks of; undefined once it was used, refused or lapsed. */
