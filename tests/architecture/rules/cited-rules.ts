@@ -1,0 +1,55 @@
+import type { Project } from '../support/project.ts';
+
+/** A rule of `docs/rules` as its page tells it. */
+export interface ToldRule {
+  id: string;
+  page: string;
+}
+
+const rulePage = /^docs\/rules\/(?!README\.md$)[\w-]+\.md$/;
+
+/** Every rule, in the order of the pages: a row of a table whose first cell is an id. */
+export function listRules(project: Project): ToldRule[] {
+  return [...project]
+    .filter(([path]) => rulePage.test(path))
+    .flatMap(([page, text]) =>
+      [...text.matchAll(/^\| ([A-Z]+-\d+) +\|/gm)].map(([, id = '']) => ({ id, page })),
+    );
+}
+
+/** Each rule has an id of its own, and each id that code, tests or documents cite is that of a rule. */
+export function citedRules(project: Project): string[] {
+  const rules = listRules(project);
+  const ids = new Set(rules.map(({ id }) => id));
+  const twice = rules.filter(({ id }, at) => rules.some((rule, other) => other !== at && rule.id === id));
+  const citation = citationPattern(rules);
+  const unknown = [...project].flatMap(([path, text]) =>
+    [...text.matchAll(citation)]
+      .filter(({ 0: id }) => !ids.has(id))
+      .map(
+        ({ 0: id, index }) => `${path}:${lineOf(text, index)} cites ${id}, which no page of docs/rules has`,
+      ),
+  );
+  return [...twice.map(({ id, page }) => `${page} gives ${id}, which isn't the only one`), ...unknown];
+}
+
+/** Rules that no test names, by their ids. */
+export function listUntestedRules(project: Project): string[] {
+  const rules = listRules(project);
+  const citation = citationPattern(rules);
+  const named = new Set(
+    [...project]
+      .filter(([path]) => path.startsWith('tests/'))
+      .flatMap(([, text]) => [...text.matchAll(citation)].map(([id]) => id)),
+  );
+  return rules.map(({ id }) => id).filter((id) => !named.has(id));
+}
+
+function citationPattern(rules: readonly ToldRule[]): RegExp {
+  const prefixes = [...new Set(rules.map(({ id }) => id.replace(/-\d+$/, '')))];
+  return new RegExp(String.raw`(?<![\w-])(?:${prefixes.join('|') || '(?!)'})-\d+\b`, 'g');
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
