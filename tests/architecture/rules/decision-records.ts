@@ -1,0 +1,20 @@
+import type { Project } from '../support/project.ts';
+
+const record = /^docs\/decisions\/((\d{4})-[a-z0-9-]+\.md)$/;
+const index = 'docs/decisions/README.md';
+
+/** A decision record has its number and title, status, context, decision and consequences, in this order, and a row in the index. */
+export function decisionRecords(project: Project): string[] {
+  const told = project.get(index) ?? '';
+  return [...project].flatMap(([path, text]) => {
+    const [, name = '', number = ''] = record.exec(path) ?? [];
+    if (name === '') return [];
+    const form = new RegExp(
+      `^# ${number} · \\S.*\\n\\nStatus: \\S[^]*\\n## Context\\n[^]*\\n## Decision\\n[^]*\\n## Consequences\\n`,
+    );
+    const problems = [];
+    if (!form.test(text)) problems.push(`${path} lacks what docs/decisions/0000-template.md has`);
+    if (!told.includes(`](${name})`)) problems.push(`${path} isn't named in ${index}`);
+    return problems;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Project } from '../support/project.ts';
+
+const documents = /^(?:README|CONTRIBUTING)\.md$|^docs\/.+\.md$|^\.github\/.+\.md$/;
+const named = /`((?:src|tests|scripts|docs|tools)\/[^`\s]*)`/g;
+
+/** A file or folder that a document names in backticks by its path from the root exists; what stands for any name (`<x>`, `*`) is passed over. */
+export function documentPaths(project: Project): string[] {
+  const paths = new Set([...project.keys()].flatMap(withFolders));
+  return [...project]
+    .filter(([path]) => documents.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(named)]
+        .map(([, name = '']) => name)
+        .filter((name) => !paths.has(fixedPart(name)))
+        .map((name) => `${path} names \`${name}\`, which isn't there`),
+    );
+}
+
+/** Up to the first part that stands for any name, without a final slash. */
+function fixedPart(name: string): string {
+  const parts = name.split('/');
+  const free = parts.findIndex((part) => /[<*]/.test(part));
+  return parts
+    .slice(0, free === -1 ? undefined : free)
+    .join('/')
+    .replace(/\/$/, '');
+}
+
+function withFolders(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
