@@ -3,7 +3,7 @@ import type { WatchedPage } from '#/features/navigation/new-build.ts';
 
 const manifestSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The id in the build manifest, past every cache (specification, section 7). */
+/** The id in the build manifest, past every cache (PAGE-11). */
 export async function readLatestBuild(): Promise<string> {
   const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
   return v.parse(manifestSchema, await response.json()).id;

@@ -68,7 +68,7 @@ const nothingSentOn = createMiddleware().server(async ({ next, request, handlerT
   return href === null ? result : { ...result, response: redirect({ href, statusCode: 303 }) };
 });
 
-/** Tells of pages that weren't found (specification, section 8). */
+/** Tells of pages that weren't found (PAGE-6). */
 const missingPages = createMiddleware().server(async ({ next, request, handlerType }) => {
   const result = await next();
   if (handlerType === 'router' && result.response.status === 404) {

@@ -7,7 +7,7 @@ interface AreaPictureProps {
   eager?: boolean;
 }
 
-/** The drawing of an area, by the width of the screen; the general area shows the people (specification, section 2). */
+/** The drawing of an area, by the width of the screen; the general area shows the people (CATALOGUE-14). */
 export function AreaPicture({ area, className, eager = false }: AreaPictureProps) {
   const loading = eager ? 'eager' : 'lazy';
   if (area === 'geral') {

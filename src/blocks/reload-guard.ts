@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Milliseconds within which a page reloads at most once (specification, section 9). */
+/** Milliseconds within which a page reloads at most once (PAGE-12). */
 export const reloadWindowMs = 10_000;
 
 const storageKey = 'vitrine:reloaded-at';

@@ -7,7 +7,7 @@ export interface TrackedItem {
   price: number;
 }
 
-/** What the shop tells its analytics of (specification, section 7, "Client analytics events"). Never who it is about. */
+/** What the shop tells its analytics of (ANALYTICS-3). Never who it is about. */
 export type ShopEvent =
   | { name: 'search'; search_term: string }
   | { name: 'view_item'; currency: 'BRL'; value: number; items: TrackedItem[] }

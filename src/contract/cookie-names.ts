@@ -1,4 +1,4 @@
-/** The cookies of a session (specification, section 3). */
+/** The cookies of a session (SESSION-1). */
 export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' | 'refreshToken';
 
 /**
@@ -8,7 +8,7 @@ export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' 
 export type BrowserCookie = 'knownBrowser' | 'pendingSignIn';
 
 /**
- * Full name of a cookie: prefixed with `dev_` outside production (specification, section 9). A shop is in
+ * Full name of a cookie: prefixed with `dev_` outside production (SESSION-1). A shop is in
  * production when its public address is https; only then are the cookies Secure too.
  */
 export function cookieName(cookie: SessionCookie | BrowserCookie, production: boolean): string {

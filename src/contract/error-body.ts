@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Body of every failed backend call (decisions, introduction). `codigo` is stable and upper-case, `mensagem` is
+ * Body of every failed backend call (ERROR-1). `codigo` is stable and upper-case, `mensagem` is
  * Portuguese for the person, `campos` maps a field to its messages. A backend may send it with HTTP 200.
  */
 export const errorBodySchema = v.object({

@@ -11,7 +11,7 @@ export const integerParam = v.pipe(
 /** An id in a path or query: a positive 32-bit integer. */
 export const idParam = v.pipe(integerParam, v.minValue(1), v.maxValue(2_147_483_647));
 
-/** BRL (reais) with two decimals, as in the specification; arithmetic happens in cents elsewhere. */
+/** BRL (reais) with two decimals (TEXT-7); arithmetic happens in cents elsewhere. */
 export const brlSchema = v.pipe(v.number(), v.minValue(0));
 
 /** An ISO 8601 instant in UTC. */

@@ -2,7 +2,7 @@ import { type CalendarDay, isCalendarDay } from './dates.ts';
 import { REQUIRED_MESSAGE, requiredThat } from './required.ts';
 import { MIN_LENGTH_MESSAGE } from './text-rules.ts';
 
-/** The enrolment form's birth date (specification section 3), as typed. */
+/** The enrolment form's birth date, as typed (FORM-7). */
 export interface BirthDateFields {
   day: string;
   month: string;
@@ -10,12 +10,12 @@ export interface BirthDateFields {
 }
 
 export const FIRST_YEAR = 1900;
-/** The generic message of the year rule (section 5). */
+/** The generic message of the year rule (FORM-6). */
 export const YEAR_MESSAGE = 'Informe um ano válido';
 export const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
 export const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
-/** What is wrong with a year, in the words of section 5; undefined when it has 4 digits from 1900 to the current year. */
+/** What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to the current year. */
 export function findYearProblem(text: string, currentYear: number): string | undefined {
   if (!/^\d{4}$/.test(text)) return YEAR_DIGITS_MESSAGE;
   const year = Number(text);
@@ -58,7 +58,7 @@ export function ageOn(born: CalendarDay, day: CalendarDay): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** True from 18 years on: below, a guardian must accept and pay (decisions section 5). */
+/** True from 18 years on: below, nobody buys alone (PURCHASE-7). */
 export function isAdultOn(born: CalendarDay, day: CalendarDay): boolean {
   return ageOn(born, day) >= 18;
 }

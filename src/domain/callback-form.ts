@@ -1,12 +1,12 @@
 import { hasKnownDdd, isPhoneDigits, phoneDigits, splitPhone } from './phone.ts';
 
-/** Messages of the callback form, 'Ligamos para você' (specification sections 5 and 8). */
+/** Messages of the callback form, 'Ligamos para você' (FORM-22, CONTENT-2). */
 export const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
 export const CALLBACK_PHONE_MESSAGE = 'Informe um Telefone válido';
 export const CALLBACK_SENT_MESSAGE = 'Contato enviado com sucesso';
 export const CALLBACK_FAILED_MESSAGE = 'Serviço indisponível, tente novamente mais tarde';
 
-/** What the footer sends in place of fields it doesn't ask for (section 3). */
+/** What the footer sends in place of fields it doesn't ask for (CONTENT-1). */
 export const CALLBACK_CPF_PLACEHOLDER = '000.000.000-00';
 export const CALLBACK_EMAIL_PLACEHOLDER = 'nao-informado@example.com';
 
@@ -26,7 +26,7 @@ export interface CallbackPayload {
 
 /**
  * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a phone of 10 or 11
- * digits with an area code in use (decisions section 6).
+ * digits with an area code in use (FORM-22).
  */
 export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;

@@ -1,7 +1,7 @@
 import type { SiteLinkKey } from './site-link.ts';
 import { foldText, slugify } from './slug.ts';
 
-/** Ids of the categories, which are the modalities (specification section 3). */
+/** Ids of the categories, which are the modalities (CATALOGUE-1). */
 export const CATEGORY_IDS = {
   'Cursos Gratuitos': 0,
   'Cursos em SSI': 1,
@@ -20,7 +20,7 @@ export const CATEGORY_IDS = {
   'Educação Continuada': 15,
 } as const;
 
-/** The free courses, which are no modality of their own (section 9). */
+/** The free courses, which are no modality of their own (CATALOGUE-2). */
 export const FREE_CATEGORY = {
   id_modalidade: CATEGORY_IDS['Cursos Gratuitos'],
   nome: 'Cursos Gratuitos',
@@ -32,7 +32,7 @@ const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['cursos em ssi', 'Cursos de NR'],
 ]);
 
-/** Slugs that aren't those of their names (section 2, "Known slugs"). */
+/** Slugs that aren't those of their names (CATALOGUE-6). */
 const KNOWN_SLUGS: ReadonlyMap<string, string> = new Map([['Cursos Profissionais', 'cursos-rapidos']]);
 
 /** Where a category of a list leads: to another site, to the free courses of the search, or to its own page. */
@@ -49,7 +49,7 @@ const SITES: ReadonlyMap<string, SiteLinkKey> = new Map([
   ['educacao de jovens e adultos', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
 ]);
 
-/** The name people see: 'Curso Técnico' is shown as 'Cursos Técnicos' (section 3). */
+/** The name people see: 'Curso Técnico' is shown as 'Cursos Técnicos' (CATALOGUE-3). */
 export function categoryName(nome: string): string {
   return SHOWN_NAMES.get(foldText(nome)) ?? nome;
 }
@@ -61,7 +61,7 @@ export function categorySlug(nome: string): string {
 }
 
 /**
- * Where a category leads (section 2, "Category links"): external ones open a new tab, internal ones don't. In menus that are
+ * Where a category leads (CATALOGUE-5): external ones open a new tab, internal ones don't. In menus that are
  * no lists every category leads to the page of its own slug.
  */
 export function categoryLink({ nome, slug }: { nome: string; slug?: string }): CategoryLink {
@@ -72,7 +72,7 @@ export function categoryLink({ nome, slug }: { nome: string; slug?: string }): C
   return site ? { kind: 'site', site, slug: page } : { kind: 'page', slug: page };
 }
 
-/** The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased shown name (section 9). */
+/** The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased shown name (CATALOGUE-4). */
 export function listMenuCategories<Category extends { id_modalidade: number; nome: string }>(
   categories: readonly Category[],
 ): (Category | typeof FREE_CATEGORY)[] {

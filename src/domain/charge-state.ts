@@ -1,4 +1,4 @@
-/** States of a Pix charge, of its refund and of a boleto (decisions section 5). */
+/** States of a Pix charge, of its refund (PIX-1) and of a boleto. */
 export const pixStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'] as const;
 export type PixStatus = (typeof pixStatuses)[number];
 export const refundStatuses = ['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO'] as const;
@@ -10,7 +10,7 @@ export type BoletoStatus = (typeof boletoStatuses)[number];
 export const PIX_LIFETIME_MS = 30 * 60_000;
 /** How many new charges a purchase may get in a day. */
 export const PIX_RENEWALS_A_DAY = 5;
-/** Shown with 409 when a new charge is refused (specification section 8). */
+/** Shown with 409 when a new charge is refused (PIX-3). */
 export const PIX_RENEWAL_MESSAGE = 'Não é permitido gerar um novo pix para esta cobrança.';
 
 /** Where each charge may go. Money may still arrive for a charge that expired or was replaced. */

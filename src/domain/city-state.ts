@@ -1,7 +1,7 @@
 import { CONNECTORS } from './full-name.ts';
 import { stateCodes } from './person-values.ts';
 
-/** True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (section 5). Spaces may part the words of the city. */
+/** True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (FORM-17). Spaces may part the words of the city. */
 export function isCityState(text: string): boolean {
   return /^\p{Lu}+(?: \p{Lu}+)*\/[A-Z]{2}$/u.test(text.normalize('NFC'));
 }

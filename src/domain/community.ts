@@ -8,7 +8,7 @@ export const FEWEST_REVIEWS_OF_A_MEAN = 3;
 export const REVIEW_MAX_LENGTH = 2000;
 export const QUESTION_MAX_LENGTH = 1000;
 
-/** Stars of a review, 1 to 5 (decisions, section 3). */
+/** Stars of a review, 1 to 5 (COMMUNITY-1). */
 export const starsSchema = v.pipe(
   v.number(STARS_MESSAGE),
   v.integer(STARS_MESSAGE),
@@ -16,7 +16,7 @@ export const starsSchema = v.pipe(
   v.maxValue(5, STARS_MESSAGE),
 );
 
-/** Text of a review: a short text of specification section 5. */
+/** Text of a review: a short text (COMMUNITY-1, FORM-19). */
 export const reviewTextSchema = shortTextSchema(REVIEW_MAX_LENGTH);
 
 /** A question about a course: a short text, too. */

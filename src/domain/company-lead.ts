@@ -5,7 +5,7 @@ import { phoneSchema } from './phone.ts';
 import { REQUIRED_MESSAGE, requiredText, requiredThat } from './required.ts';
 import { isShortName, SHORT_NAME_MESSAGE } from './text-rules.ts';
 
-/** What the form of companies asks consent for, as the page shows it (decisions section 4, LGPD). */
+/** What the form of companies asks consent for, as the page shows it (CONTENT-3). */
 export const COMPANY_CONSENT_TEXT =
   'Autorizo a Vitrine a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
 export const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
@@ -18,7 +18,7 @@ const typed = v.pipe(v.string(REQUIRED_MESSAGE), v.trim());
 const upTo = (max: number, label: string) =>
   v.pipe(requiredText(), v.trim(), v.maxLength(max, `${label} deve ter no máximo ${max} caracteres`));
 
-/** What a company leaves to be contacted (decisions, section 6): the wire's fields, which the form checks as well. */
+/** What a company leaves to be contacted (CONTENT-3): the wire's fields, which the form checks as well. */
 export const companyLeadSchema = v.object({
   empresa: upTo(120, 'O nome da empresa'),
   cnpj: v.pipe(typed, v.toUpperCase(), cnpjSchema),

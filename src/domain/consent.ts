@@ -1,7 +1,7 @@
 /** Version of the terms of use, the privacy policy and the texts below. */
 export const CONSENT_VERSION = '2026-01';
 
-/** What a person agrees to, with the text shown when they choose (decisions section 4, LGPD). */
+/** What a person agrees to, with the text shown when they choose (ACCOUNT-3). */
 export const consents = [
   { tipo: 'TERMOS', obrigatorio: true, texto: 'Termos de uso e política de privacidade' },
   { tipo: 'NOVIDADES', obrigatorio: false, texto: 'Receber novidades e ofertas por e-mail' },

@@ -1,14 +1,14 @@
 import { requiredThat } from './required.ts';
 
-/** Shown for a CPF that breaks any of the rules (specification section 5). */
+/** Shown for a CPF that breaks any of the rules (FORM-2). */
 export const CPF_MESSAGE = 'CPF inválido.';
-/** The input mask: the format of section 5. */
+/** The input mask (FORM-2). */
 export const CPF_MASK = '###.###.###-##';
 
 const FORMATTED = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 const DIGITS = /^\d{11}$/;
 
-/** True for a CPF exactly in the form 000.000.000-00, not all equal, with both check digits right (section 5). */
+/** True for a CPF exactly in the form 000.000.000-00, not all equal, with both check digits right (FORM-2). */
 export function isCpf(text: string): boolean {
   return FORMATTED.test(text) && isCpfDigits(cpfDigits(text));
 }
@@ -31,7 +31,7 @@ export function formatCpf(text: string): string {
   return `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6, 9)}-${digits.slice(9)}`;
 }
 
-/** What a seller sees of a student's CPF: ***.456.789-** (decisions section 4). Any other text is hidden whole. */
+/** What a seller sees of a student's CPF: ***.456.789-** (IDENTITY-5). Any other text is hidden whole. */
 export function maskCpf(text: string): string {
   const digits = cpfDigits(text);
   return DIGITS.test(digits) ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***.***.***-**';

@@ -50,7 +50,7 @@ export function isCalendarDay(text: string): boolean {
 
 export const calendarDaySchema = v.pipe(v.string(), v.check(isCalendarDay, 'Informe uma data válida'));
 
-/** The calendar day in America/Sao_Paulo at an instant (decisions, "Wire names"). */
+/** The calendar day in America/Sao_Paulo at an instant (TEXT-8). */
 export function calendarDay(instant: Date): CalendarDay {
   const { year, month, day } = shopParts(instant);
   return `${year}-${month}-${day}`;
@@ -93,7 +93,7 @@ export function weekdayName(day: CalendarDay): string {
   return WEEKDAY_NAMES[weekday(day)] ?? '';
 }
 
-/** '2026-11-21' → '21/nov/2026': DD/MM/YYYY with the Portuguese month abbreviation (specification section 1). */
+/** '2026-11-21' → '21/nov/2026': DD/MM/YYYY with the Portuguese month abbreviation (TEXT-2). */
 export function formatDay(day: CalendarDay): string {
   assertDay(day);
   return `${day.slice(8)}/${MONTH_ABBREVIATIONS[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;

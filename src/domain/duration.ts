@@ -1,4 +1,4 @@
-/** Months of learning as 'Aproximadamente 1 ano e 6 meses de aprendizado' (specification section 1); empty for none. */
+/** Months of learning as 'Aproximadamente 1 ano e 6 meses de aprendizado' (TEXT-3); empty for none. */
 export function formatDuration(months: number): string {
   const span = yearsAndMonths(months);
   return span && `Aproximadamente ${span} de aprendizado`;

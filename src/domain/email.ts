@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { requiredText } from './required.ts';
 
-/** Shown for an e-mail out of pattern (specification section 5). */
+/** Shown for an e-mail out of pattern (FORM-9). */
 export const EMAIL_MESSAGE = 'Informe um e-mail válido';
-/** The other message section 5 gives, for a field that takes more than e-mails. */
+/** Shown for an e-mail out of pattern in a field that takes more than e-mails (FORM-10). */
 export const EMAIL_FORMAT_MESSAGE = 'Este formato está inválido.';
 
 /** Of a whole address (RFC 5321). */

@@ -3,7 +3,7 @@ import { isCpf } from './cpf.ts';
 import { isEmail } from './email.ts';
 import { isFilled } from './required.ts';
 
-/** The enrolment form as typed (specification section 3). */
+/** The enrolment form as typed (FORM-20). */
 export interface EnrolmentForm {
   fullName: string;
   cpf: string;
@@ -14,7 +14,7 @@ export interface EnrolmentForm {
 
 /**
  * True when the form may be sent: name filled, CPF valid, day and month filled, year of 4 digits, phone filled, e-mail valid
- * (section 5). It ticks the step off; the button stays open, and each field's own rule decides on sending.
+ * (FORM-20). It ticks the step off; the button stays open, and each field's own rule decides on sending.
  */
 export function isEnrolmentFormComplete({
   fullName,

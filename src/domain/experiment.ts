@@ -1,4 +1,4 @@
-/** The experiment that picks the footer and the area menu (specification, sections 4 and 9). */
+/** The experiment that picks the footer and the area menu (SHELL-12). */
 export const AREA_EXPERIMENT = 'nova-area-nobre';
 
 export const areaVariants = ['control', 'variant-a'] as const;
@@ -8,10 +8,10 @@ export type AreaVariant = (typeof areaVariants)[number];
 export const areaSplits = [...areaVariants, 'split'] as const;
 export type AreaSplit = (typeof areaSplits)[number];
 
-/** Seconds for which production keeps a visitor's variant: 4 days (section 9). */
+/** Seconds for which production keeps a visitor's variant: 4 days (SHELL-12). */
 export const EXPERIMENT_COOKIE_SECONDS = 4 * 86_400;
 
-/** Name of the cookie that caches the variant of an experiment (section 9). */
+/** Name of the cookie that caches the variant of an experiment (SHELL-12). */
 export function experimentCookie(name: string): string {
   return `exp_${name}`;
 }

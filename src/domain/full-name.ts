@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredThat } from './required.ts';
 
-/** Small words within a name, which may stay in lower case unless first (section 5). */
+/** Small words within a name, which may stay in lower case unless first (FORM-1). */
 export const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
 const WORD = /^\p{Lu}\P{Lu}*$/u;
 const LETTERS_AND_SPACES = /^(?:(?=\p{Script=Latin})[\p{Lu}\p{Ll}]| )*$/u;
@@ -38,7 +38,7 @@ const RULES: readonly FullNameRule[] = [
   { text: 'Não deixe espaços no início ou no fim', accepts: (name) => name === name.trim() },
 ];
 
-/** The rule texts shown under 'Regras desse campo:' (specification section 5), in the order of the specification. */
+/** The rule texts shown under 'Regras desse campo:', in the order of FORM-1. */
 export const FULL_NAME_RULES: readonly string[] = RULES.map((rule) => rule.text);
 
 /** 'Regras desse campo:' and each rule on a line of its own. */
@@ -50,7 +50,7 @@ export function checkFullName(name: string): { text: string; ok: boolean }[] {
   return RULES.map(({ text, accepts }) => ({ text, ok: accepts(composed) }));
 }
 
-/** True when the name keeps every rule of section 5. Hyphens and apostrophes are special characters there. */
+/** True when the name keeps every rule of FORM-1. Hyphens and apostrophes are special characters there. */
 export function isFullName(name: string): boolean {
   return checkFullName(name).every((rule) => rule.ok);
 }

@@ -1,6 +1,6 @@
-/** More installments than this are for boleto only (specification section 9). */
+/** More installments than this are for boleto only (PURCHASE-10). */
 export const MAX_INSTALLMENTS_OF_ANY_FORM = 13;
-/** Shown when more are asked of another form of payment (section 8). */
+/** Shown when more are asked of another form of payment (PURCHASE-10). */
 export const INSTALLMENTS_MESSAGE = 'O parcelamento acima de 13x só estará disponível para a opção boleto.';
 
 /** A plan in integer cents. The installments add up to the total, the total less the interest is the principal. */
@@ -17,7 +17,7 @@ export function allowsInstallments(form: string, count: number): boolean {
   );
 }
 
-/** Without interest: equal installments, the last carries the rounding cents (decisions section 5). Throws RangeError. */
+/** Without interest: equal installments, the last carries the rounding cents (PURCHASE-11). Throws RangeError. */
 export function planWithoutInterest(cents: number, count: number): InstallmentPlan {
   assertPlan(cents, count, 0);
   const each = Math.floor(cents / count);

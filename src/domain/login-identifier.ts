@@ -6,7 +6,7 @@ import { tooLongMessage } from './text-rules.ts';
 
 export type LoginIdentifierKind = 'cpf' | 'email' | 'username';
 
-/** What a person typed to sign in: cpf if numeric once the mask is stripped, email if it has an @, else username (section 5). */
+/** What a person typed to sign in: cpf if numeric once the mask is stripped, email if it has an @, else username (FORM-10). */
 export function loginIdentifierKind(text: string): LoginIdentifierKind {
   if (/^\d+$/.test(text.replace(/[.\-\s]/g, ''))) return 'cpf';
   return text.includes('@') ? 'email' : 'username';

@@ -1,4 +1,4 @@
-/** What `tipoLogin` may be (decisions section 4). */
+/** What `tipoLogin` may be (IDENTITY-1). */
 export const loginKinds = [
   'ALUNO',
   'RESPONSAVEL',
@@ -59,7 +59,7 @@ export const loginKindLabels: Readonly<Record<LoginKind, string>> = {
   ADMIN: 'Administrador',
 };
 
-/** Whether a kind of login may do something; the whole table is decisions section 4. */
+/** Whether a kind of login may do something; docs/role-matrix.md has the whole table (IDENTITY-2). */
 export function hasPermission(kind: LoginKind, permission: Permission): boolean {
   return PERMISSIONS[kind].includes(permission);
 }
@@ -74,12 +74,12 @@ export function canPay(kind: LoginKind): boolean {
   return kind !== 'CONTACT_CENTER' && kind !== 'SUPERVISOR';
 }
 
-/** Seller or not, as section 3 of the specification tells: `idLoginContactCenter` is set. */
+/** Seller or not (IDENTITY-3): `idLoginContactCenter` is set. */
 export function isContactCentre(person: { idLoginContactCenter: number | null }): boolean {
   return person.idLoginContactCenter !== null;
 }
 
-/** The e-mail shown: that of the login if present, else the main one (specification section 3). */
+/** The e-mail shown: that of the login if present, else the main one (IDENTITY-6). */
 export function shownEmail(person: {
   login?: { email?: string | null } | null;
   emailPrincipal?: string | null;

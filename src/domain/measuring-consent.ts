@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from './dates.ts';
 
-/** Whether a visitor lets the shop measure its use; pending until they choose (specification, section 4, "Analytics session"). */
+/** Whether a visitor lets the shop measure its use; pending until they choose (ANALYTICS-1). */
 export type MeasuringConsent = 'granted' | 'denied' | 'pending';
 export type MeasuringChoice = Exclude<MeasuringConsent, 'pending'>;
 

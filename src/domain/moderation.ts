@@ -20,5 +20,5 @@ export const refusalReasonSchema = v.picklist(refusalReasons, REASON_MESSAGE);
 
 export const LONGEST_ANSWER = 2000;
 
-/** The team's answer to a question: short text of specification section 5, trimmed. */
+/** The team's answer to a question: a short text (FORM-19), trimmed. */
 export const answerTextSchema = shortTextSchema(LONGEST_ANSWER);

@@ -20,7 +20,7 @@ export function isReais(reais: number): boolean {
   return Number.isSafeInteger(cents) && cents / 100 === reais;
 }
 
-/** Integer cents as 'R$ 1.234,56', with a space that doesn't break (specification section 1). */
+/** Integer cents as 'R$ 1.234,56', with a space that doesn't break (TEXT-1). */
 export function formatBrl(cents: number): string {
   assertCents(cents);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -34,7 +34,7 @@ export function formatReais(reais: number): string {
 }
 
 /**
- * "A discount is the value minus value times a rate" (section 1), in integer cents; half a cent of discount rounds up.
+ * The value less the value times a rate (TEXT-4), in integer cents; half a cent of discount rounds up.
  * The rate is a fraction from 0 to 1, taken to six decimals. Throws RangeError outside of that.
  */
 export function applyDiscount(cents: number, rate: number): number {

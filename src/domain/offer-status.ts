@@ -1,7 +1,7 @@
 import type { CalendarDay } from './dates.ts';
 import type { OfferKind } from './offer-values.ts';
 
-/** What `situacao` of an offer may be (decisions section 3). */
+/** What `situacao` of an offer may be (CATALOGUE-10). */
 export const offerStatuses = [
   'em-aberto',
   'confirmada',

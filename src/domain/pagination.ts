@@ -1,4 +1,4 @@
-/** Defaults of specification section 9. */
+/** Items on a page when nobody says how many (TEXT-10). */
 export const PAGE_SIZE = 10;
 
 /**
@@ -12,7 +12,7 @@ export function countPages(items: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
 
-/** The link of a page from a template with a [page] placeholder; throws a developer's error when it has none (section 9). */
+/** The link of a page from a template with a [page] placeholder; throws a developer's error when it has none (TEXT-10). */
 export function pageLink(template: string, page: number): string {
   if (!template.includes('[page]'))
     throw new Error(`The pagination link needs a [page] placeholder: ${template}`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REQUIRED_MESSAGE, requiredThat } from './required.ts';
 import { tooLongMessage } from './text-rules.ts';
 
-/** Shown for a password that breaks a rule (specification section 5). */
+/** Shown for a password that breaks a rule (FORM-3). */
 export const PASSWORD_MESSAGE = 'Senha não segue as regras abaixo.';
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 16;
@@ -26,7 +26,7 @@ export function checkPassword(password: string): { text: string; ok: boolean }[]
   return RULES.map(({ text, accepts }) => ({ text, ok: accepts(password) }));
 }
 
-/** True for 8 to 16 characters with a digit, an upper-case and a lower-case letter and no accent (section 5). */
+/** True for 8 to 16 characters with a digit, an upper-case and a lower-case letter and no accent (FORM-3). */
 export function isPassword(password: string): boolean {
   return RULES.every((rule) => rule.accepts(password));
 }

@@ -1,6 +1,6 @@
 import { MAX_INSTALLMENTS_OF_ANY_FORM } from './installments.ts';
 
-/** Ways to pay a class (decisions, section 5). */
+/** Ways to pay a class (PURCHASE-9). */
 export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
 export type PaymentForm = (typeof paymentForms)[number];
 

@@ -56,7 +56,7 @@ const optionalName = (accepts: (text: string) => boolean, message: string) =>
 /** A full name that may be left out; composed to NFC. */
 export const optionalNameSchema = optionalName(isFullName, FULL_NAME_MESSAGE);
 
-/** What somebody wants to be called, if they say so, composed to NFC: a short name of section 5 is enough, such as 'Bia'. */
+/** What somebody wants to be called, if they say so, composed to NFC: a short name (FORM-18) is enough, such as 'Bia'. */
 export const socialNameSchema = optionalName(isShortName, SHORT_NAME_MESSAGE);
 
 /** A postal address; the CEP is kept as 8 plain digits. */
@@ -83,14 +83,14 @@ export type Guardian = v.InferOutput<typeof guardianSchema>;
 /** Shown when somebody tells their needs without agreeing to have them kept. */
 export const NEEDS_CONSENT_MESSAGE = 'Para guardar estas informações, precisamos da sua autorização.';
 
-/** Something to accommodate the person for (decisions section 5), by codes of the lists of section 7. */
+/** Something to accommodate the person for (ACCOUNT-2), by codes of the backend's lists (CATALOGUE-13). */
 export const specialNeedSchema = v.object({
   tipo: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
   nivel: optionalText(120),
 });
 export type SpecialNeed = v.InferOutput<typeof specialNeedSchema>;
 
-/** The part of the person record of specification section 3 that only the account pages use; every field may be missing. */
+/** The part of the person record (ACCOUNT-1) that only the account pages use; every field may be missing. */
 export const personSheetSchema = v.object({
   rg: optionalText(20),
   orgaoExpedidor: optionalText(20),

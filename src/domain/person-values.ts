@@ -1,4 +1,4 @@
-/** Choices of the person record (specification section 3), stored as the key and shown as the label. */
+/** Choices of the person record (ACCOUNT-1), stored as the key and shown as the label. */
 export const genders = {
   FEMININO: 'Feminino',
   MASCULINO: 'Masculino',

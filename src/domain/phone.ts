@@ -1,12 +1,12 @@
 import { requiredThat } from './required.ts';
 
-/** Shown for a phone outside of the mask (specification section 5). */
+/** Shown for a phone outside of the mask (FORM-4). */
 export const PHONE_MESSAGE = 'Informe um telefone válido';
-/** The generic message of the phone rule (section 5). */
+/** Shown for digits that are no phone (FORM-5). */
 export const PHONE_RULE_MESSAGE = 'Telefone inválido';
-/** Shown for an empty phone; unlike other fields, without a full stop (section 5). */
+/** Shown for an empty phone; unlike other fields, without a full stop (FORM-4). */
 export const PHONE_REQUIRED_MESSAGE = 'Este campo é obrigatório';
-/** The input mask (section 5). */
+/** The input mask (FORM-4). */
 export const PHONE_MASK = '(##) #####-####';
 
 /** The 67 area codes in use (Anatel, Plano Geral de Códigos Nacionais). */
@@ -17,12 +17,12 @@ export const DDDS: readonly string[] = (
 
 const KNOWN_DDDS: ReadonlySet<string> = new Set(DDDS);
 
-/** The first check of section 5: exactly (DD) NNNN-NNNN or (DD) NNNNN-NNNN. */
+/** A phone as a form takes it (FORM-4): exactly (DD) NNNN-NNNN or (DD) NNNNN-NNNN. */
 export function isMaskedPhone(text: string): boolean {
   return /^\(\d{2}\) \d{4,5}-\d{4}$/.test(text);
 }
 
-/** The alternative check of section 5: 10 or 11 plain digits. */
+/** A phone of 10 or 11 plain digits (FORM-5). */
 export function isPhoneDigits(text: string): boolean {
   return /^\d{10,11}$/.test(text);
 }
@@ -37,7 +37,7 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Stripped of non-digits and split as section 5 says of the callback form: two digits, and the rest. */
+/** Stripped of non-digits and split as the callback is sent (CONTENT-1): two digits, and the rest. */
 export function splitPhone(text: string): { ddd: string; tel: string } {
   const digits = phoneDigits(text);
   return { ddd: digits.slice(0, 2), tel: digits.slice(2) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isFilled, requiredThat } from './required.ts';
 import { MIN_LENGTH_MESSAGE } from './text-rules.ts';
 
-/** Shown for what is no CEP; one with digits missing is incomplete (specification section 5, "Minimum length"). */
+/** Shown for what is no CEP; one with digits missing is incomplete (FORM-15). */
 export const CEP_MESSAGE = 'Informe um CEP válido';
 /** The input mask. */
 export const CEP_MASK = '#####-###';

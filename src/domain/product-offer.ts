@@ -5,7 +5,7 @@ export interface ProductOffer {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Reads the `{idProduto}-{idOferta}` of checkout addresses (decisions section 2); undefined for any other text. */
+/** Reads the `{idProduto}-{idOferta}` of checkout addresses (COURSE-10); undefined for any other text. */
 export function parseProductOffer(text: string): ProductOffer | undefined {
   const match = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/.exec(text);
   if (!match) return undefined;

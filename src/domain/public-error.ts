@@ -1,4 +1,4 @@
-/** Error body of every backend call (decisions.md): what may be shown to the person. */
+/** Error body of every backend call (ERROR-1): what may be shown to the person. */
 export interface PublicErrorBody {
   /** HTTP status, 400-599. */
   status: number;

@@ -1,4 +1,4 @@
-/** States of a purchase (decisions section 5). */
+/** States of a purchase (PURCHASE-3). */
 export const purchaseStates = [
   'AGUARDANDO_ACEITE',
   'AGUARDANDO_PAGAMENTO',
@@ -15,7 +15,7 @@ export const purchaseStates = [
 export type PurchaseState = (typeof purchaseStates)[number];
 
 /**
- * Where each state may go (decisions section 5). A refused card goes back from EM_ANALISE and keeps the seat. An expired
+ * Where each state may go (PURCHASE-3, PURCHASE-4). A refused card goes back from EM_ANALISE and keeps the seat. An expired
  * purchase waits for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
  * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
  */
@@ -56,7 +56,7 @@ const SEATED: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'MATRICULADA',
 ]);
 
-/** Whether a purchase may go straight from one state to another (decisions section 5). */
+/** Whether a purchase may go straight from one state to another (PURCHASE-3). */
 export function canMovePurchase(from: PurchaseState, to: PurchaseState): boolean {
   return purchaseTransitions[from].includes(to);
 }

@@ -1,7 +1,7 @@
-/** How many courses are remembered (specification section 9). */
+/** How many courses are remembered (TEXT-13). */
 export const RECENTLY_VIEWED_LIMIT = 4;
 
-/** The list with a course seen now: newest first, no duplicates, integers only, at most 4 (section 3). */
+/** The list with a course seen now: newest first, no duplicates, integers only, at most 4 (TEXT-13). */
 export function addRecentlyViewed(seen: readonly unknown[], id: unknown): number[] {
   return keepRecentlyViewed([id, ...seen]);
 }

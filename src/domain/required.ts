@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Shown for an empty field (specification section 5, "Other messages"). */
+/** Shown for an empty field (FORM-12). */
 export const REQUIRED_MESSAGE = 'Este campo é obrigatório.';
 
-/** The required message that names the field (section 5, "custom variant"). */
+/** The required message that names the field (FORM-13). */
 export function requiredFieldMessage(field: string): string {
   return `O campo ${field} é obrigatório`;
 }

@@ -1,6 +1,6 @@
 import { foldText } from './slug.ts';
 
-/** Looks of the footer for the shop's brands (specification, section 2). */
+/** Looks of the footer for the shop's brands (SHELL-11). */
 export const siteLayouts = ['Padrão', 'SCTEC', 'Estratégia Catarina'] as const;
 export type SiteLayout = (typeof siteLayouts)[number];
 

@@ -16,7 +16,7 @@ export type SiteLinkKey = (typeof siteLinkKeys)[number];
 /** A path of this site, an address on another, or the same behind the internal gateway `/sgn/{path}?origin={origin}`. */
 export type SiteLinkTarget = { href: string } | { path: string; origin: string };
 
-/** Absolute links to an origin of the internal gateway are rewritten to lead through it (specification, section 2). */
+/** Absolute links to an origin of the internal gateway are rewritten to lead through it (SHELL-4). */
 export function siteLinkTarget(link: string, gatewayOrigins: readonly string[]): SiteLinkTarget {
   if (link.startsWith('/')) return { href: link };
   const { origin, href } = new URL(link);

@@ -8,7 +8,7 @@ export function foldText(text: string): string {
   return foldAccents(text).toLowerCase();
 }
 
-/** True when the text contains the term, accents and case aside (specification section 5, city search). */
+/** True when the text contains the term, accents and case aside (TEXT-16). */
 export function foldedIncludes(text: string, term: string): boolean {
   return foldText(text).includes(foldText(term));
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { requiredThat } from './required.ts';
 
-/** Messages of specification section 5. */
+/** Messages of FORM-11 and FORM-14. */
 export const NUMERIC_MESSAGE = 'Apenas valores numéricos são aceitos.';
 export const MIN_LENGTH_MESSAGE = 'Este campo está incompleto.';
-/** Said of a short name, for which the specification has no words. */
+/** Said of what is no short name (FORM-18). */
 export const SHORT_NAME_MESSAGE = 'Informe um nome de pelo menos 3 letras, sem números.';
 export const COMPLEMENT_MESSAGE = 'O complemento deve ter no máximo 60 caracteres';
 export const COMPLEMENT_MAX_LENGTH = 60;
 
-/** What a text that must be told at some length is short of (section 5, "Short text"). */
+/** What a text that must be told at some length is short of (FORM-19). */
 export const SHORT_TEXT_MIN_LENGTH = 10;
 
-/** Said of a text above its limit, where the specification has no words of its own. */
+/** Said of a text above its limit (FORM-23). */
 export function tooLongMessage(max: number): string {
   return `Este campo deve ter no máximo ${max} caracteres`;
 }
@@ -22,12 +22,12 @@ export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** True for at least 3 characters without digit or special character: letters and single spaces between them (section 5). */
+/** True for at least 3 characters without digit or special character: letters and single spaces between them (FORM-18). */
 export function isShortName(text: string): boolean {
   return text.length >= 3 && /^\p{L}+(?: \p{L}+)*$/u.test(text.normalize('NFC'));
 }
 
-/** True for at least 10 characters, spaces around not counted (section 5). */
+/** True for at least 10 characters, spaces around not counted (FORM-19). */
 export function isShortText(text: string): boolean {
   return [...text.trim()].length >= SHORT_TEXT_MIN_LENGTH;
 }

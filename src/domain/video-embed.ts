@@ -1,7 +1,7 @@
 const WATCH_HOSTS: ReadonlySet<string> = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /**
- * The embed link of a video link of the watch?v= or youtu.be form (specification section 1), on the host that sets no cookie before
+ * The embed link of a video link of the watch?v= or youtu.be form (TEXT-6), on the host that sets no cookie before
  * play. An embed link becomes one of that host too. Undefined for anything else, so nothing else gets into a frame.
  */
 export function videoEmbedUrl(link: string): string | undefined {

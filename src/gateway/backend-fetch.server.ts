@@ -220,7 +220,7 @@ function logFailure(
   });
 }
 
-/** Why there is no answer at all (specification, section 8). */
+/** Why there is no answer at all (ERROR-4). */
 function reasonOf(cause: unknown): FailedCall['reason'] {
   const name = cause instanceof Error ? cause.name : undefined;
   // Without a cause the time was up before the call was made.

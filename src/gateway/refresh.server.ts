@@ -1,6 +1,6 @@
 import type { Deadline } from './deadline.server.ts';
 
-/** How often a refresh is tried before the session counts as over (specification, sections 4 and 9). */
+/** How often a refresh is tried before the session counts as over (SESSION-10). */
 export const refreshAttempts = 3;
 
 /** Milliseconds before the second and the third try: together they outlast the restart of a backend. */

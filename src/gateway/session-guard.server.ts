@@ -3,7 +3,7 @@ import { nameSession } from '#/domain/session-name.ts';
 import type { SessionIdentity } from './user-token.server.ts';
 
 /**
- * Refuses a call of a page that shows somebody else's session than the cookies hold (specification, section 4). A
+ * Refuses a call of a page that shows somebody else's session than the cookies hold (SESSION-11). A
  * session that ended is no reason: the call itself will answer 401.
  * @throws {PublicError} 409 `TOKEN_MUDOU` 'Token usuário mudou'; the page then reloads
  */

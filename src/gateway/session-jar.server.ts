@@ -36,7 +36,7 @@ export interface SessionJarOptions {
 }
 
 /**
- * Opens the jar and settles the token rules of the specification, section 4: a purchaser token without a user token
+ * Opens the jar and settles the token rules (SESSION-3): a purchaser token without a user token
  * becomes the user token; a wrapped user token not yet decoded gives way to the token inside it.
  */
 export function openSessionJar(options: SessionJarOptions): SessionJar {

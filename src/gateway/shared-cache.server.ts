@@ -98,7 +98,7 @@ export function forgetShared(matches: (key: string) => boolean): void {
 
 /**
  * The same for a part of a page that fails alone: without an answer it is empty. Only what the backend answered is kept for
- * others, never the emptiness of an outage. Never throws (specification, sections 7 and 8).
+ * others, never the emptiness of an outage. Never throws (ERROR-7).
  */
 export async function readSharedOr<Value>(
   key: string,

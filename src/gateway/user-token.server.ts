@@ -7,7 +7,7 @@ const subjectSchema = v.pipe(
   v.object({ idLogin: v.number(), idPessoa: v.number() }),
 );
 
-/** Who a user token speaks of (specification, section 3). Unverified: only the backend can tell whether it holds. */
+/** Who a user token speaks of (SESSION-2). Unverified: only the backend can tell whether it holds. */
 export type SessionIdentity = v.InferOutput<typeof subjectSchema>;
 
 /** Reads the identity in a token's subject; null when the token can't be read. */

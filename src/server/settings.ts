@@ -256,7 +256,7 @@ export function storefrontSettings(): StorefrontSettings {
   return current;
 }
 
-/** Path under which the shop itself takes events (specification, section 7). */
+/** Path under which the shop itself takes events (ANALYTICS-8). */
 export const analyticsProxyPath = '/ingest/ph';
 
 /** Where browsers send events: the analytics host, or a path of the shop. Undefined while nothing is measured. */

@@ -1,4 +1,4 @@
-/** Texts that break a rule of specification section 5, each with the message that must be told, word for word. */
+/** Texts that break a rule of docs/rules/forms.md, each with the message that must be told, word for word. */
 export type BadValues = readonly (readonly [value: unknown, message: string])[];
 
 const required = ['', 'Este campo é obrigatório.'] as const;

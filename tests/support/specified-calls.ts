@@ -1,4 +1,4 @@
-/** A call of the specification, section 7, word for word: its method and its path. */
+/** A call that docs/served-calls.md names: its method and its path. */
 export interface SpecifiedCall {
   method: 'GET' | 'POST';
   path: string;

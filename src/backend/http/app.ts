@@ -107,7 +107,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
   };
 }
 
-/** Items of one answer: 5000 by the specification, section 9, and fewer for whoever is not known to be a storefront. */
+/** Items of one answer: 5000 (TEXT-12), and fewer for whoever is not known to be a storefront. */
 const mostItemsOfStorefront = 5000;
 const mostItemsOfStranger = 100;
 

@@ -34,7 +34,7 @@ export class BackendError extends Error {
   }
 }
 
-/** What the caller learns of an unexpected failure (specification, section 8). `cause` stays here. */
+/** What the caller learns of an unexpected failure (ERROR-3). `cause` stays here. */
 export const internalError = (cause: unknown) =>
   new BackendError(
     500,

@@ -30,7 +30,7 @@ export async function createOpenApiDocument() {
   return document;
 }
 
-/** The generator drops the slash that ends a path; one call of the specification has it. */
+/** The generator drops the slash that ends a path; the list of reviews has it. */
 function withSlashAtEnd<Item>(paths: Readonly<Record<string, Item>>): Record<string, Item> {
   const ending = new Set(
     Object.values(contract)

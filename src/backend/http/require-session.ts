@@ -45,7 +45,7 @@ export const withRole = (...kinds: readonly LoginKind[]) =>
     return next({ context: { session } });
   });
 
-/** As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the contact centre (decisions, section 4). */
+/** As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the contact centre (IDENTITY-4). */
 export const buyer = os.middleware(({ context, next }) => {
   const session = requireSession(context.session);
   if (!canPay(session.tipoLogin)) {

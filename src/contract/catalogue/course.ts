@@ -25,7 +25,7 @@ const reviewSummarySchema = v.object({
   distribuicao: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
 });
 
-/** A class (turma) of a course: decisions, section 3. */
+/** A class (turma) of a course (CATALOGUE-9). */
 export const offerSchema = v.object({
   id_oferta: v.number(),
   id_produto: v.number(),

@@ -52,7 +52,7 @@ export const getCurrentPromotion = oc
   .route({ method: 'GET', path: '/api/promocao/vigente', summary: 'Promoção vigente' })
   .output(v.nullable(v.object({ descricao: v.string(), codigo: v.string() })));
 
-/** 200 with the target, or 204 when the path isn't redirected (decisions, section 2). */
+/** 200 with the target, or 204 when the path isn't redirected (PAGE-3). */
 export const getRedirect = oc
   .route({
     method: 'GET',

@@ -19,7 +19,7 @@ const listParam = <Item extends v.GenericSchema>(item: Item) =>
 const idsParam = listParam(v.pipe(integerParam, v.minValue(0)));
 
 /**
- * Filters of a course search (specification, section 7; decisions, section 2). Prices are BRL (reais). A list means
+ * Filters of a course search (SEARCH-5). Prices are BRL (reais). A list means
  * "any of these". `id_modalidade` 0 is the synthetic 'Cursos Gratuitos'.
  */
 export const courseFiltersSchema = v.object({
@@ -48,7 +48,7 @@ export const courseFiltersSchema = v.object({
 });
 export type CourseFilters = v.InferOutput<typeof courseFiltersSchema>;
 
-/** Page size when `quantidade` is absent (specification, section 9: 10 a page, at most 5000; strangers get 100 at most). */
+/** 10 courses when `quantidade` is absent (TEXT-10), 5000 at most, 100 for strangers (TEXT-12). */
 export const searchInputSchema = v.object({
   ...courseFiltersSchema.entries,
   quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(5000)), 10),
@@ -133,7 +133,7 @@ export const suggestionSchema = v.object({
 });
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
-/** From 3 characters, 4 suggestions (specification, section 9); fewer characters answer an empty list. */
+/** From 3 characters, 4 suggestions (SEARCH-2); fewer characters answer an empty list. */
 export const suggestCourses = oc
   .route({ method: 'GET', path: '/api/produto-sugestao', summary: 'Sugestões enquanto se digita' })
   .input(

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { integerParam } from '../wire.ts';
 
-/** Most addresses in one part of the sitemap (decisions, section 2). */
+/** Most addresses in one part of the sitemap (PAGE-10). */
 export const SITEMAP_PART_SIZE = 10_000;
 
 const partParam = v.pipe(integerParam, v.minValue(1), v.maxValue(214_749));

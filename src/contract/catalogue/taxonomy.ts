@@ -120,7 +120,7 @@ export const listCourseTypes = oc
   .route({ method: 'GET', path: '/api/tipo-curso', summary: 'Tipos de curso' })
   .output(v.array(v.object({ id_tipo_curso: v.number(), nome: v.string() })));
 
-/** What one URL segment names: the resolution order of decisions, section 2. */
+/** What one URL segment names, in the order in which it is resolved (PAGE-1). */
 export const pageTargetSchema = v.variant('tipo', [
   v.object({ tipo: v.literal('modalidade'), modalidade: modalitySchema }),
   v.object({ tipo: v.literal('area'), area: areaGroupSchema }),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { textSchema } from '../wire.ts';
 
-/** `cpf` and `email` may be the footer's fixed placeholders (specification, section 3). */
+/** `cpf` and `email` may be the footer's fixed placeholders (CONTENT-1). */
 export const callbackRequestSchema = v.object({
   nome: v.pipe(textSchema(120), v.minLength(3, 'Informe um Nome válido')),
   cpf: v.optional(textSchema(20)),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { siteLayouts } from '#/domain/site-layout.ts';
 import { webLinkSchema } from '#/domain/web-link.ts';
 
-/** `titulo` is "Network Brand", for example "Instagram SESI" (specification, section 3). */
+/** `titulo` is "Network Brand", for example "Instagram SESI" (SHELL-7). */
 export const socialNetworkSchema = v.object({
   id_rede_social: v.number(),
   titulo: v.string(),
@@ -55,7 +55,7 @@ export const listPaymentMethods = oc
   .route({ method: 'GET', path: '/api/lista-formas-pagamento', summary: 'Formas de pagamento' })
   .output(v.array(paymentMethodSchema));
 
-/** CONTATO_SITE_WHATSAPP is left out of what is displayed (specification, section 3). */
+/** CONTATO_SITE_WHATSAPP is left out of what is displayed (SHELL-9). */
 export const listContacts = oc
   .route({ method: 'GET', path: '/api/lista-contatos', summary: 'Contatos do site' })
   .output(v.array(contactSchema));

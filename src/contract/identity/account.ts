@@ -13,7 +13,7 @@ import { phoneDigitsSchema } from '#/domain/phone.ts';
 import { instantSchema, optionalStoredText, textSchema } from '../wire.ts';
 import { storedSheetSchema } from './stored-person.ts';
 
-/** The whole person record (specification, section 3). */
+/** The whole person record (ACCOUNT-1). */
 export const personRecordSchema = v.object({
   idPessoa: v.number(),
   nome: v.string(),
@@ -75,7 +75,7 @@ export const setSpecialNeeds = oc
   .input(specialNeedsChoiceSchema)
   .output(v.object({ consentimento: v.boolean(), necessidades: v.array(specialNeedSchema) }));
 
-/** Erases what the law lets go; keeps fiscal records without contact data (decisions, section 4). */
+/** Erases what the law lets go; keeps fiscal records without contact data (ACCOUNT-5). */
 export const eraseAccount = oc
   .route({ method: 'DELETE', path: '/api/minha-conta', summary: 'Exclui a conta' })
   .input(v.object({ senha: currentPasswordSchema }))

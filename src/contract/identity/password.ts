@@ -4,7 +4,7 @@ import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { passwordSchema } from '#/domain/password.ts';
 import { instantSchema, textSchema } from '../wire.ts';
 
-/** `codigoAplicacao`: which page of the shop the person returns to after a new password (decisions, section 4). */
+/** `codigoAplicacao`: which page of the shop the person returns to after a new password (IDENTITY-10). */
 export const recoveryApplications = ['vitrine', 'compras'] as const;
 export type RecoveryApplication = (typeof recoveryApplications)[number];
 

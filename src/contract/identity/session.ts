@@ -11,7 +11,7 @@ import { phoneSchema } from '#/domain/phone.ts';
 import { codeSchema } from '#/domain/second-factor.ts';
 import { integerParam } from '../wire.ts';
 
-/** The signed-in person, as pages need it (specification, section 7). */
+/** The signed-in person, as pages need it (SESSION-9). */
 export const personDataSchema = v.object({
   idPessoa: v.number(),
   nome: v.string(),

@@ -27,7 +27,7 @@ export const getPixCharge = oc
   .input(v.object({ codigoCompra: purchaseCodeSchema }))
   .output(pixChargeSchema);
 
-/** Only if expired, unpaid, seat free, at most 5 a day; else 409 with the message of the specification, section 8. */
+/** Only if expired, unpaid, seat free, at most 5 a day; else 409 with the message of PIX-3. */
 export const regeneratePixCharge = oc
   .route({ method: 'POST', path: '/api/pix/{codigoCompra}/regerar', summary: 'Gera um novo Pix' })
   .input(v.object({ codigoCompra: purchaseCodeSchema }))

@@ -11,7 +11,7 @@ import { purchaseStates } from '#/domain/purchase-state.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
 import { brlSchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 
-/** Who will study: the enrolment form of the specification, section 3. */
+/** Who will study: the enrolment form (FORM-20). */
 export const studentSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,

@@ -5,7 +5,7 @@ import { loginInputSchema, registrationSchema } from '#/contract/identity/sessio
 import { codeSchema } from '#/domain/second-factor.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
-/** Signs in, or answers the step that comes first; in the context `checkout` the purchaser token becomes the user token on the way (specification, section 4). */
+/** Signs in, or answers the step that comes first; in the context `checkout` the purchaser token becomes the user token on the way (SESSION-3). */
 export const signIn = createServerFn({ method: 'POST' })
   .validator(loginInputSchema)
   .handler(({ data }) => {

@@ -15,7 +15,7 @@ import { codeSchema } from '#/domain/second-factor.ts';
 export type LoginBody = v.InferInput<typeof loginInputSchema>;
 export type RegistrationBody = v.InferInput<typeof registrationSchema>;
 
-/** Where a sign-in happens: inside the checkout it yields a purchaser token (decisions, section 4). */
+/** Where a sign-in happens: inside the checkout it yields a purchaser token (SESSION-8). */
 export type SignInContext = 'site' | 'checkout';
 
 export interface LoginEntries {

@@ -8,7 +8,7 @@ export interface MeasuredPage {
 
 /**
  * First segments of the routes that no event may come from: their addresses open something for whoever knows them, or are of
- * payments (decisions, section 6; specification, section 2, "forbidden list").
+ * payments (ANALYTICS-4).
  */
 const forbidden = new Set([
   'banco-simulado',

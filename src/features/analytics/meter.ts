@@ -108,7 +108,7 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
   };
 }
 
-/** Limits that aren't set here are the library's own, and those of the specification (decision 0022). */
+/** Limits that aren't set here are the library's own (ANALYTICS-7). */
 function load(key: string, address: string) {
   posthog.init(key, {
     api_host: address,

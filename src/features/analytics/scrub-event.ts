@@ -43,7 +43,7 @@ const technical = new Set([
 /** Properties of our own events (blocks/track-event.ts). */
 const own = new Set(['search_term', 'currency', 'value', 'items']);
 
-/** Longest text of a property (specification, section 9). */
+/** Longest text of a property (ANALYTICS-6). */
 const longestText = 65_535;
 
 /**

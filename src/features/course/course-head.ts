@@ -10,7 +10,7 @@ import { cutText } from '#/domain/text-cut.ts';
 import { currentPrice } from './offer-filter.ts';
 import { picturePath, pictureSize } from './picture/picture-address.ts';
 
-/** Title, description and structured data of a course page (decisions, section 2). */
+/** Title, description and structured data of a course page (COURSE-9). */
 export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
   const group = offer ? ` (${offerName(offer)})` : '';
   const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)} | Vitrine`;

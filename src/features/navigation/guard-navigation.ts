@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 const pageProtocols = new Set(['http:', 'https:']);
 
 /**
- * Holds navigations by address to the rules of the specification, section 8. Another site is left to with `reloadDocument` only,
+ * Holds navigations by address to PAGE-7. Another site is left to with `reloadDocument` only,
  * and no protocol but a page's is followed.
  * @throws an Error naming what is wrong
  */

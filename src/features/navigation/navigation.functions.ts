@@ -14,7 +14,7 @@ import { gatewayTarget } from './gateway-target.ts';
 
 const retryAfterSeconds = 120;
 
-/** Milliseconds a page waits for the redirect table (decisions, section 2). */
+/** Milliseconds a page waits for the redirect table (PAGE-3). */
 const giveUpAfterMs = 300;
 
 const lookUp = createRedirectLookup({

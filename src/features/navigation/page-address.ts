@@ -63,7 +63,7 @@ export function canonicalUrl(siteUrl: string, matchedPath: string, search: Searc
   return siteUrl + path + formatSearchParams(pick(search, keys));
 }
 
-/** What crawlers may do with a page (decisions, section 2, robots). */
+/** What crawlers may do with a page (PAGE-2). */
 export function robotsRule(path: string, search: Search): 'index, follow' | 'noindex, follow' {
   const hidden = isPrivate(path) || (path === '/busca' && !isPlainList(search));
   return hidden ? 'noindex, follow' : 'index, follow';

@@ -1,7 +1,7 @@
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 
-/** Milliseconds between two questions: at first, and once the buyer takes longer (decisions, section 5, "Pix"). */
+/** Milliseconds between two questions: at first, and once the buyer takes longer (PIX-5). */
 export const quickMs = 3000;
 export const slowMs = 10_000;
 

@@ -11,7 +11,7 @@ export function findNextAction({ estado, forma }: Pick<Purchase, 'estado' | 'for
   return estado === 'EXPIRADA' && forma === 'pix' ? 'renew' : 'see';
 }
 
-/** True while the buyer may still give the purchase up (decisions, section 5). */
+/** True while the buyer may still give the purchase up (PURCHASE-3). */
 export function canCancel(estado: PurchaseState): boolean {
   return estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO';
 }

@@ -8,7 +8,7 @@ export function readStoredIds(): string {
   return localStorage.getItem(storageKey) ?? '[]';
 }
 
-/** The ids of courses seen lately, newest first. A storage that can't be read is reset (specification, section 8). */
+/** The ids of courses seen lately, newest first. A storage that can't be read is reset (TEXT-14). */
 export function parseStoredIds(stored: string): number[] {
   try {
     return parseRecentlyViewed(stored);

@@ -3,7 +3,7 @@ import type { ListPreset } from './list-filters.ts';
 import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
-/** Characters from which on a term gets suggestions (specification, section 9). */
+/** Characters from which on a term gets suggestions (SEARCH-2). */
 export const suggestionMinLength = 3;
 
 export const searchQueries = {

@@ -5,7 +5,7 @@ import { readPrice } from './price-scale.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** Unknown values are dropped, never an error page (decisions, section 2): one bad item doesn't cost the others. */
+/** Unknown values are dropped, never an error page (SEARCH-4): one bad item doesn't cost the others. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.custom<string | number | readonly (string | number)[]>(() => true),
@@ -40,7 +40,7 @@ const price = v.pipe(
   v.integer(),
 );
 
-/** The search string of list pages, as decisions.md, section 2, fixes the facets. Prices are whole reais. */
+/** The search string of list pages, with the facets of SEARCH-5. Prices are whole reais. */
 export const listSearchSchema = v.object({
   modalidade: v.optional(listOf(slug)),
   area: v.optional(listOf(slug)),

@@ -28,7 +28,7 @@ export function forgetSession(queryClient: QueryClient): void {
 
 /**
  * Clears what the browser keeps for the person: drafts, keys of purchases, courses seen and words searched lately, answers in
- * memory (specification, section 4). A storage the browser refuses holds nothing.
+ * memory (SESSION-12). A storage the browser refuses holds nothing.
  */
 export function clearStoredData(queryClient: QueryClient): void {
   forgetShownSession();

@@ -34,7 +34,7 @@ const restoreTimeoutMs = 3200;
 
 /**
  * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be fetched, the user's
- * cookies are cleared (specification, section 4). The backend's own 401 ends the session; while it is away nobody is known,
+ * cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is away nobody is known,
  * and the refresh token stays, for which the next restore gets a new user token.
  */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {

@@ -1,4 +1,4 @@
-/** Menus of the header, of which one is active at a time (specification, section 4). */
+/** Menus of the header, of which one is active at a time (SHELL-1). */
 export const activeMenus = [
   'none',
   'coursesDesk',

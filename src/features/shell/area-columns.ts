@@ -1,4 +1,4 @@
-/** Areas in the left column of the variant area menu (specification, section 9). */
+/** Areas in the left column of the variant area menu (SHELL-13). */
 export const leftAreas = 9;
 
 /** The columns of the area menu: one list, or the variant's two. */

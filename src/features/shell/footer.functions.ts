@@ -8,14 +8,14 @@ import { groupByTitle, readBrandLists, readGroupedLists } from './social-groups.
 /** Milliseconds for which the footer may be older than the backend's. */
 const freshMs = 60_000;
 
-/** Milliseconds that the brands' lists may take (specification, section 9). */
+/** Milliseconds that the brands' lists may take (SHELL-8). */
 const brandListsTimeoutMs = 5000;
 
-/** Each list fails alone and silently: a missing one leaves its part of the footer empty (specification, section 8). */
+/** Each list fails alone and silently: a missing one leaves its part of the footer empty (SHELL-6). */
 const readList = <Value>(name: string, call: () => Promise<Value>, empty: Value): Promise<Value> =>
   readSharedOr(`footer ${name}`, freshMs, call, empty);
 
-/** The contacts, and apart from them that for the messaging app, which is never displayed (specification, section 3). */
+/** The contacts, and apart from them that for the messaging app, which is never displayed (SHELL-9). */
 export const fetchContacts = createServerFn({ method: 'GET' }).handler(async () => {
   const contacts = await readList('contacts', () => backend().footer.listContacts(), []);
   const isChat = ({ chave }: { chave: string }) => chave === 'CONTATO_SITE_WHATSAPP';

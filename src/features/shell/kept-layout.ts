@@ -2,7 +2,7 @@ import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site-
 
 const storageKey = 'vitrine:layout';
 
-/** The layout of the last visit (specification, section 4); 'Padrão' when none was kept, or what was kept is none. */
+/** The layout of the last visit (SHELL-11); 'Padrão' when none was kept, or what was kept is none. */
 export function readKeptLayout(storage: () => Storage): SiteLayout {
   try {
     return parseSiteLayout(storage().getItem(storageKey)) ?? DEFAULT_LAYOUT;

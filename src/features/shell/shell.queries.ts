@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { fetchAreaVariant } from './experiment.functions.ts';
 import { fetchCities, fetchMenu, requestCallback, searchCities } from './shell.functions.ts';
 
-/** Characters from which on city search suggests (specification, section 5). */
+/** Characters from which on city search suggests (SEARCH-9). */
 export const citySearchMinLength = 3;
 
 const staleTime = 10 * 60_000;

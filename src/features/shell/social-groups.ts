@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '#/contract/content/footer.ts';
 import { foldText } from '#/domain/slug.ts';
 
-/** The brands, in the order in which the footer shows them; `wire` names their lists (specification, section 7). */
+/** The brands, in the order in which the footer shows them; `wire` names their lists (SHELL-7). */
 const brands = [
   { key: 'sesi', wire: 'SESI', name: 'SESI' },
   { key: 'senai', wire: 'SENAI', name: 'SENAI' },
@@ -36,7 +36,7 @@ export function readGroupedLists(
   return toGroups((brand) => lists[brand.key] ?? []);
 }
 
-/** One list of all records, each of the brand that its title names: 'Network Brand' (specification, section 3). */
+/** One list of all records, each of the brand that its title names: 'Network Brand' (SHELL-7). */
 export function groupByTitle(records: readonly SocialNetwork[]): SocialGroup[] {
   return toGroups((brand) => records.filter(({ titulo }) => brandNamed(titulo)?.key === brand.key));
 }
@@ -46,7 +46,7 @@ function toGroups(recordsOf: (brand: (typeof brands)[number]) => readonly Social
   return brands.flatMap((brand) => {
     const links = recordsOf(brand).flatMap((record) => {
       const link = toLink(record);
-      // SENAI's lists omit Whatsapp (specification, section 9).
+      // SENAI's lists omit Whatsapp (SHELL-7).
       if (seen.has(link.href) || (brand.key === 'senai' && link.network === 'whatsapp')) return [];
       seen.add(link.href);
       return [link];

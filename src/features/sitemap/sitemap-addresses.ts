@@ -21,7 +21,7 @@ export const sitemapKinds = [
 export type SitemapKind = (typeof sitemapKinds)[number];
 export type ListKind = Exclude<SitemapKind, 'cursos' | 'turmas'>;
 
-/** Most addresses in a part (decisions, section 2). */
+/** Most addresses in a part (PAGE-10). */
 export const sitemapPartSize = 10_000;
 
 /** Pages that don't come from the catalogue. */

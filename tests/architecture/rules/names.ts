@@ -4,7 +4,7 @@ const folders = new Set(['src', 'tests', 'scripts', 'docs', 'public']);
 
 /** Words that say nothing about what is inside. */
 const emptyWords = /^(utils?|helpers?|misc|common)$/;
-/** Names that the outside fixes: tools, and the address of the areas' pictures in the specification. */
+/** Names that the outside fixes: tools, and the address of the areas' pictures (CATALOGUE-14). */
 const givenNames = new Set(['routeTree.gen.ts', 'README.md', 'areas_group']);
 const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -197,7 +197,7 @@ const expected: Record<string, Expected> = {
   },
 };
 
-describe('every call of the specification', () => {
+describe('every call of docs/served-calls.md', () => {
   const inContract = new Set(listEndpoints().map(({ method, path }) => `${method} ${path}`));
   let described: Record<string, Record<string, unknown>>;
   beforeAll(async () => {

@@ -199,7 +199,7 @@ const cases = endpoints.flatMap(({ fields, ...endpoint }) =>
   Object.entries(fields).map(([field, values]) => ({ ...endpoint, field, values })),
 );
 
-describe('what breaks a rule is refused in the words of the specification', () => {
+describe('what breaks a rule is refused in the words of docs/rules/forms.md', () => {
   test.each(cases)('$call: $field in $within', async ({ call, right, within, field, values }) => {
     const [method = '', path = ''] = call.split(' ');
     for (const [value, message] of values) {

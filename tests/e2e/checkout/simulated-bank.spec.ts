@@ -52,7 +52,7 @@ test('a refused payment leaves the Pix open; a late one enrols while a seat is f
   await expectSoundPage(page);
 });
 
-test('the sixth new Pix of a day is refused in the words of the specification', async ({ page }) => {
+test('the sixth new Pix of a day is refused in the words of PIX-3', async ({ page }) => {
   test.setTimeout(240_000);
   const bank = await openCharge(page);
   const pix = page.url();

@@ -17,7 +17,7 @@ const kinds = [
   'turmas',
 ];
 
-/** Most addresses in a part (decisions, section 2). */
+/** Most addresses in a part (PAGE-10). */
 const mostOfPart = 10_000;
 
 /** Links that lead on by a redirect on purpose: pages for signed-in people, and names of categories that moved. */

@@ -35,7 +35,7 @@ describe('the personal data of a form', () => {
     expect(Object.values(problems).filter(Boolean)).toEqual([]);
   });
 
-  test('says what is wrong in the words of the specification, in the order of the form', () => {
+  test('says what is wrong in the words of docs/rules/forms.md, in the order of the form', () => {
     const problems = findPersonProblems(
       readPersonEntries(formOf({ ...typed, cpf: '529.982.247-26', ano: '98', telefone: '', email: 'maria' })),
       '2026-11-21',

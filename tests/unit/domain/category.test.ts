@@ -10,7 +10,7 @@ import {
 import { slugify } from '#/domain/slug.ts';
 
 describe('category', () => {
-  it('has the ids of the specification', () => {
+  it('has the ids of CATALOGUE-1', () => {
     expect(CATEGORY_IDS).toEqual({
       'Cursos Gratuitos': 0,
       'Cursos em SSI': 1,

@@ -26,7 +26,7 @@ import {
   numericSchema,
 } from '#/domain/text-rules.ts';
 
-// Each rule of the specification's section 5 written or taken a second time, by other means, and held against ours over
+// Each rule of docs/rules/forms.md written or taken a second time, by other means, and held against ours over
 // thousands of texts made to come near the rule.
 
 /** The same texts in every run. */

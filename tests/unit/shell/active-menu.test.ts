@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activeMenus, backFrom, selectMenu } from '#/features/shell/active-menu.ts';
 
-it('knows the states of the specification', () => {
+it('knows the states of SHELL-1', () => {
   expect(activeMenus).toEqual([
     'none',
     'coursesDesk',

@@ -11,7 +11,7 @@ const areas = Object.keys(areaHues);
 const cities =
   'blumenau joinville florianopolis jaragua-do-sul itajai sao-jose chapeco palhoca criciuma'.split(' ');
 
-/** Both lists of the specification, section 2, and the general area. */
+/** Both lists of areas, and the general one (CATALOGUE-14). */
 const specified =
   `geral alimentos automacao-e-eletroeletronica automotiva madeira-e-mobiliario ceramica energia
   gestao-logistica-e-seguranca-do-trabalho industria-criativa celulose-e-papel construcao-civil metalmecanica

@@ -24,18 +24,18 @@ export const persons = pgTable('persons', {
   /** Plain digits with DDD, the main one first. */
   telefones: text('telefones').array().notNull().default([]),
   email_principal: text('email_principal'),
-  /** The rest of the person record of the specification, section 3. */
+  /** The rest of the person record (ACCOUNT-1). */
   ficha: jsonb('ficha').$type<Record<string, unknown>>().notNull().default({}),
   criado_em: instant('criado_em').notNull(),
   apagada_em: instant('apagada_em'),
 });
 
-/** Apart from the rest of the record, and only with consent (decisions, section 5). */
+/** Apart from the rest of the record, and only with consent (ACCOUNT-2). */
 export const specialNeeds = pgTable(
   'special_needs',
   {
     id_pessoa: integer('id_pessoa').notNull(),
-    /** Codes of the lists of the specification, section 7. */
+    /** Codes of the reference lists (CATALOGUE-13). */
     tipo: text('tipo').notNull(),
     nivel: text('nivel'),
     informado_em: instant('informado_em').notNull(),

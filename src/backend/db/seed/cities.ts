@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { slugify } from '#/domain/slug.ts';
 
-/** In the order of the specification, section 3. */
+/** In the order of CATALOGUE-7. */
 export const featuredCities = [
   'Blumenau',
   'Joinville',

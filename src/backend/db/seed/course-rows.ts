@@ -90,7 +90,7 @@ export function buildCourse(
   };
 }
 
-/** Both link forms of the specification; a film under a free licence. */
+/** Both forms of a link (TEXT-6); a film under a free licence. */
 const videoUrls = ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'];
 
 function audienceOf({ area }: CourseDraft, modality: ModalityId): string {

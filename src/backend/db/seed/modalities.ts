@@ -1,5 +1,5 @@
 /**
- * The stored modalities with their ids (specification, section 3). Cursos Gratuitos (0) is synthetic and has no row.
+ * The stored modalities with their ids (CATALOGUE-1). Cursos Gratuitos (0) is synthetic and has no row.
  * `nome` is the stored name; people see `categoryName` of it: "Cursos em SSI" is shown as Cursos de NR.
  */
 export const modalityContent = [

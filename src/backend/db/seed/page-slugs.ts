@@ -1,6 +1,6 @@
 export type PageSlug = { slug: string; tipo: 'modalidade' | 'area' | 'cidade' | 'campanha' };
 
-/** Two pages would share one address segment (decisions, section 2). */
+/** Two pages would share one address segment (CATALOGUE-8). */
 export class SlugCollisionError extends Error {
   readonly slug: string;
 

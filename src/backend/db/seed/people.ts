@@ -9,7 +9,7 @@ const lastNames =
     ' ',
   );
 
-/** A full name that obeys the rules of the specification, section 5. */
+/** A full name that obeys FORM-1. */
 export function makeName(random: Random): string {
   const [first, second] = random.sample(lastNames, 2);
   const middle = random.chance(0.25) ? ` da ${second}` : random.chance(0.6) ? ` ${second}` : '';

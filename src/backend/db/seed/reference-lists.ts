@@ -26,7 +26,7 @@ const levelsByNeed: readonly (readonly [string, string])[] = [
 const countryCodes =
   'BR AR BO CL CO EC GY PY PE SR UY VE AO MZ CV GW ST TL PT ES IT DE FR GB IE NL BE CH AT PL UA RU US CA MX CU HT DO GT HN SV NI CR PA JP CN KR IN LB SY IL TR EG MA SN GH NG ZA CD BD PK AU NZ';
 
-/** The short fixed lists of specification section 7. Levels carry the code of their need in front. */
+/** The short fixed lists (CATALOGUE-13). Levels carry the code of their need in front. */
 export const referenceRows = [
   ...countryRows(),
   ...items('bandeiras-cartao', 'Visa; Mastercard; Elo; American Express; Hipercard'),

@@ -371,7 +371,7 @@ export const redirects: readonly { caminho: string; destino: string | null; stat
 ];
 
 /**
- * Where categories and menus lead in a new tab (specification, "Category links" and "Header"), and the layout in use. The
+ * Where categories and menus lead in a new tab (CATALOGUE-5, SHELL-3), and the layout in use. The
  * demonstration has no other sites: all are pages of its own.
  */
 export const siteSettings = [

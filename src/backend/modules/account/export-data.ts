@@ -24,7 +24,7 @@ import { findPerson } from './person-record-repository.ts';
 export const confirmedEmails = (acessos: readonly { email: string; email_confirmado_em: Date | null }[]) =>
   acessos.filter(({ email_confirmado_em }) => email_confirmado_em !== null).map(({ email }) => email);
 
-/** Everything held about the person (decisions, section 4), as it is held, but for passwords, tokens and other people. */
+/** Everything held about the person (ACCOUNT-4), as it is held, but for passwords, tokens and other people. */
 export async function exportData({ db, now }: { db: Database; now: Date }, idPessoa: number) {
   const pessoa = await findPerson(db, idPessoa);
   if (!pessoa) throw notSignedIn();

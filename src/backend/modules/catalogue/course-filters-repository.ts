@@ -32,7 +32,7 @@ export interface CourseNarrowing {
 const all = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql.join([...conditions], sql` AND `) : sql`true`;
 
-/** Free courses but for graduation, as the free filter shows them (specification, section 9). */
+/** Free courses but for graduation, as the free filter shows them (CATALOGUE-12). */
 export const isFree = sql`(c.gratuito AND c.id_modalidade <> ${sql.raw(String(CATEGORY_IDS.Graduação))})`;
 
 /** Conditions on the course `c` that no facet can undo. */

@@ -18,7 +18,7 @@ export interface ModalityCityPair {
 
 /**
  * What a segment names, in one statement: modality, area, city, then the pairs in their order, then a campaign that runs `now`
- * (decisions, section 2).
+ * (PAGE-1).
  */
 export async function findPage(
   db: Database,

@@ -14,7 +14,7 @@ import { toSummary } from './summary.ts';
 import { findSummaries } from './summary-repository.ts';
 
 /**
- * A page of courses; when nothing fits, the nearest ones with what was given up for them (decisions, section 2), unless
+ * A page of courses; when nothing fits, the nearest ones with what was given up for them (SEARCH-7), unless
  * `beforeWidening` throws.
  */
 export async function searchCourses(

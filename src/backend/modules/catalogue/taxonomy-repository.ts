@@ -13,7 +13,7 @@ import type { AreaGroup, City, Modality } from '#/contract/catalogue/taxonomy.ts
 import type { CalendarDay } from '#/domain/dates.ts';
 import { isOpen } from './open-offer-repository.ts';
 
-/** Portuguese order of upper-cased names (specification, section 9). */
+/** Portuguese order of upper-cased names (TEXT-15). */
 const byName = (name: SQL | typeof modalities.nome | typeof areaGroups.nome | typeof courseTypes.nome) =>
   sql`upper(${name}) COLLATE "und-x-icu"`;
 

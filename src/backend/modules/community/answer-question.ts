@@ -21,7 +21,7 @@ export async function listQuestionsToAnswer(db: Database, page: number) {
 }
 
 /**
- * Answers a question, which publishes both (decisions, section 3), and has a mail sent to who asked. Of several who answer at once
+ * Answers a question, which publishes both (COMMUNITY-5), and has a mail sent to who asked. Of several who answer at once
  * the first counts. Throws 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`.
  */
 export async function answerQuestion(db: Database, act: StaffAct, id: number, resposta: string) {

@@ -54,7 +54,7 @@ export const communityRoutes = {
     ),
 };
 
-/** `?unvote` stands alone in the specification; `false` and `0` are understood too. */
+/** `?unvote` stands alone (COMMUNITY-3); `false` and `0` are understood too. */
 function isTakenBack(unvote: boolean | string | undefined): boolean {
   return unvote !== undefined && unvote !== false && unvote !== 'false' && unvote !== '0';
 }

@@ -12,7 +12,7 @@ import {
   type SocialNetworkRow,
 } from './footer-repository.ts';
 
-/** Names of the brands on the wire (specification, section 7), by the list a record belongs to. */
+/** Names of the brands on the wire (SHELL-7), by the list a record belongs to. */
 const brandNames = {
   sctec: 'SCTEC',
   estrategia: 'ESTRATEGIA CATARINA',
@@ -33,7 +33,7 @@ export async function listSocialNetworks(db: Database): Promise<Record<Brand, So
   };
 }
 
-/** As {@link listSocialNetworks}, by the brands' names; SENAI without Whatsapp (specification, section 9). */
+/** As {@link listSocialNetworks}, by the brands' names; SENAI without Whatsapp (SHELL-7). */
 export async function listSocialNetworksByBrand(db: Database): Promise<Record<string, SocialNetwork[]>> {
   const byBrand = await listSocialNetworks(db);
   const lists = Object.entries(brandNames).map(([brand, name]) => {

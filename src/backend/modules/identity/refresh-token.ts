@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { deriveKey, type SigningKeys } from './signing-key.ts';
 
-/** Days a refresh token is good for, counted from its issue (decisions, section 4). */
+/** Days a refresh token is good for, counted from its issue (SESSION-5). */
 export const REFRESH_TOKEN_DAYS = 30;
 /** How long its predecessor still counts as concurrent use. */
 export const REFRESH_GRACE_MS = 10_000;

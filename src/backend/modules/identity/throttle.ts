@@ -46,7 +46,7 @@ const subjectRules = {
   'login-notice': { points: 5, duration: 60 * 60 },
   /** Mails that ask one address whether it is somebody's, whoever typed it in. */
   'address-confirmation': { points: 10, duration: 60 * 60 },
-  /** Confirmation mails of one login (decisions, section 4). */
+  /** Confirmation mails of one login (IDENTITY-11). */
   'email-resend': { points: 1, duration: 60 },
   /** Mails that ask an address whether it wants news, whoever asks for them. */
   'newsletter-email': { points: 3, duration: 60 * 60 },

@@ -2,7 +2,7 @@ import { SignJWT, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { deriveKey, type SigningKeys } from './signing-key.ts';
 
-/** Minutes a user token is good for (decisions, section 4). */
+/** Minutes a user token is good for (SESSION-4). */
 export const USER_TOKEN_MINUTES = 15;
 
 const issuer = 'vitrine';
@@ -33,7 +33,7 @@ const payloadSchema = v.object({
   gen: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** A signed JWT whose subject is JSON with idLogin and idPessoa, as the specification has it (section 3). */
+/** A signed JWT whose subject is JSON with idLogin and idPessoa (SESSION-2). */
 export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now: Date): Promise<string> {
   const { idLogin, idPessoa, idFamilia, geracao } = subject;
   return new SignJWT({ sid: idFamilia, gen: geracao })

@@ -5,7 +5,7 @@ import { insertToken, type OneTimeTokenKind } from './one-time-token-repository.
 
 const MINUTE_MS = 60_000;
 
-/** How long each kind is good for, from the moment it is sent (decisions, section 4). */
+/** How long each kind is good for, from the moment it is sent (IDENTITY-10, IDENTITY-11). */
 const minutes: Record<OneTimeTokenKind, number> = {
   TROCAR_SENHA: 30,
   CONFIRMAR_EMAIL: 24 * 60,

@@ -143,7 +143,7 @@ function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: Paymen
 }
 
 /**
- * Money after expiry (decisions section 5): a seat if one is free and the coupon still good. Who cancelled, bought again or erased
+ * Money after expiry (PURCHASE-4): a seat if one is free and the coupon still good. Who cancelled, bought again or erased
  * the account gets it back at once; else the buyer chooses.
  */
 async function applyLatePayment(

@@ -50,7 +50,7 @@ export interface PurchaseIntent {
 }
 
 /**
- * Holds one seat for 30 minutes and fixes price and contract version (decisions section 5). The key answers the purchase it
+ * Holds one seat for 30 minutes and fixes price and contract version (PURCHASE-2). The key answers the purchase it
  * made, also when sent many times at once. Throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`,
  * `COMPRA_EM_ANDAMENTO`, `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
  * 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`.

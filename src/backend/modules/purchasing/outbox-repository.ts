@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
-/** What a purchase tells by e-mail (decisions section 5, "Notifications"). */
+/** What a purchase tells by e-mail (PURCHASE-12). */
 export type PurchaseNotice =
   | 'cobranca-criada'
   | 'pagamento-recebido'

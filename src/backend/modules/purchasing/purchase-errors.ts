@@ -4,7 +4,7 @@ import { PIX_RENEWAL_MESSAGE } from '#/domain/charge-state.ts';
 import { INSTALLMENTS_MESSAGE } from '#/domain/installments.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
 
-/** The same for a missing purchase and somebody else's (decisions section 5). */
+/** The same for a missing purchase and somebody else's (PURCHASE-5). */
 export const purchaseNotFound = () =>
   new BackendError(404, 'COMPRA_NAO_ENCONTRADA', 'Não encontramos essa compra.');
 

@@ -24,7 +24,7 @@ export function assertOnSale(
 
 /**
  * Throws 422 with `campos` when the birth date is none, or the student too young: for the class on its first day, or to buy
- * without a guardian today (decisions section 5).
+ * without a guardian today (PURCHASE-7).
  */
 export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {
   const today = calendarDay(now);

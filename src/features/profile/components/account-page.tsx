@@ -159,7 +159,7 @@ function ShopperLinks() {
   );
 }
 
-/** What waits for the team: the menus have no place for it (specification, sections 2 and 6). */
+/** What waits for the team: the menus have no place for it (SHELL-18). */
 function StaffWork({ kind }: { kind: LoginKind }) {
   const moderates = hasPermission(kind, 'moderate-reviews');
   const answers = hasPermission(kind, 'answer-questions');

@@ -17,7 +17,7 @@ import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
 import { NextActionLink } from './purchase-actions.tsx';
 
-/** Purchases a page of the backend holds (specification, section 9). */
+/** Purchases a page of the backend holds (TEXT-10). */
 const pageSize = 10;
 
 export function PurchasesPage({ page }: { page: number }) {

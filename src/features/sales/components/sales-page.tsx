@@ -12,7 +12,7 @@ import { EmptyState } from '#/ui/empty-state.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { salesQueries } from '../sales.queries.ts';
 
-/** Sales a page of the backend holds (specification, section 9). */
+/** Sales a page of the backend holds (TEXT-10). */
 const pageSize = 10;
 
 export function SalesPage({ page }: { page: number }) {

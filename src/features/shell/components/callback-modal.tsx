@@ -18,7 +18,7 @@ import { TextField } from '#/ui/text-field.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
 import { shellMutations } from '../shell.queries.ts';
 
-/** Milliseconds a toast of the footer stays, and until the modal closes after success (specification, section 9). */
+/** Milliseconds a toast of the footer stays, and until the modal closes after success (SHELL-14). */
 const shownMs = 2000;
 
 export function CallbackModal({ open, onClose }: { open: boolean; onClose(): void }) {

@@ -88,7 +88,7 @@ export function SiteFooter({ siteUrl, newsletter }: SiteFooterProps) {
   );
 }
 
-/** In the order of the specification, section 2, "Footer". */
+/** In the order of SHELL-5. */
 function OtherLinks() {
   const { data: variant } = useSuspenseQuery(shellQueries.areaVariant());
   return (
