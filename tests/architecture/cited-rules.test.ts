@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedRules, listUntestedRules } from './rules/cited-rules.ts';
+import { citedRules, listUntestedRules, lostSources } from './rules/cited-rules.ts';
 import { describeRule } from './support/describe-rule.ts';
 import { plant, thisProject } from './support/project.ts';
 
@@ -21,6 +21,15 @@ describeRule('rules have ids of their own, and what is cited is a rule', citedRu
       'src/domain/a.ts': '/** Warm (TEA-1), as UTF-8 and SHA-256. */\nexport const a = "GREENTEA-7";',
     },
   },
+});
+
+describeRule('no reason lies outside of the project', lostSources, {
+  breaks: {
+    'a section of another document': { 'src/a.ts': `/** Warm (${'specification'}, section 5). */` },
+    'a section alone': { 'src/a.ts': `/** Warm (${'section'} 5). */` },
+    'a file that is not here': { 'docs/a.md': `As ${'payments'}.md says.` },
+  },
+  keeps: { 'a section of a page': { 'src/a.ts': 'const section = 5; // of the page' } },
 });
 
 test('rules that no test names are told', () => {

@@ -45,6 +45,19 @@ export function listUntestedRules(project: Project): string[] {
   return rules.map(({ id }) => id).filter((id) => !named.has(id));
 }
 
+/** Reasons are looked up in docs/rules and docs/decisions; nothing points at a document that the project hasn't got. */
+export function lostSources(project: Project): string[] {
+  return [...project].flatMap(([path, text]) =>
+    [...text.matchAll(lostSource)].map(
+      ({ 0: source, index }) =>
+        `${path}:${lineOf(text, index)} points at “${source}”: cite a rule of docs/rules`,
+    ),
+  );
+}
+
+const lostSource =
+  /\bthe\s+specification\b|\b(?:specification|decisions),? section|\((?:\w+,? )?sections? \d|\b(?:product|payments|decisions)\.md/gi;
+
 function citationPattern(rules: readonly ToldRule[]): RegExp {
   const prefixes = [...new Set(rules.map(({ id }) => id.replace(/-\d+$/, '')))];
   return new RegExp(String.raw`(?<![\w-])(?:${prefixes.join('|') || '(?!)'})-\d+\b`, 'g');
