@@ -15,7 +15,10 @@ export const YEAR_MESSAGE = 'Informe um ano válido';
 export const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
 export const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
-/** What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to the current year. */
+/**
+ * What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to
+ * the current year.
+ */
 export function findYearProblem(text: string, currentYear: number): string | undefined {
   if (!/^\d{4}$/.test(text)) return YEAR_DIGITS_MESSAGE;
   const year = Number(text);
@@ -24,8 +27,8 @@ export function findYearProblem(text: string, currentYear: number): string | und
 }
 
 /**
- * What is wrong with a birth date; undefined when the day exists, since 1900, and is not after today. One with a part missing is
- * incomplete.
+ * What is wrong with a birth date; undefined when the day exists, since 1900, and is not after today. One
+ * with a part missing is incomplete.
  */
 export function findBirthDateProblem(fields: BirthDateFields, today: CalendarDay): string | undefined {
   const parts = [fields.day, fields.month, fields.year];
@@ -37,7 +40,10 @@ export function findBirthDateProblem(fields: BirthDateFields, today: CalendarDay
   return day && day <= today ? undefined : BIRTH_DATE_MESSAGE;
 }
 
-/** {day, month, year} as the stored year-month-day; undefined unless such a day exists. '5' and '05' are the same. */
+/**
+ * {day, month, year} as the stored year-month-day; undefined unless such a day exists. '5' and '05'
+ * are the same.
+ */
 export function joinBirthDate({ day, month, year }: BirthDateFields): CalendarDay | undefined {
   const joined = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(joined) ? joined : undefined;
@@ -49,7 +55,10 @@ export function splitBirthDate(stored: CalendarDay): BirthDateFields {
   return { day: stored.slice(8), month: stored.slice(5, 7), year: stored.slice(0, 4) };
 }
 
-/** The stored year-month-day on the wire; whether it is a birth date depends on today, and is for `findBirthDateProblem` to say. */
+/**
+ * The stored year-month-day on the wire; whether it is a birth date depends on today, and is for
+ * `findBirthDateProblem` to say.
+ */
 export const birthDateSchema = requiredThat(isCalendarDay, BIRTH_DATE_MESSAGE);
 
 /** Full years on a day. Who was born on 29 February is a year older from 1 March. */

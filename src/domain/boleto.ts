@@ -13,7 +13,10 @@ export interface BoletoContent {
 
 const FACTOR_BASE: CalendarDay = '1997-10-07';
 
-/** Days since 07/10/1997 as four digits; after 9999 (21/02/2025) they begin at 1000 again. Throws RangeError before the base. */
+/**
+ * Days since 07/10/1997 as four digits; after 9999 (21/02/2025) they begin at 1000 again.
+ * @throws RangeError before the base
+ */
 export function dueFactor(due: CalendarDay): string {
   const days = daysBetween(FACTOR_BASE, due);
   if (days < 0) throw new RangeError(`due before ${FACTOR_BASE}: ${due}`);
@@ -28,7 +31,10 @@ export function dueDayOfFactor(factor: string, near: CalendarDay): CalendarDay {
   return addDays(first, rounds * 9000);
 }
 
-/** The 44 digits of the bar code. Throws RangeError for a bank, amount or free field of another size. */
+/**
+ * The 44 digits of the bar code.
+ * @throws RangeError for a bank, amount or free field of another size
+ */
 export function boletoBarcode({ bank, due, cents, freeField }: BoletoContent): string {
   if (!/^\d{3}$/.test(bank) || !/^\d{25}$/.test(freeField))
     throw new RangeError('bank or free field out of shape');
@@ -38,7 +44,10 @@ export function boletoBarcode({ bank, due, cents, freeField }: BoletoContent): s
   return `${bank}9${mod11(`${bank}9${tail}`)}${tail}`;
 }
 
-/** Reads a bar code; undefined unless it has 44 digits and the right check digit. `near` decides the round of the due factor. */
+/**
+ * Reads a bar code; undefined unless it has 44 digits and the right check digit. `near` decides the round of
+ * the due factor.
+ */
 export function parseBoletoBarcode(barcode: string, near: CalendarDay): BoletoContent | undefined {
   if (!isBoletoBarcode(barcode)) return undefined;
   return {
@@ -54,7 +63,10 @@ export function isBoletoBarcode(barcode: string): boolean {
   return /^\d{3}9\d{40}$/.test(barcode) && barcode[4] === mod11(barcode.slice(0, 4) + barcode.slice(5));
 }
 
-/** The 47 digits a person types, for a bar code of 44. Throws RangeError for a bar code that isn't valid. */
+/**
+ * The 47 digits a person types, for a bar code of 44.
+ * @throws RangeError for a bar code that isn't valid
+ */
 export function typeableLine(barcode: string): string {
   if (!isBoletoBarcode(barcode)) throw new RangeError('not a bar code of a boleto');
   const free = barcode.slice(19);
@@ -66,7 +78,9 @@ export function typeableLine(barcode: string): string {
   );
 }
 
-/** The bar code behind a typeable line, dotted or not; undefined when any of its four check digits is wrong. */
+/**
+ * The bar code behind a typeable line, dotted or not; undefined when any of its four check digits is wrong.
+ */
 export function barcodeOfTypeableLine(line: string): string | undefined {
   const digits = line.replace(/[.\s]/g, '');
   if (!/^\d{47}$/.test(digits)) return undefined;

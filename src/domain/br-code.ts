@@ -1,6 +1,8 @@
 import { foldAccents } from './slug.ts';
 
-/** What both kinds of Pix BR Code carry. Name and city lose their accents and are cut to 25 and 15 characters. */
+/**
+ * What both kinds of Pix BR Code carry. Name and city lose their accents and are cut to 25 and 15 characters.
+ */
 interface BrCodeParty {
   name: string;
   city: string;
@@ -24,21 +26,27 @@ const GUI = 'br.gov.bcb.pix';
 const ANY_TXID = '***';
 
 /**
- * A static Pix BR Code by Banco Central's manual: EMV TLV with CRC-16. Throws RangeError for what has no place in one: no
- * key, name or city, a field above 99 characters, an amount that isn't positive integer cents.
+ * A static Pix BR Code by Banco Central's manual: EMV TLV with CRC-16.
+ * @throws RangeError for what has no place in one: no key, name or city, a field above 99 characters, an
+ *   amount that isn't positive integer cents
  */
 export function buildStaticBrCode({ key, txid = '', message, ...party }: StaticBrCode): string {
   const account = field('00', GUI) + field('01', key) + (message ? field('02', ascii(message)) : '');
   return seal('', account, party, /^[A-Za-z0-9]{1,25}$/.test(txid) ? txid : ANY_TXID);
 }
 
-/** A dynamic Pix BR Code, which points at the charge and can be paid once. Throws RangeError like the static one. */
+/**
+ * A dynamic Pix BR Code, which points at the charge and can be paid once.
+ * @throws RangeError like the static one
+ */
 export function buildDynamicBrCode({ url, ...party }: DynamicBrCode): string {
   const location = url.replace(/^https?:\/\//, '');
   return seal(field('01', '12'), field('00', GUI) + field('25', location), party, ANY_TXID);
 }
 
-/** CRC-16/CCITT-FALSE of the text's UTF-8 bytes as four upper-case hexadecimal digits: '123456789' → '29B1'. */
+/**
+ * CRC-16/CCITT-FALSE of the text's UTF-8 bytes as four upper-case hexadecimal digits: '123456789' → '29B1'.
+ */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

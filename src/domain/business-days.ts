@@ -27,7 +27,10 @@ export function isBankHoliday(day: CalendarDay): boolean {
   return MOVABLE_HOLIDAYS.has(daysBetween(easter(year), day));
 }
 
-/** The day so many business days later; a count of 0 gives the day itself, business day or not. Throws RangeError below 0. */
+/**
+ * The day so many business days later; a count of 0 gives the day itself, business day or not.
+ * @throws RangeError below 0
+ */
 export function addBusinessDays(day: CalendarDay, count: number): CalendarDay {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a count of days: ${count}`);
   let reached = day;

@@ -25,8 +25,8 @@ export interface CallbackPayload {
 }
 
 /**
- * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a phone of 10 or 11
- * digits with an area code in use (FORM-22).
+ * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a
+ * phone of 10 or 11 digits with an area code in use (FORM-22).
  */
 export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;

@@ -35,7 +35,9 @@ const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
 /** Slugs that aren't those of their names (CATALOGUE-6). */
 const KNOWN_SLUGS: ReadonlyMap<string, string> = new Map([['Cursos Profissionais', 'cursos-rapidos']]);
 
-/** Where a category of a list leads: to another site, to the free courses of the search, or to its own page. */
+/**
+ * Where a category of a list leads: to another site, to the free courses of the search, or to its own page.
+ */
 export type CategoryLink =
   | { kind: 'site'; site: SiteLinkKey; slug: string }
   | { kind: 'free' }
@@ -72,7 +74,10 @@ export function categoryLink({ nome, slug }: { nome: string; slug?: string }): C
   return site ? { kind: 'site', site, slug: page } : { kind: 'page', slug: page };
 }
 
-/** The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased shown name (CATALOGUE-4). */
+/**
+ * The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased
+ * shown name (CATALOGUE-4).
+ */
 export function listMenuCategories<Category extends { id_modalidade: number; nome: string }>(
   categories: readonly Category[],
 ): (Category | typeof FREE_CATEGORY)[] {

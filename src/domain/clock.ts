@@ -1,4 +1,7 @@
-/** Gives the current instant. Injected everywhere time matters, so that tests and the simulated bank can move it. */
+/**
+ * Gives the current instant. Injected everywhere time matters, so that tests and the simulated bank
+ * can move it.
+ */
 export type Clock = () => Date;
 
 /** The machine's own clock. */

@@ -4,7 +4,10 @@ export const CNPJ_MESSAGE = 'CNPJ inválido.';
 /** The input mask: letters or digits, and two check digits. */
 export const CNPJ_MASK = '**.***.***/****-##';
 
-/** True for a CNPJ, masked (00.000.000/0000-00) or plain; letters are allowed in the first twelve places since July 2026. */
+/**
+ * True for a CNPJ, masked (00.000.000/0000-00) or plain; letters are allowed in the first twelve places
+ * since July 2026.
+ */
 export function isCnpj(text: string): boolean {
   if (!/^(?:[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}|[0-9A-Z]{12}\d{2})$/.test(text))
     return false;

@@ -3,7 +3,9 @@ import { shortTextSchema } from './text-rules.ts';
 
 /** Shown for a review without stars. */
 export const STARS_MESSAGE = 'Escolha de 1 a 5 estrelas.';
-/** A mean of fewer reviews says more of chance than of the course: they are shown as they are, without one. */
+/**
+ * A mean of fewer reviews says more of chance than of the course: they are shown as they are, without one.
+ */
 export const FEWEST_REVIEWS_OF_A_MEAN = 3;
 export const REVIEW_MAX_LENGTH = 2000;
 export const QUESTION_MAX_LENGTH = 1000;

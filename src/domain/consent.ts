@@ -19,7 +19,10 @@ export const consentKinds = consents.map(({ tipo }) => tipo) as [ConsentKind, ..
 
 type OptionalConsent = Exclude<ConsentKind, 'TERMOS' | 'NECESSIDADES'>;
 
-/** Those a person may take back while keeping the account. What needs they have is agreed to where they are told. */
+/**
+ * Those a person may take back while keeping the account. What needs they have is agreed to where
+ * they are told.
+ */
 export const optionalConsents = consents
   .map(({ tipo }) => tipo)
   .filter((tipo) => tipo !== 'TERMOS' && tipo !== 'NECESSIDADES') as [OptionalConsent, ...OptionalConsent[]];

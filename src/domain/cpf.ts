@@ -8,7 +8,9 @@ export const CPF_MASK = '###.###.###-##';
 const FORMATTED = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 const DIGITS = /^\d{11}$/;
 
-/** True for a CPF exactly in the form 000.000.000-00, not all equal, with both check digits right (FORM-2). */
+/**
+ * True for a CPF exactly in the form 000.000.000-00, not all equal, with both check digits right (FORM-2).
+ */
 export function isCpf(text: string): boolean {
   return FORMATTED.test(text) && isCpfDigits(cpfDigits(text));
 }

@@ -11,8 +11,9 @@ export interface LoggerOptions {
 }
 
 /**
- * The log of both programs: JSON lines that no personal data get into, whatever is handed over. Texts are masked, errors keep the words
- * around the data, other objects their names of fields. Callers log paths through `loggablePath` and no queries, cookies or bodies.
+ * The log of both programs: JSON lines that no personal data get into, whatever is handed over. Texts are
+ * masked, errors keep the words around the data, other objects their names of fields. Callers log paths
+ * through `loggablePath` and no queries, cookies or bodies.
  */
 export function createLogger({ program, level, write }: LoggerOptions): Logger {
   const options = {
@@ -32,7 +33,8 @@ export function createLogger({ program, level, write }: LoggerOptions): Logger {
     },
   };
   const logger = write ? pino(options, { write }) : pino(options);
-  // Pino formats what every line of a child carries by none of the above. Children of children come here, too.
+  // Pino formats what every line of a child carries by none of the above. Children of children
+  // come here, too.
   const { child } = logger;
   logger.child = function maskedChild(this: Logger, bindings: Record<string, unknown>) {
     return child.call(this, maskFields(bindings));
@@ -54,7 +56,10 @@ function maskArguments([first, ...rest]: unknown[]): unknown[] {
 const personalField =
   /^(nome|nomes\w+|primeiroNome|nomePai|nomeMae|senha\w*|password|cookie|authorization|texto|mensagem|dados|body)$/i;
 
-/** An id of a request may come from a proxy, in whatever form it makes them, and has to be found again as it is. */
+/**
+ * An id of a request may come from a proxy, in whatever form it makes them, and has to be found again
+ * as it is.
+ */
 function maskFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

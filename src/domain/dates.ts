@@ -68,7 +68,10 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(toUtcMs(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day some months later, cut to the last day of a shorter month: 31 January plus 1 is 28 or 29 February. */
+/**
+ * The same day some months later, cut to the last day of a shorter month: 31 January plus 1 is 28
+ * or 29 February.
+ */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(toUtcMs(day));
   const wanted = date.getUTCDate();

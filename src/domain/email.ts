@@ -13,7 +13,10 @@ const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
 
-/** True for the usual pattern: dotted ASCII name of up to 64 characters, domain with at least one dot, 254 in all. */
+/**
+ * True for the usual pattern: dotted ASCII name of up to 64 characters, domain with at least one dot,
+ * 254 in all.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && text.indexOf('@') <= 64 && EMAIL.test(text);
 }

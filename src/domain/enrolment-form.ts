@@ -13,8 +13,9 @@ export interface EnrolmentForm {
 }
 
 /**
- * True when the form may be sent: name filled, CPF valid, day and month filled, year of 4 digits, phone filled, e-mail valid
- * (FORM-20). It ticks the step off; the button stays open, and each field's own rule decides on sending.
+ * True when the form may be sent: name filled, CPF valid, day and month filled, year of 4 digits, phone
+ * filled, e-mail valid (FORM-20). It ticks the step off; the button stays open, and each field's own rule
+ * decides on sending.
  */
 export function isEnrolmentFormComplete({
   fullName,

@@ -17,8 +17,8 @@ export function experimentCookie(name: string): string {
 }
 
 /**
- * A visitor's variant. Production keeps to the one in the cookie and draws lots for who has none; elsewhere the configured
- * variant counts, or control, so that nobody sees by chance what they develop or test.
+ * A visitor's variant. Production keeps to the one in the cookie and draws lots for who has none; elsewhere
+ * the configured variant counts, or control, so that nobody sees by chance what they develop or test.
  */
 export function chooseAreaVariant({
   production,

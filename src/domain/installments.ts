@@ -3,7 +3,10 @@ export const MAX_INSTALLMENTS_OF_ANY_FORM = 13;
 /** Shown when more are asked of another form of payment (PURCHASE-10). */
 export const INSTALLMENTS_MESSAGE = 'O parcelamento acima de 13x só estará disponível para a opção boleto.';
 
-/** A plan in integer cents. The installments add up to the total, the total less the interest is the principal. */
+/**
+ * A plan in integer cents. The installments add up to the total, the total less the interest
+ * is the principal.
+ */
 export interface InstallmentPlan {
   installments: number[];
   total: number;
@@ -17,7 +20,10 @@ export function allowsInstallments(form: string, count: number): boolean {
   );
 }
 
-/** Without interest: equal installments, the last carries the rounding cents (PURCHASE-11). Throws RangeError. */
+/**
+ * Without interest: equal installments, the last carries the rounding cents (PURCHASE-11).
+ * @throws RangeError for an amount or a count that no plan has
+ */
 export function planWithoutInterest(cents: number, count: number): InstallmentPlan {
   assertPlan(cents, count, 0);
   const each = Math.floor(cents / count);
@@ -25,9 +31,10 @@ export function planWithoutInterest(cents: number, count: number): InstallmentPl
 }
 
 /**
- * With interest by the Price table: `monthlyRate` is a fraction (0.0199 for 1.99% a month), the first installment falls due
- * in a month. Interest is rounded each month; the last installment settles what is left, so it carries the
- * rounding cents. Throws RangeError for other than integer cents, a count from 1 to 120 and a rate from 0 to 1.
+ * With interest by the Price table: `monthlyRate` is a fraction (0.0199 for 1.99% a month), the first
+ * installment falls due in a month. Interest is rounded each month; the last installment settles what is
+ * left, so it carries the rounding cents.
+ * @throws RangeError for other than integer cents, a count from 1 to 120 and a rate from 0 to 1
  */
 export function planWithInterest(cents: number, count: number, monthlyRate: number): InstallmentPlan {
   assertPlan(cents, count, monthlyRate);

@@ -5,8 +5,9 @@ const mostCauses = 8;
 const mostIssues = 10;
 
 /**
- * An error as the log may hold it. What a query was asked with, the rows and keys that PostgreSQL quotes, and the answer that broke
- * the contract are CPFs, e-mails and names: only the words around them stay, and where in an answer what was wrong.
+ * An error as the log may hold it. What a query was asked with, the rows and keys that PostgreSQL quotes, and
+ * the answer that broke the contract are CPFs, e-mails and names: only the words around them stay, and where
+ * in an answer what was wrong.
  */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -30,7 +31,9 @@ export function loggableError(error: unknown, depth = 0): unknown {
   };
 }
 
-/** Where a value broke a schema and what was expected there; never the value, which valibot's message quotes. */
+/**
+ * Where a value broke a schema and what was expected there; never the value, which valibot's message quotes.
+ */
 function describeIssue(issue: unknown): string {
   const { path, expected } = issue as { path?: unknown; expected?: unknown };
   const steps = Array.isArray(path) ? path.map(describeStep) : [];

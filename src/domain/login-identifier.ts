@@ -6,7 +6,10 @@ import { tooLongMessage } from './text-rules.ts';
 
 export type LoginIdentifierKind = 'cpf' | 'email' | 'username';
 
-/** What a person typed to sign in: cpf if numeric once the mask is stripped, email if it has an @, else username (FORM-10). */
+/**
+ * What a person typed to sign in: cpf if numeric once the mask is stripped, email if it has an @,
+ * else username (FORM-10).
+ */
 export function loginIdentifierKind(text: string): LoginIdentifierKind {
   if (/^\d+$/.test(text.replace(/[.\-\s]/g, ''))) return 'cpf';
   return text.includes('@') ? 'email' : 'username';
@@ -23,8 +26,8 @@ export function normalizeLoginIdentifier(text: string): string {
 export const storedIdentifier = (text: string): string => normalizeLoginIdentifier(text).toLowerCase();
 
 /**
- * What somebody signs in with; gives it trimmed. What is meant as a CPF or an e-mail must be one, a user name may be anything:
- * that says nothing of who has an account, for nobody has one by a wrong CPF or e-mail.
+ * What somebody signs in with; gives it trimmed. What is meant as a CPF or an e-mail must be one, a user name
+ * may be anything: that says nothing of who has an account, for nobody has one by a wrong CPF or e-mail.
  */
 export const loginIdentifierSchema = v.pipe(
   requiredText(),

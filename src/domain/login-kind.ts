@@ -10,7 +10,9 @@ export const loginKinds = [
 ] as const;
 export type LoginKind = (typeof loginKinds)[number];
 
-/** What the API lets staff do; a shopper has none of these. Everyone may do what concerns their own account. */
+/**
+ * What the API lets staff do; a shopper has none of these. Everyone may do what concerns their own account.
+ */
 export type Permission =
   | 'sell-assisted'
   | 'see-own-sales'

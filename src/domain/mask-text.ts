@@ -23,8 +23,9 @@ const masks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text fit for the log: without what it quotes, e-mail addresses, CPFs, phones, dates, tokens, and what URLs carry besides their
- * path. A name that stands there bare can't be told from other words: nobody writes one into a message.
+ * A text fit for the log: without what it quotes, e-mail addresses, CPFs, phones, dates, tokens, and what
+ * URLs carry besides their path. A name that stands there bare can't be told from other words: nobody writes
+ * one into a message.
  */
 export function maskText(text: string): string {
   return masks.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);

@@ -2,13 +2,19 @@ import * as v from 'valibot';
 
 const NON_BREAKING_SPACE = '\u00a0';
 
-/** Integer cents as the BRL number of the wire: 123456 → 1234.56. Throws RangeError unless a safe integer. */
+/**
+ * Integer cents as the BRL number of the wire: 123456 → 1234.56.
+ * @throws RangeError unless a safe integer
+ */
 export function centsToReais(cents: number): number {
   assertCents(cents);
   return cents / 100;
 }
 
-/** A BRL number of the wire as integer cents: 1234.56 → 123456. Throws RangeError for more than two decimals. */
+/**
+ * A BRL number of the wire as integer cents: 1234.56 → 123456.
+ * @throws RangeError for more than two decimals
+ */
 export function reaisToCents(reais: number): number {
   if (!isReais(reais)) throw new RangeError(`not an amount with two decimals: ${reais}`);
   return Math.round(reais * 100);
@@ -34,8 +40,9 @@ export function formatReais(reais: number): string {
 }
 
 /**
- * The value less the value times a rate (TEXT-4), in integer cents; half a cent of discount rounds up.
- * The rate is a fraction from 0 to 1, taken to six decimals. Throws RangeError outside of that.
+ * The value less the value times a rate (TEXT-4), in integer cents; half a cent of discount rounds up. The
+ * rate is a fraction from 0 to 1, taken to six decimals.
+ * @throws RangeError outside of that
  */
 export function applyDiscount(cents: number, rate: number): number {
   assertCents(cents);

@@ -1,6 +1,6 @@
 /**
- * A visitor's address without the part that would single somebody out: IPv4 with its last number 0, IPv6 with its first three
- * groups. Null for anything else.
+ * A visitor's address without the part that would single somebody out: IPv4 with its last number 0, IPv6 with
+ * its first three groups. Null for anything else.
  */
 export function networkAddress(address: string | null): string | null {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');

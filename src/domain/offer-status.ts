@@ -27,7 +27,10 @@ export function isOpenOffer(situacao: OfferStatus): boolean {
   return situacao === 'em-aberto' || situacao === 'confirmada';
 }
 
-/** What a class is to a shopper on a day; `situacao` alone doesn't say, nor does it change by itself when days pass. */
+/**
+ * What a class is to a shopper on a day; `situacao` alone doesn't say, nor does it change by itself
+ * when days pass.
+ */
 export const offerStates = [
   'aberta',
   'esgotada',
@@ -46,7 +49,10 @@ interface OfferFacts {
   vagas_disponiveis: number | null;
 }
 
-/** The state of a class on the shop's day `today`: one that runs on takes no enrolments, one past its last day is over. */
+/**
+ * The state of a class on the shop's day `today`: one that runs on takes no enrolments, one past its last
+ * day is over.
+ */
 export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   const { situacao } = offer;
   if (situacao === 'cancelada' || situacao === 'adiada') return situacao;
@@ -55,7 +61,10 @@ export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   return situacao === 'esgotada' || offer.vagas_disponiveis === 0 ? 'esgotada' : 'aberta';
 }
 
-/** True when people may wait for a seat: nobody waits for a class whose enrolments are over, or that isn't sold. */
+/**
+ * True when people may wait for a seat: nobody waits for a class whose enrolments are over, or
+ * that isn't sold.
+ */
 export function takesWaitingList(estado: OfferState, kind: OfferKind): boolean {
   return kind === 'PAGO' && (estado === 'esgotada' || estado === 'adiada');
 }

@@ -2,8 +2,9 @@
 export const PAGE_SIZE = 10;
 
 /**
- * Courses on a page of the shop's lists, which ask for so many at every width: a page has one address, and full rows stand where
- * two, three or four columns do. Who asks the backend for no number gets {@link PAGE_SIZE}.
+ * Courses on a page of the shop's lists, which ask for so many at every width: a page has one
+ * address, and full rows stand where two, three or four columns do. Who asks the backend for no
+ * number gets {@link PAGE_SIZE}.
  */
 export const LIST_PAGE_SIZE = 12;
 
@@ -12,7 +13,10 @@ export function countPages(items: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
 
-/** The link of a page from a template with a [page] placeholder; throws a developer's error when it has none (TEXT-10). */
+/**
+ * The link of a page from a template with a [page] placeholder; throws a developer's error when it
+ * has none (TEXT-10).
+ */
 export function pageLink(template: string, page: number): string {
   if (!template.includes('[page]'))
     throw new Error(`The pagination link needs a [page] placeholder: ${template}`);

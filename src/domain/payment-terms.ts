@@ -7,7 +7,10 @@ export type PaymentForm = (typeof paymentForms)[number];
 /** The ways the checkout takes today: what cards and pages promise grows with this list. */
 export const openForms: readonly PaymentForm[] = ['pix'];
 
-/** Most installments of a form for a class that takes `most`: Pix is paid at once, a card up to 13 times, a boleto as the class says. */
+/**
+ * Most installments of a form for a class that takes `most`: Pix is paid at once, a card up to 13 times, a
+ * boleto as the class says.
+ */
 export function mostInstallments(form: PaymentForm, most: number): number {
   const limits: Record<PaymentForm, number> = {
     pix: 1,

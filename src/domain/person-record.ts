@@ -56,7 +56,10 @@ const optionalName = (accepts: (text: string) => boolean, message: string) =>
 /** A full name that may be left out; composed to NFC. */
 export const optionalNameSchema = optionalName(isFullName, FULL_NAME_MESSAGE);
 
-/** What somebody wants to be called, if they say so, composed to NFC: a short name (FORM-18) is enough, such as 'Bia'. */
+/**
+ * What somebody wants to be called, if they say so, composed to NFC: a short name (FORM-18) is enough,
+ * such as 'Bia'.
+ */
 export const socialNameSchema = optionalName(isShortName, SHORT_NAME_MESSAGE);
 
 /** A postal address; the CEP is kept as 8 plain digits. */

@@ -43,7 +43,9 @@ export function splitPhone(text: string): { ddd: string; tel: string } {
   return { ddd: digits.slice(0, 2), tel: digits.slice(2) };
 }
 
-/** A phone without +55, 0055 or the 0 of a long-distance call in front. Any other text comes back as it is. */
+/**
+ * A phone without +55, 0055 or the 0 of a long-distance call in front. Any other text comes back as it is.
+ */
 export function withoutPhonePrefix(text: string): string {
   const digits = phoneDigits(text);
   const national = digits.replace(/^(?:(?:00)?55|0)(?=\d{10,11}$)/, '');
@@ -51,14 +53,17 @@ export function withoutPhonePrefix(text: string): string {
 }
 
 /**
- * A phone that is being typed without +55 or 0 in front. A country code without + can't be told from an area code: 55 is
- * both, and stays.
+ * A phone that is being typed without +55 or 0 in front. A country code without + can't be told from an area
+ * code: 55 is both, and stays.
  */
 export function withoutTypedPrefix(text: string): string {
   return text.replace(/^\+55/, '').replace(/^\D*0+(?=\d)/, '');
 }
 
-/** 10 or 11 digits, masked or not, +55 in front or not, as (DD) NNNN-NNNN or (DD) NNNNN-NNNN. Any other text comes back as it is. */
+/**
+ * 10 or 11 digits, masked or not, +55 in front or not, as (DD) NNNN-NNNN or (DD) NNNNN-NNNN. Any other text
+ * comes back as it is.
+ */
 export function formatPhone(text: string): string {
   const given = phoneDigits(text);
   const digits = isPhoneDigits(given) ? given : phoneDigits(withoutPhonePrefix(text));

@@ -17,14 +17,18 @@ for (const [network, prefix] of [
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** True for an address that no visitor from the internet has: loopback, private, link-local, shared by a carrier. */
+/**
+ * True for an address that no visitor from the internet has: loopback, private, link-local, shared
+ * by a carrier.
+ */
 export function isPrivateAddress(address: string): boolean {
   return isLoopback(address) || isAmong(privateNetworks, address);
 }
 
 /**
- * True for a host of an address that only this machine or its own network reaches: localhost, a private address, a name without
- * a dot, or under a domain that the internet doesn't have (RFC 2606, 6761, 6762, 8375).
+ * True for a host of an address that only this machine or its own network reaches: localhost, a
+ * private address, a name without a dot, or under a domain that the internet doesn't have (RFC 2606,
+ * 6761, 6762, 8375).
  */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -37,15 +41,18 @@ export function isLoopback(address: string): boolean {
   return isAmong(loopback, address);
 }
 
-/** True when one of the networks has the address, IPv4 also when it is written as IPv6. False for what is no address. */
+/**
+ * True when one of the networks has the address, IPv4 also when it is written as IPv6. False for what
+ * is no address.
+ */
 export function isAmong(networks: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && networks.check(address.replace(/%.*$/, ''), version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * The address that a proxy or a socket tells: without port and zone, IPv4 as such also when it is written as IPv6. Undefined for
- * what is none.
+ * The address that a proxy or a socket tells: without port and zone, IPv4 as such also when it is written as
+ * IPv6. Undefined for what is none.
  */
 export function readAddress(told: string): string | undefined {
   const bare = told

@@ -11,9 +11,9 @@ export interface PublicErrorBody {
 }
 
 /**
- * The only error whose content may reach the browser. Thrown by the gateway with the backend's answer, by server
- * functions for refusals; every other error is masked as `internalError()` on its way out. It arrives in the client
- * as a PublicError again, so `error instanceof PublicError` works on both sides.
+ * The only error whose content may reach the browser. Thrown by the gateway with the backend's answer, by
+ * server functions for refusals; every other error is masked as `internalError()` on its way out. It arrives
+ * in the client as a PublicError again, so `error instanceof PublicError` works on both sides.
  */
 export class PublicError extends Error implements PublicErrorBody {
   override readonly name = 'PublicError';
@@ -61,8 +61,8 @@ export function invalidInput(campos: Record<string, string[]>): PublicError {
 const passing: ReadonlySet<number> = new Set([408, 429]);
 
 /**
- * True for the status of an answer to what was asked: 4xx, but for being asked too slowly or too often, which say as little
- * about it as the troubles of the backend itself do.
+ * True for the status of an answer to what was asked: 4xx, but for being asked too slowly or too often, which
+ * say as little about it as the troubles of the backend itself do.
  */
 export function isRefusal(status: number): boolean {
   return status < 500 && !passing.has(status);

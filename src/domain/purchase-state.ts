@@ -15,9 +15,9 @@ export const purchaseStates = [
 export type PurchaseState = (typeof purchaseStates)[number];
 
 /**
- * Where each state may go (PURCHASE-3, PURCHASE-4). A refused card goes back from EM_ANALISE and keeps the seat. An expired
- * purchase waits for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
- * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
+ * Where each state may go (PURCHASE-3, PURCHASE-4). A refused card goes back from EM_ANALISE and keeps the
+ * seat. An expired purchase waits for payment again once it has a new charge and a seat. Money that arrives
+ * for an expired or cancelled purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
  */
 export const purchaseTransitions: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
   AGUARDANDO_ACEITE: ['AGUARDANDO_PAGAMENTO', 'EXPIRADA', 'CANCELADA', 'TURMA_CANCELADA'],

@@ -12,7 +12,10 @@ export function keepRecentlyViewed(seen: readonly unknown[]): number[] {
   return [...new Set(ids)].slice(0, RECENTLY_VIEWED_LIMIT);
 }
 
-/** The list out of the browser's storage. Throws SyntaxError when the text isn't JSON, TypeError when it holds no list. */
+/**
+ * The list out of the browser's storage.
+ * @throws SyntaxError when the text isn't JSON, TypeError when it holds no list
+ */
 export function parseRecentlyViewed(stored: string | null): number[] {
   if (stored === null) return [];
   const seen: unknown = JSON.parse(stored);

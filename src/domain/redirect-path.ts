@@ -3,8 +3,9 @@ const OWN_ORIGIN = 'http://site.invalid';
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\\]/;
 
 /**
- * Where `redirect_to` may lead: a path of this site with its query and fragment, in canonical form (SESSION-13).
- * Anything else gives the fallback: another origin or scheme, `//host` in any disguise, control characters, back slashes.
+ * Where `redirect_to` may lead: a path of this site with its query and fragment, in canonical form
+ * (SESSION-13). Anything else gives the fallback: another origin or scheme, `//host` in any disguise, control
+ * characters, back slashes.
  */
 export function safeRedirectPath(target: unknown, fallback = '/'): string {
   if (typeof target !== 'string' || target.length > 2000) return fallback;

@@ -13,12 +13,18 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** A text that must be filled. Fails with 'Este campo é obrigatório.', also when it is absent, or with the message given. */
+/**
+ * A text that must be filled. Fails with 'Este campo é obrigatório.', also when it is absent, or with
+ * the message given.
+ */
 export function requiredText(message: string = REQUIRED_MESSAGE) {
   return v.pipe(v.string(message), v.check(isFilled, message));
 }
 
-/** A filled text that keeps a rule: an empty one fails with the required message only, a filled one with the rule's. */
+/**
+ * A filled text that keeps a rule: an empty one fails with the required message only, a filled one
+ * with the rule's.
+ */
 export function requiredThat(
   accepts: (text: string) => boolean,
   message: string,

@@ -3,8 +3,8 @@ const translations: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A message of the backend as a person reads it: 'must not be blank' becomes 'não deve ficar em branco', alone or inside a sentence
- * (FORM-21).
+ * A message of the backend as a person reads it: 'must not be blank' becomes 'não deve ficar em branco',
+ * alone or inside a sentence (FORM-21).
  */
 export function translateServerMessage(message: string): string {
   return translations.reduce((text, [english, portuguese]) => text.replace(english, portuguese), message);

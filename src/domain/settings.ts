@@ -29,7 +29,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads a whole table from the environment. Throws a SettingsError that names all bad variables at once. */
+/**
+ * Reads a whole table from the environment.
+ * @throws SettingsError that names all bad variables at once
+ */
 export function readSettings<Table extends SettingsTable>(
   table: Table,
   env: Record<string, string | undefined>,

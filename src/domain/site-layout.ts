@@ -6,7 +6,10 @@ export type SiteLayout = (typeof siteLayouts)[number];
 
 export const DEFAULT_LAYOUT: SiteLayout = 'Padrão';
 
-/** The layout that a text names, accents, case and hyphens aside: 'estrategia-catarina' is one. Undefined for any other text. */
+/**
+ * The layout that a text names, accents, case and hyphens aside: 'estrategia-catarina' is one. Undefined for
+ * any other text.
+ */
 export function parseSiteLayout(text: unknown): SiteLayout | undefined {
   if (typeof text !== 'string' || text.length > 60) return undefined;
   const key = keyOf(text);

@@ -1,4 +1,7 @@
-/** Pages that menus and footer lead to in a new tab, here or on other sites; the addresses are content of the backend. */
+/**
+ * Pages that menus and footer lead to in a new tab, here or on other sites; the addresses are content
+ * of the backend.
+ */
 export const siteLinkKeys = [
   'LINK_EDUCACAO_INFANTIL',
   'LINK_ENSINO_FUNDAMENTAL',
@@ -13,7 +16,10 @@ export const siteLinkKeys = [
 ] as const;
 export type SiteLinkKey = (typeof siteLinkKeys)[number];
 
-/** A path of this site, an address on another, or the same behind the internal gateway `/sgn/{path}?origin={origin}`. */
+/**
+ * A path of this site, an address on another, or the same behind the
+ * internal gateway `/sgn/{path}?origin={origin}`.
+ */
 export type SiteLinkTarget = { href: string } | { path: string; origin: string };
 
 /** Absolute links to an origin of the internal gateway are rewritten to lead through it (SHELL-4). */

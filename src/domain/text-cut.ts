@@ -1,6 +1,7 @@
 /**
- * A text cut at about 50 characters, ending with an ellipsis (TEXT-5). It is cut between words when one ends in
- * the last third, and never inside a character of more than one code unit. A shorter text comes back as it is.
+ * A text cut at about 50 characters, ending with an ellipsis (TEXT-5). It is cut between words when one
+ * ends in the last third, and never inside a character of more than one code unit. A shorter text comes
+ * back as it is.
  */
 export function cutText(text: string, length = 50): string {
   const characters = [...text];

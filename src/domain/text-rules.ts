@@ -22,7 +22,10 @@ export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** True for at least 3 characters without digit or special character: letters and single spaces between them (FORM-18). */
+/**
+ * True for at least 3 characters without digit or special character: letters and single spaces
+ * between them (FORM-18).
+ */
 export function isShortName(text: string): boolean {
   return text.length >= 3 && /^\p{L}+(?: \p{L}+)*$/u.test(text.normalize('NFC'));
 }

@@ -1,8 +1,9 @@
 const WATCH_HOSTS: ReadonlySet<string> = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /**
- * The embed link of a video link of the watch?v= or youtu.be form (TEXT-6), on the host that sets no cookie before
- * play. An embed link becomes one of that host too. Undefined for anything else, so nothing else gets into a frame.
+ * The embed link of a video link of the watch?v= or youtu.be form (TEXT-6), on the host that sets no cookie
+ * before play. An embed link becomes one of that host too. Undefined for anything else, so nothing else gets
+ * into a frame.
  */
 export function videoEmbedUrl(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;

@@ -5,8 +5,9 @@ import { safeRedirectPath } from './redirect-path.ts';
 const DISGUISE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * True for an address that a link to another site may carry: absolute, http or https, without name and password. Whatever
- * would run or show something of its own (`javascript:`, `data:`, `blob:`, `file:` …) isn't one, in no disguise.
+ * True for an address that a link to another site may carry: absolute, http or https, without name and
+ * password. Whatever would run or show something of its own (`javascript:`, `data:`, `blob:`, `file:` …)
+ * isn't one, in no disguise.
  */
 export function isWebLink(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || DISGUISE.test(text) || !URL.canParse(text)) return false;
@@ -21,7 +22,10 @@ export const webLinkSchema = v.pipe(
   v.check(isWebLink, 'O endereço precisa começar com http:// ou https://.'),
 );
 
-/** True for where the content may lead: another site ({@link isWebLink}) or a path of this one, in its canonical form. */
+/**
+ * True for where the content may lead: another site ({@link isWebLink}) or a path of this one, in
+ * its canonical form.
+ */
 export function isSiteAddress(text: string): boolean {
   return isWebLink(text) || (text !== '' && safeRedirectPath(text, '') === text);
 }
