@@ -30,8 +30,8 @@ import * as sale from './purchasing/sale.ts';
 import * as bank from './purchasing/simulated-bank.ts';
 
 /**
- * The whole wire: every endpoint with its method, path, input and output. The backend implements it, the storefront's
- * gateway calls it, and the OpenAPI document is made from it.
+ * The whole wire: every endpoint with its method, path, input and output. The backend implements it, the
+ * storefront's gateway calls it, and the OpenAPI document is made from it.
  */
 export const contract = {
   session: {

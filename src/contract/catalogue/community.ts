@@ -76,7 +76,10 @@ export const getParticipation = oc
   );
 export type Participation = v.InferOutput<NonNullable<(typeof getParticipation)['~orpc']['outputSchema']>>;
 
-/** One review per enrolled buyer and course; the team publishes it. 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`. */
+/**
+ * One review per enrolled buyer and course; the team publishes it. 403 `SEM_MATRICULA`,
+ * `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`.
+ */
 export const writeReview = oc
   .route({
     method: 'POST',

@@ -17,7 +17,10 @@ export const getCourseAlert = oc
   .input(v.object({ id: idParam }))
   .output(courseAlertSchema);
 
-/** One mail when the next class opens, then the alert is gone. 404 `PRODUTO_NAO_ENCONTRADO`, 422 for a city that isn't there. */
+/**
+ * One mail when the next class opens, then the alert is gone. 404 `PRODUTO_NAO_ENCONTRADO`, 422 for a city
+ * that isn't there.
+ */
 export const setCourseAlert = oc
   .route({ method: 'PUT', path, summary: 'Pede o aviso de turma nova' })
   .input(v.object({ id: idParam, id_cidade: v.optional(v.nullable(idParam), null) }))

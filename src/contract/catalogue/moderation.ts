@@ -70,7 +70,9 @@ export const listOpenQuestions = oc
   .input(pageInput)
   .output(pageOf(openQuestionSchema));
 
-/** Answers a question, once, which publishes both. 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`. */
+/**
+ * Answers a question, once, which publishes both. 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`.
+ */
 export const answerQuestion = oc
   .route({ method: 'POST', path: '/api/moderacao/pergunta/{id}/resposta', summary: 'Responde uma pergunta' })
   .input(v.object({ id: idParam, resposta: answerTextSchema }))

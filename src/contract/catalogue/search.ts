@@ -59,7 +59,10 @@ export const searchInputSchema = v.object({
 });
 export type SearchInput = v.InferOutput<typeof searchInputSchema>;
 
-/** `grafia`: typos were corrected; `palavras`: any of the words is enough; the others are filters that were left out. */
+/**
+ * `grafia`: typos were corrected; `palavras`: any of the words is enough; the others are filters that
+ * were left out.
+ */
 const relaxations = [
   'grafia',
   'palavras',

@@ -23,7 +23,10 @@ export const sitemapOfferSchema = v.object({
 });
 export type SitemapOffer = v.InferOutput<typeof sitemapOfferSchema>;
 
-/** The parts that hold anything. Part n has the ids from 10,000 × (n - 1) + 1 on, so what is in a part stays there. */
+/**
+ * The parts that hold anything. Part n has the ids from 10,000 × (n - 1) + 1 on, so what is in a
+ * part stays there.
+ */
 export const listSitemapParts = oc
   .route({ method: 'GET', path: '/api/mapa-do-site', summary: 'Partes do mapa do site' })
   .output(v.object({ cursos: v.array(v.number()), turmas: v.array(v.number()) }));

@@ -21,8 +21,8 @@ export const getWaitingPlace = oc
   .output(waitingPlaceSchema);
 
 /**
- * Puts the person at the end of the list; who is on it keeps the place. 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_COM_VAGAS`,
- * `LISTA_FECHADA`, `COMPRA_EM_ANDAMENTO`.
+ * Puts the person at the end of the list; who is on it keeps the place. 404 `TURMA_NAO_ENCONTRADA`, 409
+ * `TURMA_COM_VAGAS`, `LISTA_FECHADA`, `COMPRA_EM_ANDAMENTO`.
  */
 export const joinWaitingList = oc
   .route({ method: 'POST', path, summary: 'Entra na lista de espera' })
@@ -36,8 +36,8 @@ export const leaveWaitingList = oc
   .output(waitingPlaceSchema);
 
 /**
- * What a link of an invitation is good for; asking changes nothing. 410 `CONVITE_SEM_VALIDADE` when used, lapsed or unknown, and to
- * who is signed in as somebody else.
+ * What a link of an invitation is good for; asking changes nothing. 410 `CONVITE_SEM_VALIDADE` when used,
+ * lapsed or unknown, and to who is signed in as somebody else.
  */
 export const getInvitation = oc
   .route({

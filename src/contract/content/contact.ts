@@ -16,7 +16,10 @@ export const requestCallback = oc
   .input(callbackRequestSchema)
   .output(v.object({ status: v.pipe(v.string(), v.nonEmpty()) }));
 
-/** Logs a page that wasn't found. `dados` must hold no personal data. Our backend takes the address from the connection. */
+/**
+ * Logs a page that wasn't found. `dados` must hold no personal data. Our backend takes the address
+ * from the connection.
+ */
 export const logRequest = oc
   .route({ method: 'POST', path: '/api/requisicao', summary: 'Registra uma página não encontrada' })
   .input(

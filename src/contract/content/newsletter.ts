@@ -10,8 +10,8 @@ export const newsletterSchema = v.object({
 });
 
 /**
- * Asks for news by mail. It counts once it is confirmed from there; the answer is the same whoever asks, subscribed or not.
- * 409 `TEXTO_MUDOU` when the text has changed meanwhile.
+ * Asks for news by mail. It counts once it is confirmed from there; the answer is the same whoever asks,
+ * subscribed or not. 409 `TEXTO_MUDOU` when the text has changed meanwhile.
  */
 export const subscribe = oc
   .route({ method: 'POST', path: '/api/newsletter', successStatus: 202, summary: 'Assina a newsletter' })
@@ -26,7 +26,10 @@ export const confirmSubscription = oc
   .input(tokenInput)
   .output(v.object({ email: v.string() }));
 
-/** Ends the subscription by the link of any newsletter mail, as often as it is pressed. 410 `LINK_SEM_VALIDADE` for an unknown one. */
+/**
+ * Ends the subscription by the link of any newsletter mail, as often as it is pressed. 410
+ * `LINK_SEM_VALIDADE` for an unknown one.
+ */
 export const cancelSubscription = oc
   .route({ method: 'POST', path: '/api/newsletter/cancelar', summary: 'Cancela a newsletter' })
   .input(tokenInput)

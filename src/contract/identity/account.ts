@@ -67,8 +67,8 @@ export const specialNeedsChoiceSchema = v.object({
 export type SpecialNeedsChoice = v.InferOutput<typeof specialNeedsChoiceSchema>;
 
 /**
- * Keeps what the person needs in class, only while they agree to it; without consent everything of it is erased. 409 `TEXTO_MUDOU`
- * when the text agreed to has changed meanwhile.
+ * Keeps what the person needs in class, only while they agree to it; without consent everything of it is
+ * erased. 409 `TEXTO_MUDOU` when the text agreed to has changed meanwhile.
  */
 export const setSpecialNeeds = oc
   .route({ method: 'PUT', path: '/api/necessidades-especiais', summary: 'Guarda necessidades específicas' })
@@ -105,7 +105,9 @@ export const listSessions = oc
   .route({ method: 'GET', path: '/api/sessoes', summary: 'Sessões abertas' })
   .output(v.array(accountSessionSchema));
 
-/** Needs the password, 422 `SENHA_INCORRETA`; 404 for somebody else's, an ended one and one that never was. */
+/**
+ * Needs the password, 422 `SENHA_INCORRETA`; 404 for somebody else's, an ended one and one that never was.
+ */
 export const endSession = oc
   .route({ method: 'DELETE', path: '/api/sessoes/{id}', summary: 'Encerra uma sessão' })
   .input(v.object({ id: textSchema(36), senha: currentPasswordSchema }))

@@ -16,7 +16,10 @@ export const cpfClaimSchema = v.object({
   email: emailSchema,
 });
 
-/** "This CPF is mine": asks the team to check it. The answer is the same whether or not an account has the CPF. */
+/**
+ * "This CPF is mine": asks the team to check it. The answer is the same whether or not an account
+ * has the CPF.
+ */
 export const sendCpfClaim = oc
   .route({ method: 'POST', path: '/api/cpf-meu', successStatus: 202, summary: 'Este CPF é meu' })
   .input(cpfClaimSchema)
@@ -52,8 +55,9 @@ export const listCpfClaims = oc
   .output(v.object({ itens: v.array(openCpfClaimSchema), totalItens: v.number(), page: v.number() }));
 
 /**
- * Decides a claim, once, after the document was checked. Approving frees the CPF and writes to who claimed it; when only an
- * administrator may, the claim waits for one. 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`.
+ * Decides a claim, once, after the document was checked. Approving frees the CPF and writes to who claimed
+ * it; when only an administrator may, the claim waits for one. 404 `PEDIDO_NAO_ENCONTRADO`, 409
+ * `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`.
  */
 export const decideCpfClaim = oc
   .route({

@@ -4,7 +4,10 @@ import { emailSchema } from '#/domain/email.ts';
 import { currentPasswordSchema } from '#/domain/password.ts';
 import { instantSchema, textSchema } from '../wire.ts';
 
-/** Uses up the link of a confirmation mail: of the address of a new account, or of a changed one. No session needed. */
+/**
+ * Uses up the link of a confirmation mail: of the address of a new account, or of a changed one.
+ * No session needed.
+ */
 export const confirmEmail = oc
   .route({ method: 'POST', path: '/api/email/confirmar', summary: 'Confirma o e-mail' })
   .input(v.object({ token: v.pipe(textSchema(100), v.nonEmpty()) }))
@@ -36,15 +39,18 @@ export const changeEmail = oc
 const undoPath = '/api/desfazer-email/{codigo}';
 const undoInput = v.object({ codigo: textSchema(100) });
 
-/** Which address the link of the mail takes back. It stays good, however often this is asked; 410 `LINK_SEM_VALIDADE`. */
+/**
+ * Which address the link of the mail takes back. It stays good, however often this is
+ * asked; 410 `LINK_SEM_VALIDADE`.
+ */
 export const checkEmailUndo = oc
   .route({ method: 'GET', path: undoPath, summary: 'Troca de e-mail que um link desfaz' })
   .input(undoInput)
   .output(v.object({ email: v.string(), em: instantSchema }));
 
 /**
- * Uses up the link: the old address counts again, every session, link and the password end. Answers the code for a new password.
- * No session needed.
+ * Uses up the link: the old address counts again, every session, link and the password end. Answers the code
+ * for a new password. No session needed.
  */
 export const undoEmailChange = oc
   .route({ method: 'POST', path: undoPath, summary: 'Desfaz a troca de e-mail' })

@@ -23,7 +23,9 @@ export const requestRecovery = oc
 const recoveryCode = { codigoAcesso: textSchema(100), codigoAplicacao: textSchema(40) };
 const recoveryPath = '/api/troca-senha/{codigoAcesso}/{codigoAplicacao}';
 
-/** Whether the link is still good; it stays so, however often this is asked. 410 `LINK_SEM_VALIDADE` when not. */
+/**
+ * Whether the link is still good; it stays so, however often this is asked. 410 `LINK_SEM_VALIDADE` when not.
+ */
 export const checkRecovery = oc
   .route({ method: 'GET', path: recoveryPath, summary: 'Confere o link de troca de senha' })
   .input(v.object(recoveryCode))

@@ -36,8 +36,8 @@ export const startSecondFactor = oc
   .output(setupSchema);
 
 /**
- * Turns it on and ends the other sessions, which came in without a code. The recovery codes are told this once. 422
- * `CODIGO_INCORRETO`; 409 `SEGUNDO_FATOR_LIGADO`; 410 `CONFIGURACAO_SEM_VALIDADE`.
+ * Turns it on and ends the other sessions, which came in without a code. The recovery codes are told this
+ * once. 422 `CODIGO_INCORRETO`; 409 `SEGUNDO_FATOR_LIGADO`; 410 `CONFIGURACAO_SEM_VALIDADE`.
  */
 export const confirmSecondFactor = oc
   .route({ method: 'POST', path: `${path}/confirmar`, summary: 'Liga a verificação em duas etapas' })
@@ -51,9 +51,9 @@ export const stopSecondFactor = oc
   .output(ok);
 
 /**
- * Turns off that of another one of the team, who lost it, and ends their sessions: supervisors that of sellers, administrators that
- * of everybody else. Written down in the audit log. 404 `SEGUNDO_FATOR_NAO_ENCONTRADO`, also for whom one may not; 422
- * `SENHA_INCORRETA`.
+ * Turns off that of another one of the team, who lost it, and ends their sessions: supervisors that of
+ * sellers, administrators that of everybody else. Written down in the audit log. 404
+ * `SEGUNDO_FATOR_NAO_ENCONTRADO`, also for whom one may not; 422 `SENHA_INCORRETA`.
  */
 export const resetSecondFactor = oc
   .route({ method: 'POST', path: `${path}/redefinir`, summary: 'Desliga a verificação de alguém da equipe' })

@@ -51,7 +51,10 @@ export const loginInputSchema = v.object({
 
 const loginOutputSchema = v.object({
   idPessoa: v.number(),
-  /** What comes before anything else: the code of a sign-in that isn't complete yet, or turning a required second factor on. */
+  /**
+   * What comes before anything else: the code of a sign-in that isn't complete yet, or turning a required
+   * second factor on.
+   */
   proximo: v.optional(v.picklist(['codigo', 'segundo-fator'])),
 });
 
@@ -61,8 +64,8 @@ export const login = oc
   .output(loginOutputSchema);
 
 /**
- * Completes a sign-in that asked for a code, which the cookie `pendingSignIn` names. 422 `CODIGO_INCORRETO`; 410
- * `ENTRADA_SEM_VALIDADE` when it took longer than five minutes.
+ * Completes a sign-in that asked for a code, which the cookie `pendingSignIn` names. 422 `CODIGO_INCORRETO`;
+ * 410 `ENTRADA_SEM_VALIDADE` when it took longer than five minutes.
  */
 export const completeLogin = oc
   .route({ method: 'POST', path: '/api/login/codigo', summary: 'Conclui a entrada com o código' })

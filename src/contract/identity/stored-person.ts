@@ -22,8 +22,8 @@ const storedAddressSchema = v.object({
 });
 
 /**
- * What was kept of a person's sheet, which may be older than today's rules for its form: texts as they are, so that nothing gets
- * lost by being shown, and choices that no longer exist as not made.
+ * What was kept of a person's sheet, which may be older than today's rules for its form: texts as they are,
+ * so that nothing gets lost by being shown, and choices that no longer exist as not made.
  */
 export const storedSheetSchema = v.object({
   rg: optionalStoredText,

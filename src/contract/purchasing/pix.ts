@@ -50,8 +50,9 @@ export const pixNoticeItemSchema = v.object({
 });
 
 /**
- * Payment notice as Banco Central's API Pix defines it, `{ pix: [payment, …] }`; may come twice, late and out of order. Any JSON is
- * taken and each payment judged by itself; only what is worth repeating is refused, with 503.
+ * Payment notice as Banco Central's API Pix defines it, `{ pix: [payment, …] }`; may come twice, late and
+ * out of order. Any JSON is taken and each payment judged by itself; only what is worth repeating is
+ * refused, with 503.
  */
 export const receivePixWebhook = oc
   .route({

@@ -21,7 +21,9 @@ export const studentSchema = v.object({
 });
 export type Student = v.InferOutput<typeof studentSchema>;
 
-/** What was kept of a student, which may be older than today's rules for the form; what is missing is empty. */
+/**
+ * What was kept of a student, which may be older than today's rules for the form; what is missing is empty.
+ */
 export const storedStudentSchema = v.object({
   nome: storedText,
   cpf: storedText,
@@ -61,10 +63,11 @@ export const purchaseSchema = v.object({
 export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
 /**
- * Holds one seat and fixes the price. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the code of
- * the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422 with `campos` for age, coupon
- * or student data, `CHAVE_JA_USADA` when the key came with another body; 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`,
- * `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The same Idempotency-Key with the same body answers the same purchase.
+ * Holds one seat and fixes the price. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the
+ * code of the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422
+ * with `campos` for age, coupon or student data, `CHAVE_JA_USADA` when the key came with another body; 429
+ * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The same
+ * Idempotency-Key with the same body answers the same purchase.
  */
 export const createPurchase = oc
   .route({
@@ -109,8 +112,9 @@ export const getContract = oc
   .output(contractSchema);
 
 /**
- * Accepts the contract in force, also when it is newer than the one the purchase was made with. 409 `CONTRATO_MUDOU` when version or
- * hash are those of another: read `GET /api/contrato` and ask anew. Accepting twice changes nothing.
+ * Accepts the contract in force, also when it is newer than the one the purchase was made with. 409
+ * `CONTRATO_MUDOU` when version or hash are those of another: read `GET /api/contrato` and ask anew.
+ * Accepting twice changes nothing.
  */
 export const acceptContract = oc
   .route({ method: 'POST', path: '/api/compra/{codigo}/aceite', summary: 'Aceita o contrato' })
