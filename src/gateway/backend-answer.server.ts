@@ -31,10 +31,11 @@ export interface Failure {
 }
 
 /**
- * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error body, which
- * is called an embedded status (ERROR-2): both are treated alike. A 401 counts wherever it stands, in the status line or
- * in the body, whatever else the body lacks; any other number from 400 on in the body counts as a failure, too. Another failure without an error body comes from a proxy whose backend is just
- * being replaced, and says nothing about what was asked: it is an outage.
+ * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error
+ * body, which is called an embedded status (ERROR-2): both are treated alike. A 401 counts wherever it
+ * stands, in the status line or in the body, whatever else the body lacks; any other number from 400 on in
+ * the body counts as a failure, too. Another failure without an error body comes from a proxy whose backend
+ * is just being replaced, and says nothing about what was asked: it is an outage.
  * @param statusIsData the answer has a `status` of its own that says nothing of the call, as redirects do
  * @returns the answer, readable again, or the failure
  */

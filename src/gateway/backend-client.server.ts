@@ -16,7 +16,9 @@ import {
 import { createHangWatch } from './hang-watch.server.ts';
 import type { Pause } from './refresh.server.ts';
 
-/** The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}. */
+/**
+ * The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}.
+ */
 export type BackendClient = JsonifiedClient<ContractRouterClient<typeof contract, CallOptions>>;
 
 export interface BackendClientOptions {

@@ -47,7 +47,10 @@ export interface FailedCall {
 export interface CallOptions {
   /** Keep the session even when it can't be refreshed. */
   doNotLogOut?: boolean;
-  /** Milliseconds after which the call counts as failed, its refresh and second try included, if not all time is up before. */
+  /**
+   * Milliseconds after which the call counts as failed, its refresh and second try included, if not all time
+   * is up before.
+   */
   timeoutMs?: number;
   /** The call tells nothing without a session: while none can be had, it isn't made. */
   needsSession?: boolean;
@@ -70,12 +73,12 @@ export interface BackendFetchOptions extends CallOptions {
 }
 
 /**
- * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on a 401
- * and repeats the call, logs failures. A session that can't be refreshed is over: refused by the backend's own 401, nothing is left
- * of it; while it is away, or a proxy answers in its place, the user's cookies go and the refresh token stays for later (decision
- * record 0008).
- * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be reached, be it for the
- * call or for the refresh it needs
+ * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on
+ * a 401 and repeats the call, logs failures. A session that can't be refreshed is over: refused by the
+ * backend's own 401, nothing is left of it; while it is away, or a proxy answers in its place, the user's
+ * cookies go and the refresh token stays for later (decision record 0008).
+ * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be
+ *   reached, be it for the call or for the refresh it needs
  */
 export async function fetchBackend(
   request: Request,

@@ -12,7 +12,10 @@ import { currentVisitor } from './visitor.server.ts';
 const requests = new WeakMap<Request, BrowserRequest>();
 let client: BackendClient | undefined;
 
-/** The backend, on behalf of the browser request now being answered. Call it inside a server function's handler only. */
+/**
+ * The backend, on behalf of the browser request now being answered. Call it inside a server
+ * function's handler only.
+ */
 export function backend(): BackendClient {
   client ??= createBackendClient({
     backendUrl: requiredBackendUrl(),

@@ -5,8 +5,9 @@ import { currentVisitor } from './visitor.server.ts';
 const deadlines = new WeakMap<Request, Deadline>();
 
 /**
- * The one deadline of the browser request now being answered, counted from the first who asks for it; a read for everybody has its own,
- * since others will wait for it, too. Outside of both everything has the whole time.
+ * The one deadline of the browser request now being answered, counted from the first who asks for it; a
+ * read for everybody has its own, since others will wait for it, too. Outside of both everything has
+ * the whole time.
  */
 export function currentDeadline(): Deadline {
   const visitor = currentVisitor();

@@ -1,4 +1,7 @@
-/** Milliseconds that all backend calls of one browser request may take together; the rest of 5.5 s is for drawing the page. */
+/**
+ * Milliseconds that all backend calls of one browser request may take together; the rest of 5.5 s is for
+ * drawing the page.
+ */
 export const patienceMs = 4000;
 
 /** How long something may still wait for the backend. */
@@ -9,7 +12,10 @@ export interface Deadline {
   elapsedMs(): number;
   /** The same, but for at most so many milliseconds from now. */
   within(ms: number): Deadline;
-  /** What a promise resolves to, or the substitute once the time is up; the promise goes on without whoever waited. */
+  /**
+   * What a promise resolves to, or the substitute once the time is up; the promise goes on
+   * without whoever waited.
+   */
   waitFor<Value, Substitute>(
     promise: Promise<Value>,
     substitute: () => Substitute,

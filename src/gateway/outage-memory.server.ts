@@ -9,8 +9,9 @@ export interface OutageMemoryOptions {
 }
 
 /**
- * Remembers for whom the backend just couldn't be asked, so that not every page waits for it anew. What failed at once is tried
- * again at once; what failed slowly, later. Each key is remembered alone: one person's trouble is nobody else's.
+ * Remembers for whom the backend just couldn't be asked, so that not every page waits for it anew. What
+ * failed at once is tried again at once; what failed slowly, later. Each key is remembered alone: one
+ * person's trouble is nobody else's.
  */
 export function createOutageMemory({ now, factor, mostMs, capacity }: OutageMemoryOptions) {
   const untilOf = new Map<string, number>();

@@ -6,7 +6,10 @@ export const refreshAttempts = 3;
 /** Milliseconds before the second and the third try: together they outlast the restart of a backend. */
 const pausesMs = [500, 2500];
 
-/** The `Set-Cookie` headers of success; `refused` when the backend says no, `failed` when it says nothing sensible. */
+/**
+ * The `Set-Cookie` headers of success; `refused` when the backend says no, `failed` when it
+ * says nothing sensible.
+ */
 export type RefreshOutcome = string[] | 'refused' | 'failed';
 
 export type Pause = (ms: number) => Promise<unknown>;
@@ -23,8 +26,8 @@ export interface RefreshOptions {
 }
 
 /**
- * Refreshes a session once however many calls ask for it at the same time: calls with the same refresh token share
- * one refresh. A refusal is final, a failure is tried again after a pause.
+ * Refreshes a session once however many calls ask for it at the same time: calls with the same refresh token
+ * share one refresh. A refusal is final, a failure is tried again after a pause.
  * @param key the refresh token, or the whole cookie header where a backend has none
  * @param options who joins a refresh that runs already gets that one's
  * @returns how the last try ended

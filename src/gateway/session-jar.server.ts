@@ -17,7 +17,9 @@ export interface SessionJar {
   identity(): SessionIdentity | null;
   /** The `Cookie` header for the backend: its own cookies only, nothing else of the browser's. */
   header(): string;
-  /** Whether the user token came from the backend in this request, so that the browser doesn't have it yet. */
+  /**
+   * Whether the user token came from the backend in this request, so that the browser doesn't have it yet.
+   */
   isFresh(): boolean;
   /** Takes over the backend's `Set-Cookie` headers and passes the session's own on to the browser. */
   apply(setCookies: readonly string[]): void;

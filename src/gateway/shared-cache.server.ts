@@ -28,9 +28,10 @@ const olderAfterMs = 1000;
 const leastPatienceMs = 250;
 
 /**
- * Keeps an answer that is the same for everybody for some milliseconds; concurrent readers share one call. While the
- * backend is away the last good value stands, and while it is slow it is taken after a second; what it refuses, such as a 404,
- * counts at once. Never for anything that depends on who asks: the backend is asked for nobody, whoever's page comes first.
+ * Keeps an answer that is the same for everybody for some milliseconds; concurrent readers share one call.
+ * While the backend is away the last good value stands, and while it is slow it is taken after a second; what
+ * it refuses, such as a 404, counts at once. Never for anything that depends on who asks: the backend is
+ * asked for nobody, whoever's page comes first.
  * @throws {PublicError} what the read throws; 503 when the page's time is up
  */
 export function readShared<Value>(
@@ -97,8 +98,8 @@ export function forgetShared(matches: (key: string) => boolean): void {
 }
 
 /**
- * The same for a part of a page that fails alone: without an answer it is empty. Only what the backend answered is kept for
- * others, never the emptiness of an outage. Never throws (ERROR-7).
+ * The same for a part of a page that fails alone: without an answer it is empty. Only what the backend
+ * answered is kept for others, never the emptiness of an outage. Never throws (ERROR-7).
  */
 export async function readSharedOr<Value>(
   key: string,
@@ -114,7 +115,9 @@ export async function readSharedOr<Value>(
   }
 }
 
-/** The backend's own word about what was asked, such as a 404; not that it was asked too slowly or too often. */
+/**
+ * The backend's own word about what was asked, such as a 404; not that it was asked too slowly or too often.
+ */
 function saysWhatIs(error: unknown): boolean {
   return error instanceof PublicError && isRefusal(error.status);
 }
