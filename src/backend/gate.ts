@@ -1,11 +1,17 @@
 /** Lets some in at a time; the others wait in line, but not for ever. */
 export interface Gate {
-  /** Runs once there is room. Throws {@link GateBusyError} when there is none in time, or no answer after `answerMs`. */
+  /**
+   * Runs once there is room.
+   * @throws {@link GateBusyError} when there is none in time, or no answer after `answerMs`
+   */
   run<Value>(work: () => Promise<Value>, answerMs?: number): Promise<Value>;
 }
 
 export interface GateLimits {
-  /** How many are inside at a time. One that is told that its answer is late keeps its place until the work ends. */
+  /**
+   * How many are inside at a time. One that is told that its answer is late keeps its place until
+   * the work ends.
+   */
   places: number;
   /** Milliseconds that one waits in line. */
   waitMs: number;
@@ -58,7 +64,10 @@ export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
   };
 }
 
-/** The value of `working`, or the error of `late` once so many milliseconds have passed; what goes on then, goes on unheard. */
+/**
+ * The value of `working`, or the error of `late` once so many milliseconds have passed; what goes on then,
+ * goes on unheard.
+ */
 export async function within<Value>(
   working: Promise<Value>,
   limitMs: number,

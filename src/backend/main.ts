@@ -20,7 +20,10 @@ export interface BackendOptions {
   /** Public address of the shop. */
   publicUrl: string;
   logLevel: string;
-  /** Demonstration catalogue, logins and bank; left out: on unless the shop is https, where known passwords must not be. */
+  /**
+   * Demonstration catalogue, logins and bank; left out: on unless the shop is https, where known passwords
+   * must not be.
+   */
   demo?: 'on' | 'off' | undefined;
   /** Left out: on for the embedded demonstration. */
   simulatedBank?: 'on' | 'off' | undefined;
@@ -54,8 +57,8 @@ export interface Backend {
 }
 
 /**
- * Opens the database, migrates it, fills it on the first run, and serves the contract. Rejects with one clear line when the
- * data folder is in use, the database can't be reached, or the port is taken.
+ * Opens the database, migrates it, fills it on the first run, and serves the contract. Rejects with one clear
+ * line when the data folder is in use, the database can't be reached, or the port is taken.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = createLogger({ program: 'backend', level: options.logLevel });

@@ -8,8 +8,8 @@ export interface WorkedThrough<Key> {
 }
 
 /**
- * Works on one item after the other. One that fails, perhaps because somebody holds its row, is passed over together with those of
- * the same key behind it, and holds up nobody else.
+ * Works on one item after the other. One that fails, perhaps because somebody holds its row, is passed over
+ * together with those of the same key behind it, and holds up nobody else.
  */
 export async function workOneByOne<Item, Key>(
   items: readonly Item[],
@@ -31,7 +31,7 @@ export async function workOneByOne<Item, Key>(
   return { done, failedKeys: [...failed], failures };
 }
 
-/** Throws what failed, once all that could be done is done. */
+/** @throws what failed, once all that could be done is done */
 export function throwFailures(failures: readonly unknown[], what: string): void {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ${what}`);
 }

@@ -3,8 +3,8 @@ import type { OpenDatabase } from './db/database.ts';
 import { seedDatabase } from './db/seed/seed-database.ts';
 
 /**
- * Migrates a database and fills an empty one with the demonstration, if wanted. Answers whether it was filled; rejects with one
- * clear line when the database can't be used.
+ * Migrates a database and fills an empty one with the demonstration, if wanted. Answers whether it was
+ * filled; rejects with one clear line when the database can't be used.
  */
 export async function prepareData(database: OpenDatabase, { demo }: { demo: boolean }): Promise<boolean> {
   await migrate(database);

@@ -4,11 +4,13 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 export interface Sealer {
   /** `purpose` names the row it belongs to: elsewhere it doesn't open. */
   seal(secret: Uint8Array, purpose: string): Uint8Array;
-  /** Throws a SealError when it was sealed by another secret, for another purpose, or was changed. */
+  /** @throws SealError when it was sealed by another secret, for another purpose, or was changed */
   open(sealed: Uint8Array, purpose: string): Uint8Array;
 }
 
-/** What is sealed does not open: it was sealed by another secret or for another purpose, or it was changed. */
+/**
+ * What is sealed does not open: it was sealed by another secret or for another purpose, or it was changed.
+ */
 export class SealError extends Error {}
 
 const algorithm = 'aes-256-gcm';
@@ -16,7 +18,8 @@ const algorithm = 'aes-256-gcm';
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-// The secret of the settings may be words that a person thought of: guessing each takes 32 MiB and a tenth of a second.
+// The secret of the settings may be words that a person thought of: guessing each takes 32 MiB and a tenth
+// of a second.
 const stretching = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /** Makes a sealer of the setting `KEY_SECRET`. Slow on purpose: once at start. */

@@ -38,7 +38,10 @@ export interface ServeOptions {
   storefrontSecret?: string | undefined;
   /** Seals the signing keys and second factors in the database; without it they lie open there. */
   keySecret?: string | undefined;
-  /** Milliseconds between two looks at which jobs are due, a second when left out; null: they run when asked to. */
+  /**
+   * Milliseconds between two looks at which jobs are due, a second when left out; null: they run
+   * when asked to.
+   */
   jobsEveryMs?: number | null;
 }
 
@@ -55,7 +58,9 @@ export interface ServedBackend {
 
 const defaultProviderMs = 4000;
 
-/** Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL. */
+/**
+ * Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL.
+ */
 export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
   const { db, lanes = onlyLane(db), settings, systemClock, log, jobsEveryMs = 1000 } = options;
   const clock = createMovableClock(systemClock);

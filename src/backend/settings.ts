@@ -11,7 +11,10 @@ export interface BackendSettings {
   mail: MailDelivery;
 }
 
-/** How mails leave: through SMTP; kept for the mailbox page, in the demonstration only; or not at all, they wait. */
+/**
+ * How mails leave: through SMTP; kept for the mailbox page, in the demonstration only; or not at
+ * all, they wait.
+ */
 export type MailDelivery =
   | { kind: 'smtp'; url: string; from: string }
   | { kind: 'mailbox' }

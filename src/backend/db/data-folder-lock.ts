@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processCommand, processStart } from './process-facts.ts';
 
-/** Another live process has the data folder open: two would silently lose data, since PGlite has no lock of its own. */
+/**
+ * Another live process has the data folder open: two would silently lose data, since PGlite has no lock
+ * of its own.
+ */
 export class DataFolderLockedError extends Error {
   override readonly name = 'DataFolderLockedError';
   readonly dataDir: string;
@@ -32,8 +35,9 @@ const heldHere = new Set<string>();
 /**
  * Takes the folder for this process of this machine; what a process that is gone left behind is taken over.
  *
- * Each lock is a file with a name of its own, so removing a dead one can never hit a lock somebody has just made. A
- * process first makes its file and then looks for others: of two, at least one sees the other and steps back.
+ * Each lock is a file with a name of its own, so removing a dead one can never hit a lock somebody has
+ * just made. A process first makes its file and then looks for others: of two, at least one sees the
+ * other and steps back.
  * @throws {DataFolderLockedError}
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {

@@ -9,8 +9,8 @@ import { describeOpenFailure } from './describe-open-failure.ts';
 import type { DatabaseLimits } from './lanes.ts';
 
 /**
- * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the system holds what
- * doesn't fit.
+ * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the
+ * system holds what doesn't fit.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -37,7 +37,10 @@ export async function openPglite(options: { dataDir?: string; snapshot?: Blob })
   }
 }
 
-/** The same client, for whose one connection nobody waits for ever; twice as long as for one of many, since all share it. */
+/**
+ * The same client, for whose one connection nobody waits for ever; twice as long as for one of many, since
+ * all share it.
+ */
 export function inLine(client: PGlite, { waitMs }: DatabaseLimits): PGlite {
   const gate = createGate('the embedded database', { places: 1, waitMs: waitMs * 2 });
   const query: PGlite['query'] = (...asked) => gate.run(() => client.query(...asked));

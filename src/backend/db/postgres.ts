@@ -40,9 +40,9 @@ export function openLane(
 }
 
 /**
- * The same client, whose statements and transactions each wait for a connection at the gate. The driver has no limit for that
- * wait, and puts a statement behind one that runs when all connections are taken. A server that is frozen sends no error either:
- * after `answerMs` nobody waits for it any more.
+ * The same client, whose statements and transactions each wait for a connection at the gate. The driver has
+ * no limit for that wait, and puts a statement behind one that runs when all connections are taken. A server
+ * that is frozen sends no error either: after `answerMs` nobody waits for it any more.
  */
 function throughGate(client: Sql, gate: Gate, answerMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {

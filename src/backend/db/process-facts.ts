@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** When a process started, in ticks since the machine did; undefined where the system has no /proc, or no such process. */
+/**
+ * When a process started, in ticks since the machine did; undefined where the system has no /proc, or
+ * no such process.
+ */
 export async function processStart(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name in brackets may hold spaces and brackets itself; the start is the 20th value after it.

@@ -21,7 +21,10 @@ const passingCodes = new Set([
   'EPIPE',
 ]);
 
-/** True when the database had no connection or no answer in time, or is away: nothing is wrong with what was asked. */
+/**
+ * True when the database had no connection or no answer in time, or is away: nothing is wrong with
+ * what was asked.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof GateBusyError) return true;

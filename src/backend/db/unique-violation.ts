@@ -1,4 +1,7 @@
-/** Whether a statement failed because somebody has that already. The driver's error is the cause of the query's. */
+/**
+ * Whether a statement failed because somebody has that already. The driver's error is the cause
+ * of the query's.
+ */
 export function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
   return cause?.code === '23505';

@@ -15,7 +15,10 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** What the contract has at a path. */
 export interface RouteMatch {
-  /** The path as the contract writes it, without anything a caller put in. Undefined when the method doesn't fit. */
+  /**
+   * The path as the contract writes it, without anything a caller put in. Undefined when the
+   * method doesn't fit.
+   */
   route: string | undefined;
   /** The section of the contract it belongs to, '' without a route. */
   section: string;

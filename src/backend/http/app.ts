@@ -70,7 +70,9 @@ export function createBackendApp(services: BackendServices): BackendApp {
 
   const publicOrigin = new URL(services.settings.publicUrl).origin;
 
-  /** A form without fields of another site is sent with the visitor's cookies and needs no permission of ours. */
+  /**
+   * A form without fields of another site is sent with the visitor's cookies and needs no permission of ours.
+   */
   function refuseForeignPage(origin: string | null): void {
     if (origin === null || origin === publicOrigin) return;
     throw new BackendError(403, 'ORIGEM_RECUSADA', 'Este pedido veio de outro site.');
@@ -114,7 +116,9 @@ const mostItemsOfStranger = 100;
 const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
 const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation', 'secondFactor']);
 
-/** Which connections a call of a section of the contract uses: what hangs in one lane leaves the others free. */
+/**
+ * Which connections a call of a section of the contract uses: what hangs in one lane leaves the others free.
+ */
 function laneOf(section: string, method: string): LaneName {
   if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';
   return signingIn.has(section) ? 'sessions' : 'deeds';

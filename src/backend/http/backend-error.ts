@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
 
 /**
- * A refusal the caller is told about, thrown by services: HTTP status, stable upper-case code, Portuguese message for
- * the person, and messages by field. Every other error becomes 500 `ERRO_INTERNO` and is logged.
+ * A refusal the caller is told about, thrown by services: HTTP status, stable upper-case code, Portuguese
+ * message for the person, and messages by field. Every other error becomes 500 `ERRO_INTERNO` and is logged.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError';

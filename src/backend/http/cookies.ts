@@ -1,4 +1,7 @@
-/** The cookies of a request by name. Of two with one name the first counts, as browsers send the closest first. */
+/**
+ * The cookies of a request by name. Of two with one name the first counts, as browsers send
+ * the closest first.
+ */
 export function readCookies(header: string | null): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const part of header?.split(';') ?? []) {

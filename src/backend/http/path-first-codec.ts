@@ -9,8 +9,8 @@ type Decode = StandardOpenAPICodec['decode'];
 const takesAnyText = new Set<string | undefined>([pixWebhookPath]);
 
 /**
- * Reads requests as oRPC does, but a query or body can't replace what the path says, and text that no column can hold is
- * refused here, before any query meets it.
+ * Reads requests as oRPC does, but a query or body can't replace what the path says, and text that no column
+ * can hold is refused here, before any query meets it.
  */
 export class PathFirstCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<Decode>): Promise<unknown> {

@@ -7,7 +7,8 @@ export type Readiness = 'pronto' | 'o banco de dados não aceita escrita' | 'sem
 const freshMs = 3000;
 
 /**
- * Tells whether the database can be written to: a full disk and a standby answer every question, and no sale. Never rejects.
+ * Tells whether the database can be written to: a full disk and a standby answer every question, and no
+ * sale. Never rejects.
  */
 export function createReadiness(db: Database, clock: Clock): () => Promise<Readiness> {
   let checkedAt = 0;

@@ -4,9 +4,9 @@ import { BackendError } from './backend-error.ts';
 export const bodyLimit = 1_048_576;
 
 /**
- * The whole body of a request, or undefined when it has none. Throws 413 `CORPO_GRANDE_DEMAIS` beyond 1 MB, however it was
- * announced, 415 `TIPO_NAO_ACEITO` unless it is JSON: no form of another site can send that, and 499 `ENVIO_INTERROMPIDO` when
- * whoever sends it goes away.
+ * The whole body of a request, or undefined when it has none.
+ * @throws 413 `CORPO_GRANDE_DEMAIS` beyond 1 MB, however it was announced, 415 `TIPO_NAO_ACEITO` unless it is
+ *   JSON: no form of another site can send that, and 499 `ENVIO_INTERROMPIDO` when whoever sends it goes away
  */
 export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > bodyLimit) throw tooLarge();

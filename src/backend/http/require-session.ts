@@ -29,8 +29,8 @@ export const withRoleUnconfirmed = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => next({ context: { session: requireRole(context.session, kinds) } }));
 
 /**
- * As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others, and 403 `SEGUNDO_FATOR_NECESSARIO` for who
- * has to turn the second factor on first.
+ * As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others, and 403
+ * `SEGUNDO_FATOR_NECESSARIO` for who has to turn the second factor on first.
  */
 export const withRole = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => {
@@ -45,7 +45,10 @@ export const withRole = (...kinds: readonly LoginKind[]) =>
     return next({ context: { session } });
   });
 
-/** As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the contact centre (IDENTITY-4). */
+/**
+ * As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the
+ * contact centre (IDENTITY-4).
+ */
 export const buyer = os.middleware(({ context, next }) => {
   const session = requireSession(context.session);
   if (!canPay(session.tipoLogin)) {

@@ -5,8 +5,9 @@ import { readUserToken } from '#/backend/modules/identity/user-token.ts';
 import type { BackendServices, Session } from './context.ts';
 
 /**
- * The session the request's user token stands for; null also once the family is revoked or the login switched off. A token
- * that comes from a browser, not `fresh` from the storefront, proves that the answer with it arrived.
+ * The session the request's user token stands for; null also once the family is revoked or the login
+ * switched off. A token that comes from a browser, not `fresh` from the storefront, proves that the answer
+ * with it arrived.
  */
 export async function resolveSession(
   services: BackendServices,

@@ -1,6 +1,6 @@
 /**
- * True when every text in a parsed input, keys included, is one PostgreSQL can hold: no NUL and no half of a surrogate pair.
- * Both are legal in JSON and in an address.
+ * True when every text in a parsed input, keys included, is one PostgreSQL can hold: no NUL and no half of a
+ * surrogate pair. Both are legal in JSON and in an address.
  */
 export function isStorable(input: unknown): boolean {
   const left: unknown[] = [input];

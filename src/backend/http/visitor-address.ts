@@ -15,9 +15,9 @@ export interface Caller {
 }
 
 /**
- * Where there is a secret, who shows it says for whom it asks, and everybody else counts under the address of the connection.
- * Without one, whoever asks from this machine says it. A storefront that says nothing doesn't know. A private address that
- * passes on what others asked stands for them all.
+ * Where there is a secret, who shows it says for whom it asks, and everybody else counts under the address of
+ * the connection. Without one, whoever asks from this machine says it. A storefront that says nothing doesn't
+ * know. A private address that passes on what others asked stands for them all.
  */
 export function readCaller(headers: Headers, peerAddress: string | undefined, secret?: string): Caller {
   const peer = readAddress(peerAddress ?? '') ?? null;

@@ -5,7 +5,10 @@ import { BackendError, busyError, internalError } from './backend-error.ts';
 
 type Issue = ValidationError['issues'][number] & { received?: string };
 
-/** Any error of a route as what the caller is told; the unexpected ones come out as 500 with the error as `cause`. */
+/**
+ * Any error of a route as what the caller is told; the unexpected ones come out as 500 with the
+ * error as `cause`.
+ */
 export function toBackendError(error: unknown, detailedInput: boolean): BackendError {
   if (error instanceof BackendError) return error;
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
@@ -46,7 +49,10 @@ function invalidInput(issues: readonly Issue[], detailedInput: boolean): Backend
   return new BackendError(422, 'DADOS_INVALIDOS', 'Confira os dados informados.', fields);
 }
 
-/** The schemas bring Portuguese messages for what a person types; valibot's own are English and for programmers. */
+/**
+ * The schemas bring Portuguese messages for what a person types; valibot's own are English
+ * and for programmers.
+ */
 function describeIssue(issue: Issue): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return issue.received === 'undefined' ? REQUIRED_MESSAGE : 'Valor inválido.';

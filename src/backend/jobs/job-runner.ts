@@ -4,8 +4,8 @@ import { within } from '#/backend/gate.ts';
 import { putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**
- * Work that is due again and again, beside all other jobs. One instance runs it at a time; should it hang for longer than its limit,
- * it is started anew, here or elsewhere, so a job must bear running twice.
+ * Work that is due again and again, beside all other jobs. One instance runs it at a time; should it hang for
+ * longer than its limit, it is started anew, here or elsewhere, so a job must bear running twice.
  */
 export interface Job {
   name: string;
@@ -34,8 +34,9 @@ export interface JobLimits {
 const usualLimits: JobLimits = { runMs: 60_000, leaseMs: 30_000, stopMs: 5000 };
 
 /**
- * Looks again and again which jobs are due; with null only when asked to. Leases in a table rather than advisory locks: PGlite has
- * one connection only, which a lock held while the job runs would take away from the job.
+ * Looks again and again which jobs are due; with null only when asked to. Leases in a table rather than
+ * advisory locks: PGlite has one connection only, which a lock held while the job runs would take away
+ * from the job.
  */
 export function startJobs(
   jobs: readonly Job[],

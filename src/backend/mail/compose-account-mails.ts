@@ -28,8 +28,8 @@ const telling =
   };
 
 /**
- * The token for a message's link. Undefined when the message was withdrawn while it was being sent, as by a new password: that
- * waits for the login, or this does.
+ * The token for a message's link. Undefined when the message was withdrawn while it was being sent, as by a
+ * new password: that waits for the login, or this does.
  */
 function issueLink(db: Database, { id }: OutboxMessage, wish: TokenWish, now: Date) {
   return db.transaction(async (tx) => {
@@ -38,7 +38,10 @@ function issueLink(db: Database, { id }: OutboxMessage, wish: TokenWish, now: Da
   });
 }
 
-/** A mail with a link that proves the address is the person's. Nothing is sent once that makes no sense any more. */
+/**
+ * A mail with a link that proves the address is the person's. Nothing is sent once that makes no
+ * sense any more.
+ */
 function confirming(
   isWanted: (
     db: Database,
@@ -67,7 +70,10 @@ const isStillTheirs = (_db: Database, login: { email: string }, to: string) =>
 const isFree = async (db: Database, { idLogin }: { idLogin: number }, to: string, now: Date) =>
   !(await isEmailOfAnother(db, to, idLogin, now));
 
-/** Looks the person up here, out of the request's time. Unknown people get nothing, nor does who asked an hour ago. */
+/**
+ * Looks the person up here, out of the request's time. Unknown people get nothing, nor does who asked
+ * an hour ago.
+ */
 async function composeRecovery(message: OutboxMessage, { db, throttle, publicUrl, now }: ComposerTools) {
   const { dados, tentativas, criadoEm } = message;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;

@@ -7,7 +7,9 @@ import { addressOf, type Composer, type Composers } from './compose-mail.ts';
 
 const alertSchema = v.object({ id_oferta: v.number(), nome: v.string() });
 
-/** Nothing is sent when the course is gone meanwhile; a class that has closed by then leads to the next one. */
+/**
+ * Nothing is sent when the course is gone meanwhile; a class that has closed by then leads to the next one.
+ */
 const composeOpenClass: Composer<'turma-aberta'> = async (message, { db, publicUrl, now }) => {
   const { id_oferta, nome } = v.parse(alertSchema, message.dados);
   const [offer] = await listOffersByIds(db, [id_oferta], calendarDay(now));

@@ -24,7 +24,10 @@ export function addressOf({ id, destinatario }: OutboxMessage): string {
   return destinatario;
 }
 
-/** Makes the mail of a message. Null when there is nothing to send, now or ever; rejects when it can't be made. */
+/**
+ * Makes the mail of a message. Null when there is nothing to send, now or ever; rejects when it
+ * can't be made.
+ */
 export type Composer<Kind extends MailKind> = (
   message: OutboxMessage,
   tools: ComposerTools,

@@ -6,7 +6,10 @@ import type { Composer, Composers } from './compose-mail.ts';
 
 const invitationSchema = v.object({ id_lista: v.number() });
 
-/** The link is made here, so that only its hash is ever stored. Nothing is sent once the invitation was used or has lapsed. */
+/**
+ * The link is made here, so that only its hash is ever stored. Nothing is sent once the invitation was used
+ * or has lapsed.
+ */
 const composeInvitation: Composer<'vaga-na-lista-de-espera'> = async ({ dados }, { db, publicUrl }) => {
   const { id_lista } = v.parse(invitationSchema, dados);
   const facts = await findInvitationFacts(db, id_lista);

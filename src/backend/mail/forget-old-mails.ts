@@ -5,7 +5,9 @@ import { deleteOldMessages } from './outbox-repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes links that ran out a day ago, and messages and replaced addresses after 30 days, which name people. */
+/**
+ * Deletes links that ran out a day ago, and messages and replaced addresses after 30 days, which name people.
+ */
 export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   await deleteExpiredTokens(db, new Date(now.getTime() - DAY_MS));
   await deleteOldEmailChanges(db, new Date(now.getTime() - 30 * DAY_MS));

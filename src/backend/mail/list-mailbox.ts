@@ -6,14 +6,20 @@ type Services = Pick<BackendServices, 'db' | 'settings'>;
 
 const notFound = () => new BackendError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
 
-/** The mails kept in development, newest first. Throws 404 where mails are sent or wait. */
+/**
+ * The mails kept in development, newest first.
+ * @throws 404 where mails are sent or wait
+ */
 export async function listMailbox({ db, settings }: Services) {
   if (settings.mail.kind !== 'mailbox') throw notFound();
   const mails = await listKeptMails(db);
   return mails.map(({ enviado_em, ...mail }) => ({ ...mail, enviadoEm: enviado_em.toISOString() }));
 }
 
-/** One of them, whole. Throws 404 as {@link listMailbox} does, and for an unknown one. */
+/**
+ * One of them, whole.
+ * @throws 404 as {@link listMailbox} does, and for an unknown one
+ */
 export async function readMailboxMail({ db, settings }: Services, id: number) {
   const mail = settings.mail.kind === 'mailbox' ? await findKeptMail(db, id) : undefined;
   if (!mail) throw notFound();

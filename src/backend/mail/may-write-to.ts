@@ -5,8 +5,9 @@ import { isProvenAddress } from './recipient-repository.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 
 /**
- * Who may have asked for a mail: nobody but the shop; a visitor, who types any address; a buyer, for a student of any address; an
- * account, whose address may be anybody's until it is confirmed; somebody who lost the way in.
+ * Who may have asked for a mail: nobody but the shop; a visitor, who types any address; a buyer, for a
+ * student of any address; an account, whose address may be anybody's until it is confirmed; somebody who lost
+ * the way in.
  */
 type Asker = 'shop' | 'visitor' | 'buyer' | 'account' | 'locked-out';
 
@@ -29,8 +30,9 @@ const askers: Readonly<Partial<Record<MailKind, Asker>>> = {
 };
 
 /**
- * Whether a mail may go out: so many an hour and a day to an address that isn't known to be the asker's own, counted over all who
- * ask. What accounts need counts apart, and the way back in by itself, so that nobody can use them up with something else.
+ * Whether a mail may go out: so many an hour and a day to an address that isn't known to be the asker's own,
+ * counted over all who ask. What accounts need counts apart, and the way back in by itself, so that nobody
+ * can use them up with something else.
  */
 export async function mayWriteTo(
   { db, throttle }: { db: Database; throttle: Throttle },

@@ -26,8 +26,8 @@ export async function enqueueMessage(
 }
 
 /**
- * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent: perhaps nobody. Known
- * and unknown people cause the same work.
+ * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent:
+ * perhaps nobody. Known and unknown people cause the same work.
  */
 export async function enqueueForWhoever(
   db: Database,
@@ -61,8 +61,9 @@ export const isToWhoever = (identifiers: readonly string[]) =>
   and(isNull(outbox.destinatario), inArray(sql`${outbox.dados} ->> 'identificador'`, [...identifiers]));
 
 /**
- * Takes messages that are due. Each is put off by one minute, then two, four … up to six hours: whoever took it has so long to
- * send it, and should it fail or die, that is when it is tried again. Instances side by side never get the same message.
+ * Takes messages that are due. Each is put off by one minute, then two, four … up to six hours: whoever took
+ * it has so long to send it, and should it fail or die, that is when it is tried again. Instances side by
+ * side never get the same message.
  */
 export async function claimDueMessages(db: Database, now: Date, limit: number): Promise<OutboxMessage[]> {
   const at = now.toISOString();

@@ -39,9 +39,9 @@ type MailServices = Pick<
 >;
 
 /**
- * Sends what is due, at least once each: a message counts as sent after the mail server took it. One that fails waits for its
- * next turn and holds up no other; one that failed too often is given up, loudly. Any number of instances may do this at the same
- * time. Never rejects for a mail.
+ * Sends what is due, at least once each: a message counts as sent after the mail server took it. One that
+ * fails waits for its next turn and holds up no other; one that failed too often is given up, loudly. Any
+ * number of instances may do this at the same time. Never rejects for a mail.
  */
 export async function sendOutbox(services: MailServices): Promise<void> {
   const { db, mail, clock, log } = services;

@@ -9,8 +9,8 @@ const patience = 10_000;
 const usualSendLimit = 20_000;
 
 /**
- * Sends through an SMTP server: `smtp://` (STARTTLS when offered, and demanded before a password crosses a network) or `smtps://`,
- * with user and password in the address.
+ * Sends through an SMTP server: `smtp://` (STARTTLS when offered, and demanded before a password crosses a
+ * network) or `smtps://`, with user and password in the address.
  */
 export function createSmtpTransport(
   smtpUrl: string,

@@ -2,7 +2,9 @@ import type { RefundStatus } from '#/domain/charge-state.ts';
 
 /** What a Pix provider is asked to charge. */
 export interface PixOrder {
-  /** 26 to 35 letters and digits, chosen by the shop. Registering the same one again answers the same charge. */
+  /**
+   * 26 to 35 letters and digits, chosen by the shop. Registering the same one again answers the same charge.
+   */
   txid: string;
   /** Integer cents, above zero. */
   cents: number;
@@ -12,7 +14,10 @@ export interface PixOrder {
 }
 
 export interface PixRefundOrder {
-  /** 1 to 35 letters and digits, chosen by the shop. Asking with the same one again never gives money back twice. */
+  /**
+   * 1 to 35 letters and digits, chosen by the shop. Asking with the same one again never gives
+   * money back twice.
+   */
   id: string;
   endToEndId: string;
   cents: number;
@@ -22,7 +27,9 @@ export interface PixRefundOrder {
 export interface PixProvider {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
   readonly name: string;
-  /** Registers a charge and answers its copy-and-paste code. The payment notice may arrive before this answer. */
+  /**
+   * Registers a charge and answers its copy-and-paste code. The payment notice may arrive before this answer.
+   */
   createCharge(order: PixOrder): Promise<{ brcode: string }>;
   /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */
   cancelCharge(txid: string): Promise<void>;

@@ -1,7 +1,10 @@
 import { within } from '#/backend/gate.ts';
 import type { PixProvider } from './pix-provider.ts';
 
-/** The same provider, whose every answer takes so many milliseconds at most: a late one counts as none and may be asked again. */
+/**
+ * The same provider, whose every answer takes so many milliseconds at most: a late one counts as none and may
+ * be asked again.
+ */
 export function withTimeLimit(provider: PixProvider, limitMs: number): PixProvider {
   const inTime = <Value>(call: string, answer: Promise<Value>) =>
     within(answer, limitMs, () => new Error(`${provider.name} did not answer ${call} within ${limitMs} ms`));

@@ -18,7 +18,9 @@ export const persons = pgTable('persons', {
   id_pessoa: integer('id_pessoa').primaryKey().generatedByDefaultAsIdentity(),
   nome: text('nome').notNull(),
   nome_social: text('nome_social'),
-  /** 11 digits; null once erased, and while an account whose CPF turned out to be another person's has none. */
+  /**
+   * 11 digits; null once erased, and while an account whose CPF turned out to be another person's has none.
+   */
   cpf: char('cpf', { length: 11 }),
   nascimento: date('nascimento', { mode: 'string' }),
   /** Plain digits with DDD, the main one first. */
@@ -98,7 +100,9 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   usado_em: instant('usado_em'),
 });
 
-/** Addresses that were replaced. Until `desfazer_ate` the old one can be taken back, and nobody else gets it. */
+/**
+ * Addresses that were replaced. Until `desfazer_ate` the old one can be taken back, and nobody else gets it.
+ */
 export const emailChanges = pgTable('email_changes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   id_login: integer('id_login').notNull(),

@@ -124,7 +124,10 @@ export const paymentNotices = pgTable(
   (table) => [primaryKey({ columns: [table.provedor, table.sha256] })],
 );
 
-/** Why an item of a notice changes nothing: unreadable, without a charge, of nothing, or other than it was told before. */
+/**
+ * Why an item of a notice changes nothing: unreadable, without a charge, of nothing, or other than it
+ * was told before.
+ */
 export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE';
 
 /** Items that somebody has to look at; one that came again is counted. */

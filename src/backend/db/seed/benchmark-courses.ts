@@ -9,7 +9,10 @@ const emphases =
     '; ',
   );
 
-/** Variations of the written courses, in batches, up to `count`: real words in real proportions for search benchmarks. */
+/**
+ * Variations of the written courses, in batches, up to `count`: real words in real proportions
+ * for search benchmarks.
+ */
 export function* buildBenchmarkCourses(
   written: readonly SeededCourse[],
   count: number,

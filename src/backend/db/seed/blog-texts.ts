@@ -1,4 +1,7 @@
-/** The texts of the sample blog by slug: a summary, and paragraphs apart by an empty line under titles that begin with '## '. */
+/**
+ * The texts of the sample blog by slug: a summary, and paragraphs apart by an empty line under titles that
+ * begin with '## '.
+ */
 export const blogTexts: Readonly<Record<string, { resumo: string; texto: string }>> = {
   'curso-tecnico-ou-graduacao': {
     resumo: 'Tempo, custo, rotina e o que cada diploma permite: perguntas que ajudam a decidir.',

@@ -1,8 +1,8 @@
 import type { AreaSlug } from './area-groups.ts';
 
 /**
- * What a person wrote about one course; rules add the rest (prices, certificate, requirements).
- * `objetivos` and `modulos` hold items separated by '; '. `termos` holds trade words people type in the search.
+ * What a person wrote about one course; rules add the rest (prices, certificate, requirements). `objetivos`
+ * and `modulos` hold items separated by '; '. `termos` holds trade words people type in the search.
  */
 export type CourseDraft = {
   titulo: string;

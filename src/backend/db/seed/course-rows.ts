@@ -36,7 +36,10 @@ export const courseTypeNames: readonly CourseTypeName[] = [
 
 const FIRST_COURSE_ID = 1001;
 
-/** The rest of the row by rules: the same draft always gives the same course. `updatedAt` is the day of seeding. */
+/**
+ * The rest of the row by rules: the same draft always gives the same course. `updatedAt` is the
+ * day of seeding.
+ */
 export function buildCourse(
   draft: CourseDraft,
   modality: ModalityId,

@@ -10,7 +10,10 @@ export type Price = {
   period: PricePeriod;
 };
 
-/** Reais per hour, before the course's own variation. Graduation and basic education are priced by period instead. */
+/**
+ * Reais per hour, before the course's own variation. Graduation and basic education are priced
+ * by period instead.
+ */
 const hourly: Partial<Record<ModalityId, number>> = { 1: 16, 3: 10.5, 6: 7.2, 7: 9.5, 9: 22, 10: 19, 15: 15 };
 
 /** What the shown price pays for: the course, or its first period. */
@@ -22,7 +25,10 @@ const monthly: Partial<Record<ModalityId, { reais: number; months: number }>> = 
   13: { reais: 960, months: 12 },
 };
 
-/** Prices in cents, believable for the modality and the hours; free for apprentices, adult education and free courses. */
+/**
+ * Prices in cents, believable for the modality and the hours; free for apprentices, adult education
+ * and free courses.
+ */
 export function priceCourse(draft: CourseDraft, modality: ModalityId, random: Random): Price {
   if (draft.gratuito || modality === 4 || modality === 14) {
     return { original: 0, promotional: null, installments: 1, period: 'curso' };

@@ -18,8 +18,9 @@ const ALUNO = 1;
 const FIRST_BUYER = 9;
 
 /**
- * Sales of the past that were paid with Pix, most of the last 90 days, so that best sellers mean something.
- * `popularity` weighs each course. The seats they hold are taken from the offers given (`vagas_disponiveis` changes).
+ * Sales of the past that were paid with Pix, most of the last 90 days, so that best sellers
+ * mean something. `popularity` weighs each course. The seats they hold are taken from the
+ * offers given (`vagas_disponiveis` changes).
  */
 export function buildPurchases(
   offers: readonly OfferRow[],

@@ -1,4 +1,7 @@
-/** Sentences of reviews, by mark; a review joins one to three. `practical` only goes to courses with a workshop. */
+/**
+ * Sentences of reviews, by mark; a review joins one to three. `practical` only goes to courses
+ * with a workshop.
+ */
 export const reviewSentences = {
   5: {
     opening: [

@@ -4,8 +4,8 @@ import { openDatabase } from '../database.ts';
 import { seedDatabase } from './seed-database.ts';
 
 /**
- * Migrates and seeds a database by hand, for benchmarks:
- * `tsx src/backend/db/seed/seed-command.ts --database-url postgres://… --courses 100000` (or `--data-dir folder`).
+ * Migrates and seeds a database by hand, for benchmarks: `tsx src/backend/db/seed/seed-command.ts
+ * --database-url postgres://… --courses 100000` (or `--data-dir folder`).
  */
 const { values } = parseArgs({
   options: {

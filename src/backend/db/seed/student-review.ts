@@ -3,7 +3,10 @@ import type { ReviewRow } from './community-rows.ts';
 import type { OfferRow } from './offer-rows.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
 
-/** What the student who signs in wrote about the class that has begun: refused, so that the reason can be seen. */
+/**
+ * What the student who signs in wrote about the class that has begun: refused, so that the reason
+ * can be seen.
+ */
 export function buildStudentReview(
   id_opiniao: number,
   student: { id_pessoa: number; nome_autor: string },

@@ -71,7 +71,10 @@ function monthsTaken({ dias, horas }: ClassPattern, hours: number, months: numbe
   return ((classes * 7) / dias.length / averageMonth) * stretch;
 }
 
-/** The day of the last class when the first is on `start`: no class on holidays, nor in the recess of long courses. */
+/**
+ * The day of the last class when the first is on `start`: no class on holidays, nor in the recess
+ * of long courses.
+ */
 export function lastClass(
   start: CalendarDay,
   { dias, horas }: Pick<ClassPattern, 'dias' | 'horas'>,

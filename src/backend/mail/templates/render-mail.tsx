@@ -7,8 +7,8 @@ import { textPartOptions } from './text-part-options.ts';
 const templates: { readonly [Kind in MailKind]: MailTemplate<MailProps<Kind>> } = mailTemplates;
 
 /**
- * Both parts of a mail. The text is read off the HTML, so they can't say different things. `shopUrl` is the shop's public address
- * without trailing slash.
+ * Both parts of a mail. The text is read off the HTML, so they can't say different things. `shopUrl` is the
+ * shop's public address without trailing slash.
  */
 export async function renderMail<Kind extends MailKind>(
   kind: Kind,

@@ -1,4 +1,7 @@
-/** How the text part is read off the HTML, by the classes the elements carry: `Compra: 01J…`, `Abrir o Pix: https://…`. */
+/**
+ * How the text part is read off the HTML, by the classes the elements carry: `Compra: 01J…`, `Abrir
+ * o Pix: https://…`.
+ */
 export const textPartOptions = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },

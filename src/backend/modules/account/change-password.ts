@@ -13,9 +13,10 @@ import { replacePassword } from './login-password-repository.ts';
 const SAME_PASSWORD = 'Escolha uma senha diferente da atual.';
 
 /**
- * Replaces the password, ends the other sessions of the login and every link it was sent at once, forgets its other browsers, and
- * queues the mail that says so. Throws 422 for a wrong current password, for the same one again and for one that is easily guessed,
- * 429 `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile.
+ * Replaces the password, ends the other sessions of the login and every link it was sent at once, forgets its
+ * other browsers, and queues the mail that says so.
+ * @throws 422 for a wrong current password, for the same one again and for one that is easily guessed, 429
+ *   `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile
  */
 export async function changePassword(
   tools: { db: Database; throttle: Throttle; now: Date },

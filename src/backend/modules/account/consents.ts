@@ -20,7 +20,10 @@ export async function listConsents(db: Database, idPessoa: number): Promise<Cons
   });
 }
 
-/** Keeps choices with their date and the version of the text shown. Throws 409 `TEXTO_MUDOU` for a text of before. */
+/**
+ * Keeps choices with their date and the version of the text shown.
+ * @throws 409 `TEXTO_MUDOU` for a text of before
+ */
 export async function setConsents(
   { db, now }: { db: Database; now: Date },
   idPessoa: number,
@@ -36,7 +39,7 @@ export async function setConsents(
   return listConsents(db, idPessoa);
 }
 
-/** Throws 409 `TEXTO_MUDOU` when the person was shown a text of before. */
+/** @throws 409 `TEXTO_MUDOU` when the person was shown a text of before */
 export function requireCurrentText(version: string): void {
   if (version === CONSENT_VERSION) return;
   throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e escolha de novo.');

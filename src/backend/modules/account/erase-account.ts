@@ -39,8 +39,8 @@ const unsettled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 ]);
 
 /**
- * Erases what the law lets go, keeps fiscal records without contact data, and ends every session (ACCOUNT-5). Throws
- * 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`.
+ * Erases what the law lets go, keeps fiscal records without contact data, and ends every session (ACCOUNT-5).
+ * @throws 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function eraseAccount(
   tools: {

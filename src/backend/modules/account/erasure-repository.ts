@@ -112,7 +112,8 @@ export async function removeContactsOfPurchases(
 /** Ends every session and switches off every login; e-mail and CPF are free for a new account. */
 export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Erasure): Promise<void> {
   const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
-  // First, as a link that is being used does: then neither blocks the other, and no session is opened any more.
+  // First, as a link that is being used does: then neither blocks the other, and no session is
+  // opened any more.
   await db
     .update(logins)
     .set({

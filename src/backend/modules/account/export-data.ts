@@ -20,11 +20,16 @@ import { notSignedIn } from '#/backend/http/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
 
-/** The addresses that are the person's for certain: what others left under one nobody confirmed isn't theirs to see or to end. */
+/**
+ * The addresses that are the person's for certain: what others left under one nobody confirmed isn't theirs
+ * to see or to end.
+ */
 export const confirmedEmails = (acessos: readonly { email: string; email_confirmado_em: Date | null }[]) =>
   acessos.filter(({ email_confirmado_em }) => email_confirmado_em !== null).map(({ email }) => email);
 
-/** Everything held about the person (ACCOUNT-4), as it is held, but for passwords, tokens and other people. */
+/**
+ * Everything held about the person (ACCOUNT-4), as it is held, but for passwords, tokens and other people.
+ */
 export async function exportData({ db, now }: { db: Database; now: Date }, idPessoa: number) {
   const pessoa = await findPerson(db, idPessoa);
   if (!pessoa) throw notSignedIn();

@@ -99,7 +99,9 @@ export function listWaitingRecords(db: Database, idPessoa: number) {
   return db.select(columns).from(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
 }
 
-/** What tells that something left without signing in is a person's. Anybody may type anybody's CPF or e-mail. */
+/**
+ * What tells that something left without signing in is a person's. Anybody may type anybody's CPF or e-mail.
+ */
 export interface ProvenTraits {
   /** 11 digits; counts together with one of the phones only. */
   cpf: string | null;
@@ -109,7 +111,10 @@ export interface ProvenTraits {
   emails: string[];
 }
 
-/** Requests to be called back that carry one of the e-mails, or the person's CPF (however it was typed) and phone. */
+/**
+ * Requests to be called back that carry one of the e-mails, or the person's CPF (however it was
+ * typed) and phone.
+ */
 export function listCallbackRecords(db: Database, traits: ProvenTraits) {
   return db.select().from(callbackRequests).where(isOfPerson(traits));
 }
@@ -144,14 +149,20 @@ function isOfPerson({ cpf, telefones, emails }: ProvenTraits) {
   );
 }
 
-/** To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody signs in with. */
+/**
+ * To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody
+ * signs in with.
+ */
 export interface Recipient {
   idLogins: readonly number[];
   emails: readonly string[];
   identifiers: readonly string[];
 }
 
-/** Messages to the person, without what they carried: those of their logins, and all to addresses that are confirmed. */
+/**
+ * Messages to the person, without what they carried: those of their logins, and all to addresses
+ * that are confirmed.
+ */
 export function listMessages(db: Database, recipient: Recipient) {
   const { tipo, destinatario, criado_em, enviado_em } = getTableColumns(outbox);
   return db.select({ tipo, destinatario, criado_em, enviado_em }).from(outbox).where(isMessageTo(recipient));

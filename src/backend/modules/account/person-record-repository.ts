@@ -23,8 +23,8 @@ export async function updatePerson(db: Database, idPessoa: number, change: Perso
 }
 
 /**
- * Gives a CPF to a person who has none. False when somebody has it, as of this moment too, or when it was given back to somebody
- * else: the transaction must end then.
+ * Gives a CPF to a person who has none. False when somebody has it, as of this moment too, or when it was
+ * given back to somebody else: the transaction must end then.
  */
 export async function giveCpf(db: Database, idPessoa: number, cpf: string, now: Date): Promise<boolean> {
   try {

@@ -4,7 +4,10 @@ import type { PostalCode } from '#/contract/identity/address.ts';
 import { cepDigits } from '#/domain/postal-code.ts';
 import { findPostalCodeRow } from './postal-code-repository.ts';
 
-/** The address of a CEP (FORM-28). Throws 404 `CEP_NAO_ENCONTRADO`. */
+/**
+ * The address of a CEP (FORM-28).
+ * @throws 404 `CEP_NAO_ENCONTRADO`
+ */
 export async function findPostalCode(db: Database, cep: string): Promise<PostalCode> {
   const row = await findPostalCodeRow(db, cepDigits(cep));
   if (!row) {

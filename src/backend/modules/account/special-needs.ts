@@ -17,8 +17,8 @@ export async function listSpecialNeeds(db: Database, idPessoa: number): Promise<
 }
 
 /**
- * Keeps the needs together with the consent to it, or erases them with its withdrawal. Throws 422 for needs without consent and
- * for unknown ones, 409 `TEXTO_MUDOU` for the text of before.
+ * Keeps the needs together with the consent to it, or erases them with its withdrawal.
+ * @throws 422 for needs without consent and for unknown ones, 409 `TEXTO_MUDOU` for the text of before
  */
 export async function setSpecialNeeds(
   { db, now }: { db: Database; now: Date },

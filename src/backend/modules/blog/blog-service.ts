@@ -10,7 +10,10 @@ export async function listPosts(db: Database, clock: Clock, origin: 'senai' | 's
   return (await selectPosts(db, origin, clock())).filter(({ link }) => isSiteAddress(link));
 }
 
-/** A text of the shop's own blog. Throws 404 `NAO_ENCONTRADO` for one that isn't out, or that there isn't. */
+/**
+ * A text of the shop's own blog.
+ * @throws 404 `NAO_ENCONTRADO` for one that isn't out, or that there isn't
+ */
 export async function getPost(db: Database, clock: Clock, slug: string): Promise<PostText> {
   const post = await findPost(db, slug, clock());
   if (!post || post.texto === null || post.resumo === null) {

@@ -6,7 +6,10 @@ import { isOpen } from './open-offer-repository.ts';
 import { isFound, type SearchText } from './search-query-repository.ts';
 import { integerArray, textArray } from './sql-list-repository.ts';
 
-/** What a list of courses is narrowed by. Lists mean "any of these", an empty list finds nothing; prices are cents. */
+/**
+ * What a list of courses is narrowed by. Lists mean "any of these", an empty list finds nothing;
+ * prices are cents.
+ */
 export interface CourseNarrowing {
   text?: SearchText | undefined;
   ids?: readonly number[] | undefined;

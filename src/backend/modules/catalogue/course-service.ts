@@ -21,7 +21,10 @@ export const courseNotFound = () =>
 
 const offerNotFound = () => new BackendError(404, 'OFERTA_NAO_ENCONTRADA', 'Não encontramos esta turma.');
 
-/** Everything a course's page shows. Throws 404 `PRODUTO_NAO_ENCONTRADO`. */
+/**
+ * Everything a course's page shows.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`
+ */
 export async function getCourse(db: Database, clock: Clock, courseId: number): Promise<Course> {
   const today = calendarDay(clock());
   const [details, [summary], stars, perguntas, offers] = await Promise.all([
@@ -42,7 +45,10 @@ export async function getCourse(db: Database, clock: Clock, courseId: number): P
   };
 }
 
-/** A course with one of its classes, open or not. Throws 404 when the class isn't the course's. */
+/**
+ * A course with one of its classes, open or not.
+ * @throws 404 when the class isn't the course's
+ */
 export async function getCourseOffer(db: Database, clock: Clock, courseId: number, offerId: number) {
   const [produto, row] = await Promise.all([
     getCourse(db, clock, courseId),
@@ -52,7 +58,10 @@ export async function getCourseOffer(db: Database, clock: Clock, courseId: numbe
   return { produto, oferta_atual: toOffer(row) };
 }
 
-/** The classes of a published course. Throws 404 `PRODUTO_NAO_ENCONTRADO`. */
+/**
+ * The classes of a published course.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`
+ */
 export async function listCourseOffers(db: Database, clock: Clock, courseId: number): Promise<Offer[]> {
   const [published, offers] = await Promise.all([
     isPublished(db, courseId),

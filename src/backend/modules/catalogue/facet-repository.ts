@@ -29,9 +29,10 @@ const bits = new Map<string, number>(
 );
 
 /**
- * How many courses each value of each facet would show, with all other facets as chosen. One statement. The courses of a text are
- * found once and kept, each with one flag per facet. Without a text nothing is kept: courses and open classes are read in the
- * order of their indexes and never sorted, as often as they are counted.
+ * How many courses each value of each facet would show, with all other facets as chosen. One statement.
+ * The courses of a text are found once and kept, each with one flag per facet. Without a text nothing is
+ * kept: courses and open classes are read in the order of their indexes and never sorted, as often as
+ * they are counted.
  */
 export function countFacets(
   db: Database,

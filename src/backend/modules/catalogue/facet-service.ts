@@ -11,7 +11,10 @@ import { relaxText } from './relaxed-search.ts';
 import { widenFreely } from './search-limits.ts';
 import { readFilters } from './search-service.ts';
 
-/** The facets of a search with their counts; those of the nearest courses when the text finds none and `beforeWidening` doesn't throw. */
+/**
+ * The facets of a search with their counts; those of the nearest courses when the text finds none and
+ * `beforeWidening` doesn't throw.
+ */
 export async function getSearchFacets(
   db: Database,
   clock: Clock,

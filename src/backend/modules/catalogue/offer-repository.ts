@@ -52,7 +52,9 @@ export async function findOffer(
   return row;
 }
 
-/** Classes by their ids, of whatever course and in whatever state, open ones first; unknown ids are left out. */
+/**
+ * Classes by their ids, of whatever course and in whatever state, open ones first; unknown ids are left out.
+ */
 export async function listOffersByIds(
   db: Database,
   offerIds: readonly number[],

@@ -17,8 +17,8 @@ export interface ModalityCityPair {
 }
 
 /**
- * What a segment names, in one statement: modality, area, city, then the pairs in their order, then a campaign that runs `now`
- * (PAGE-1).
+ * What a segment names, in one statement: modality, area, city, then the pairs in their order, then a
+ * campaign that runs `now` (PAGE-1).
  */
 export async function findPage(
   db: Database,

@@ -7,7 +7,10 @@ import { findPage, type ModalityCityPair } from './page-repository.ts';
 
 const pageNotFound = () => new BackendError(404, 'PAGINA_NAO_ENCONTRADA', 'Página não encontrada');
 
-/** What one segment of an address names (PAGE-1). Throws 404 `PAGINA_NAO_ENCONTRADA`. */
+/**
+ * What one segment of an address names (PAGE-1).
+ * @throws 404 `PAGINA_NAO_ENCONTRADA`
+ */
 export async function resolvePage(db: Database, clock: Clock, segment: string): Promise<PageTarget> {
   const row = isSlug(segment) ? await findPage(db, segment, splitAtEm(segment), clock()) : undefined;
   if (row?.modalidade && row.cidade) {

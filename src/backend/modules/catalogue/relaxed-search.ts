@@ -24,7 +24,10 @@ const filtersOf: readonly (readonly [Relaxation, readonly (keyof CourseNarrowing
 ];
 const ofClass = new Set<Relaxation>(['faixa_preco', 'turno', 'formato', 'cidade']);
 
-/** The search with typos corrected or one of the words being enough; undefined when its text finds something as it is. */
+/**
+ * The search with typos corrected or one of the words being enough; undefined when its text finds something
+ * as it is.
+ */
 export async function relaxText(db: Database, narrowing: CourseNarrowing): Promise<Relaxed | undefined> {
   const nearest = narrowing.text && (await findNearestText(db, narrowing.text));
   if (!nearest) return undefined;
@@ -33,7 +36,10 @@ export async function relaxText(db: Database, narrowing: CourseNarrowing): Promi
   return { narrowing: { ...narrowing, text, citySlugs }, relaxations: [how], corrected };
 }
 
-/** The search with less and less filters: each left out alone, then price, place and time, then all if a text remains. */
+/**
+ * The search with less and less filters: each left out alone, then price, place and time, then all if
+ * a text remains.
+ */
 export function relaxFilters({ narrowing, relaxations, corrected }: Relaxed): Relaxed[] {
   const chosen = filtersOf.filter(([, keys]) => keys.some((key) => narrowing[key] !== undefined));
   const names = chosen.map(([name]) => name);

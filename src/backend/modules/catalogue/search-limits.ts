@@ -8,8 +8,8 @@ export interface SearchLimits {
   /** Few searches run at a time; who waits too long is answered 503. */
   readonly gate: Gate;
   /**
-   * Before a search that found nothing is widened, which asks for much more: counts it for who asks. Throws 429 `MUITAS_BUSCAS`
-   * with the seconds to wait.
+   * Before a search that found nothing is widened, which asks for much more: counts it for who asks.
+   * @throws 429 `MUITAS_BUSCAS` with the seconds to wait
    */
   widen(address: string | null): Promise<void>;
 }
@@ -19,8 +19,8 @@ const places = 4;
 const waitMs = 2000;
 
 /**
- * Widened searches, facets and suggestions of one network in a minute. Somebody who mistypes each word and looks at every suggestion
- * needs some ten for a search; a school shares an address.
+ * Widened searches, facets and suggestions of one network in a minute. Somebody who mistypes each word and
+ * looks at every suggestion needs some ten for a search; a school shares an address.
  */
 const widenedAMinute = 120;
 

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** One word of a search: any of its forms may stand in the course. Forms are lower-case letters and digits only. */
+/**
+ * One word of a search: any of its forms may stand in the course. Forms are lower-case letters
+ * and digits only.
+ */
 export interface SearchWord {
   /** Without accents; found as whole words and as beginnings. */
   forms: readonly string[];
@@ -11,8 +14,8 @@ export interface SearchWord {
 }
 
 /**
- * What a person searches for. `all`: every word must be found, in any order; `any`: one is enough. `wordings` say the same in
- * the words of the trade: each finds courses too, ranked below.
+ * What a person searches for. `all`: every word must be found, in any order; `any`: one is enough. `wordings`
+ * say the same in the words of the trade: each finds courses too, ranked below.
  */
 export interface SearchText {
   words: readonly SearchWord[];
@@ -40,9 +43,9 @@ const OTHER_WORDING = 0.7;
 const BEST_SELLER = 1.25;
 
 /**
- * How well the course `c` fits: a word of the title counts more than one of the search terms, those of the description
- * count nothing; whole words count twice; other wordings count less, and what sells best a bit more. In steps: small
- * differences come from words said twice and mean nothing.
+ * How well the course `c` fits: a word of the title counts more than one of the search terms, those of the
+ * description count nothing; whole words count twice; other wordings count less, and what sells best a bit
+ * more. In steps: small differences come from words said twice and mean nothing.
  */
 export function score({ words, match, wordings = [] }: SearchText): SQL {
   const own = wordsScore(words, match);

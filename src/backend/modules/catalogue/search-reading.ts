@@ -63,8 +63,8 @@ export interface NearestText {
 }
 
 /**
- * For a text that finds no course at all: the same with typos corrected, else courses with any of its words. Undefined when the
- * text finds something, or nothing is near.
+ * For a text that finds no course at all: the same with typos corrected, else courses with any of its words.
+ * Undefined when the text finds something, or nothing is near.
  */
 export async function findNearestText(db: Database, text: SearchText): Promise<NearestText | undefined> {
   if (await isKnownText(db, text)) return undefined;

@@ -78,7 +78,10 @@ function readFacets({ city, shifts, formats, price }: ReadText): SearchResult['l
   ];
 }
 
-/** The filters of the wire as the repository takes them: cents, and the text read. A chosen facet wins over a read one. */
+/**
+ * The filters of the wire as the repository takes them: cents, and the text read. A chosen facet wins over
+ * a read one.
+ */
 export async function readFilters(
   db: Database,
   filters: CourseFilters,

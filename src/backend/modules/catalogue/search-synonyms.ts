@@ -1,9 +1,10 @@
 import type { CourseNarrowing } from './course-filters-repository.ts';
 
 /**
- * What people type, and the words courses use for it: a text with the left side also finds what has one of the right sides.
- * Plain words in the singular, without accents; 'a', 'de', 'em' and the like don't matter. The search terms of a course
- * (`termos_busca`) are for words of that course alone; what holds for a whole trade stands here.
+ * What people type, and the words courses use for it: a text with the left side also finds what has one of
+ * the right sides. Plain words in the singular, without accents; 'a', 'de', 'em' and the like don't matter.
+ * The search terms of a course (`termos_busca`) are for words of that course alone; what holds for a whole
+ * trade stands here.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Trades.

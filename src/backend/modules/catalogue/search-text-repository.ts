@@ -12,8 +12,8 @@ export interface NamedCity {
 }
 
 /**
- * The city a text of plain words names, the longest name first; undefined for none, or when its name is also a word of titles
- * ('modelo' is a city and a word).
+ * The city a text of plain words names, the longest name first; undefined for none, or when its name is also
+ * a word of titles ('modelo' is a city and a word).
  */
 export async function findNamedCity(db: Database, plainText: string): Promise<NamedCity | undefined> {
   const [city] = await selectRows<NamedCity & { em_titulos: boolean }>(

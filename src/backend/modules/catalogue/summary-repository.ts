@@ -44,9 +44,9 @@ interface NextOfferRow {
 }
 
 /**
- * Published courses as cards show them, in the order of `ids`; unknown and unpublished ones are left out. The class shown is the
- * next open one, of those a narrowed search asks for (city, shift, format, price) if there is one, and a paid one before one
- * that costs nothing.
+ * Published courses as cards show them, in the order of `ids`; unknown and unpublished ones are left out. The
+ * class shown is the next open one, of those a narrowed search asks for (city, shift, format, price) if there
+ * is one, and a paid one before one that costs nothing.
  */
 export async function findSummaries(
   db: Database,

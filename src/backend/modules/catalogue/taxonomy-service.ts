@@ -16,14 +16,20 @@ import {
 
 const MOST_COURSES = 5000;
 
-/** An active modality. Throws 404 `MODALIDADE_NAO_ENCONTRADA`. */
+/**
+ * An active modality.
+ * @throws 404 `MODALIDADE_NAO_ENCONTRADA`
+ */
 export async function getModality(db: Database, id: number) {
   const modality = await findModality(db, id);
   if (!modality) throw new BackendError(404, 'MODALIDADE_NAO_ENCONTRADA', 'Não encontramos esta modalidade.');
   return modality;
 }
 
-/** An area with its group. Throws 404 `AREA_NAO_ENCONTRADA`. */
+/**
+ * An area with its group.
+ * @throws 404 `AREA_NAO_ENCONTRADA`
+ */
 export async function getArea(db: Database, id: number) {
   const area = await findArea(db, id);
   if (!area) throw new BackendError(404, 'AREA_NAO_ENCONTRADA', 'Não encontramos esta área.');

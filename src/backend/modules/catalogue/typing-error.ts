@@ -4,8 +4,9 @@ import type { SearchWord } from './search-query-repository.ts';
 const MOST_CORRECTIONS = 3;
 
 /**
- * The known words a mistyped one may stand for, best first, or undefined. One typo is forgiven (a letter too many, too few, wrong
- * or swapped), two in words of 9 letters and more; the known word may go on after it, as while typing.
+ * The known words a mistyped one may stand for, best first, or undefined. One typo is forgiven (a letter
+ * too many, too few, wrong or swapped), two in words of 9 letters and more; the known word may go on after
+ * it, as while typing.
  */
 export function correctWord(word: string, knownWords: readonly string[]): SearchWord | undefined {
   const allowed = typosAllowed(word);

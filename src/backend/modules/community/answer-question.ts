@@ -21,8 +21,9 @@ export async function listQuestionsToAnswer(db: Database, page: number) {
 }
 
 /**
- * Answers a question, which publishes both (COMMUNITY-5), and has a mail sent to who asked. Of several who answer at once
- * the first counts. Throws 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`.
+ * Answers a question, which publishes both (COMMUNITY-5), and has a mail sent to who asked. Of several who
+ * answer at once the first counts.
+ * @throws 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`
  */
 export async function answerQuestion(db: Database, act: StaffAct, id: number, resposta: string) {
   return db.transaction(async (tx) => {
@@ -35,7 +36,10 @@ export async function answerQuestion(db: Database, act: StaffAct, id: number, re
   });
 }
 
-/** Takes spam out of the list without publishing it. Throws as {@link answerQuestion} does. */
+/**
+ * Takes spam out of the list without publishing it.
+ * @throws as {@link answerQuestion} does
+ */
 export async function discardQuestion(db: Database, act: StaffAct, id: number) {
   return db.transaction(async (tx) => {
     const discarded = await settleOpenQuestion(tx, id, { descartada_em: act.now });

@@ -10,7 +10,10 @@ export async function isFavourite(db: Database, personId: number | null, courseI
   return { favorito: personId !== null && (await hasFavourite(db, personId, courseId)) };
 }
 
-/** Keeps a course; once or twice is the same. Throws 404 `PRODUTO_NAO_ENCONTRADO`. */
+/**
+ * Keeps a course; once or twice is the same.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`
+ */
 export async function addFavourite(db: Database, clock: Clock, personId: number, courseId: number) {
   if (!(await isPublished(db, courseId))) throw courseNotFound();
   await withPersonLocked(db, personId, (tx) => insertFavourite(tx, personId, courseId, clock()));

@@ -1,7 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 
-/** Leaves a message for the mail job, in the transaction of the answer; the texts are read when it is sent. */
+/**
+ * Leaves a message for the mail job, in the transaction of the answer; the texts are read when it is sent.
+ */
 export async function enqueueAnswer(
   db: Database,
   email: string,

@@ -24,8 +24,8 @@ export async function getParticipation(db: Database, clock: Clock, personId: num
 }
 
 /**
- * Keeps the review of an enrolled buyer until the team publishes it; one per person and course. Throws 404
- * `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`.
+ * Keeps the review of an enrolled buyer until the team publishes it; one per person and course.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`
  */
 export async function writeReview(
   db: Database,

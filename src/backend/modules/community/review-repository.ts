@@ -45,8 +45,9 @@ export function listPublishedReviews(
 }
 
 /**
- * Adds the person's helpful vote, or takes it back. One statement: the counter moves only with a vote that was really added or
- * removed, however many requests run at once. False when the course has no such published review.
+ * Adds the person's helpful vote, or takes it back. One statement: the counter moves only with a vote
+ * that was really added or removed, however many requests run at once. False when the course has no
+ * such published review.
  */
 export async function changeVote(
   db: Database,
@@ -102,7 +103,10 @@ export async function findOwnReview(db: Database, courseId: number, personId: nu
   return row;
 }
 
-/** The first day of the earliest class of the course that the person is enrolled in; undefined for who is enrolled in none. */
+/**
+ * The first day of the earliest class of the course that the person is enrolled in; undefined for who is
+ * enrolled in none.
+ */
 export async function findFirstDay(
   db: Database,
   courseId: number,

@@ -19,7 +19,10 @@ export async function listReviews(
   return rows.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() }));
 }
 
-/** One helpful vote per person, or it is taken back. Answers the course's reviews. Throws 404 `OPINIAO_NAO_ENCONTRADA`. */
+/**
+ * One helpful vote per person, or it is taken back. Answers the course's reviews.
+ * @throws 404 `OPINIAO_NAO_ENCONTRADA`
+ */
 export async function voteReview(
   db: Database,
   vote: { courseId: number; reviewId: number; personId: number; helpful: boolean },

@@ -7,7 +7,9 @@ import { CONSENT_VERSION } from '#/domain/consent.ts';
 import { phoneDigits } from '#/domain/phone.ts';
 import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 
-/** Keeps a company's wish to be contacted, tells the shop of it and confirms it to the person, all or nothing. */
+/**
+ * Keeps a company's wish to be contacted, tells the shop of it and confirms it to the person, all or nothing.
+ */
 export async function sendCompanyLead(db: Database, clock: Clock, { aceite: _given, ...lead }: CompanyLead) {
   const at = clock();
   await db.transaction(async (tx) => {

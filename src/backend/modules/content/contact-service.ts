@@ -16,8 +16,8 @@ import { insertCallbackRequest, insertLoggedRequest } from './contact-repository
 type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
 
 /**
- * Keeps a wish to be called back; the footer's placeholders are kept as nothing. Throws 422 `DADOS_INVALIDOS` for a name of less
- * than 3 letters or an area code that doesn't exist.
+ * Keeps a wish to be called back; the footer's placeholders are kept as nothing.
+ * @throws 422 `DADOS_INVALIDOS` for a name of less than 3 letters or an area code that doesn't exist
  */
 export async function requestCallback(db: Database, clock: Clock, request: CallbackRequest) {
   const { nome, ddd, tel, cpf, email } = request;
@@ -41,8 +41,8 @@ export async function requestCallback(db: Database, clock: Clock, request: Callb
 }
 
 /**
- * Keeps a page that wasn't found, and from which network it was asked for: as the connection tells, not the caller. What follows ?
- * or # of the address isn't kept: it may carry tokens.
+ * Keeps a page that wasn't found, and from which network it was asked for: as the connection tells, not the
+ * caller. What follows ? or # of the address isn't kept: it may carry tokens.
  */
 export async function logRequest(
   db: Database,

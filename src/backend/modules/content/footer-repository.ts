@@ -22,7 +22,10 @@ export function selectPaymentMethods(db: Database) {
   return db.select().from(paymentMethods).orderBy(asc(paymentMethods.id_forma_pagamento));
 }
 
-/** All contacts in their order, WhatsApp included: pages that show a list leave it out, the 404 page chats with it. */
+/**
+ * All contacts in their order, WhatsApp included: pages that show a list leave it out, the 404 page
+ * chats with it.
+ */
 export function selectContacts(db: Database) {
   return db
     .select({ chave: contacts.chave, valor: contacts.valor })

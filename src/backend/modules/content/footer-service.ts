@@ -74,7 +74,10 @@ export function listContacts(db: Database) {
   return selectContacts(db);
 }
 
-/** The brand's layout that a value names, accents and case aside; for any other value that which the shop uses. */
+/**
+ * The brand's layout that a value names, accents and case aside; for any other value that which
+ * the shop uses.
+ */
 export async function findLayout(db: Database, value: string): Promise<SiteLayout> {
   const named = parseSiteLayout(value);
   if (named && named !== DEFAULT_LAYOUT) return named;

@@ -41,7 +41,9 @@ export async function getCurrentPromotion(db: Database, clock: Clock) {
   return (await findCurrentPromotion(db, clock())) ?? null;
 }
 
-/** Where a path leads now; null when it stays. A slash at the end doesn't matter, and nothing leads to itself. */
+/**
+ * Where a path leads now; null when it stays. A slash at the end doesn't matter, and nothing leads to itself.
+ */
 export async function getRedirect(db: Database, path: string) {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const row = await findRedirect(db, plain);

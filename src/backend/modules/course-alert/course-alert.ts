@@ -18,7 +18,10 @@ export async function getCourseAlert(
   return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
 }
 
-/** Keeps the wish to be told. Throws 404 `PRODUTO_NAO_ENCONTRADO`, 422 `CIDADE_INVALIDA`. */
+/**
+ * Keeps the wish to be told.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`, 422 `CIDADE_INVALIDA`
+ */
 export async function setCourseAlert(
   db: Database,
   now: Date,

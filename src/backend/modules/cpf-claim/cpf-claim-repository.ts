@@ -67,7 +67,10 @@ export async function lockHolderOf(db: Database, cpf: string) {
   return person;
 }
 
-/** Those of the persons who bought something that wasn't just cancelled or left to expire, or who work for the shop. */
+/**
+ * Those of the persons who bought something that wasn't just cancelled or left to expire, or who work
+ * for the shop.
+ */
 export async function listBoundPersons(db: Database, idPessoas: readonly number[]): Promise<Set<number>> {
   const [buyers, staff] = await Promise.all([
     db
@@ -121,7 +124,9 @@ export async function isCpfKeptForAnother(
   return rows.length > 0 && !rows.some(({ email }) => emails.includes(email));
 }
 
-/** What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones. */
+/**
+ * What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones.
+ */
 interface Traits {
   cpf: string | null;
   telefones: readonly string[];

@@ -57,9 +57,10 @@ interface Act {
 type Decision = { decisao: 'APROVADO' } | { decisao: 'RECUSADO'; motivo: string };
 
 /**
- * Decides a claim, once. Approving takes the CPF from the account that has it, tells that account and writes to who claimed it,
- * for whom it is kept; when that account bought something or is of the team, only an administrator does that, and the claim waits
- * for one. Every act is audited. Throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`.
+ * Decides a claim, once. Approving takes the CPF from the account that has it, tells that account and writes
+ * to who claimed it, for whom it is kept; when that account bought something or is of the team, only an
+ * administrator does that, and the claim waits for one. Every act is audited.
+ * @throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`
  */
 export async function decideCpfClaim(
   db: Database,

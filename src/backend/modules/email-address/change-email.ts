@@ -13,8 +13,9 @@ const SENT_MESSAGE =
 const SAME_EMAIL = 'Este já é o e-mail da sua conta.';
 
 /**
- * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't tell whether somebody else has the
- * address. Throws 422 `SENHA_INCORRETA` and for the present address, 429 `MUITAS_TENTATIVAS`.
+ * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't tell whether
+ * somebody else has the address.
+ * @throws 422 `SENHA_INCORRETA` and for the present address, 429 `MUITAS_TENTATIVAS`
  */
 export async function changeEmail(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
@@ -33,7 +34,8 @@ export async function changeEmail(
   const dados = { nome: login.nome, id_login: idLogin };
   await db.transaction(async (tx) => {
     await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
-    // Nobody gets this one: it stands for the wish, which sending again must find whether or not somebody has the address.
+    // Nobody gets this one: it stands for the wish, which sending again must find whether or not somebody
+    // has the address.
     await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now);
   });
   return { mensagem: SENT_MESSAGE };

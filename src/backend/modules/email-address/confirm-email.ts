@@ -16,10 +16,11 @@ const UNDO_DAYS = 7;
 const tokenDataSchema = v.object({ email: v.string() });
 
 /**
- * Uses up the link of a confirmation mail: the address it was sent to is confirmed, and becomes that of the login when it was
- * another. The old address is told and can undo that for seven days. Whoever is signed in as somebody else, `signedInAs`, is answered as if there were no such link,
- * which stays good: nobody confirms by mistake the address for an account that isn't theirs. Throws 410 `LINK_SEM_VALIDADE`, 409
- * `EMAIL_EM_USO`.
+ * Uses up the link of a confirmation mail: the address it was sent to is confirmed, and becomes that of the
+ * login when it was another. The old address is told and can undo that for seven days. Whoever is signed in
+ * as somebody else, `signedInAs`, is answered as if there were no such link, which stays good: nobody
+ * confirms by mistake the address for an account that isn't theirs.
+ * @throws 410 `LINK_SEM_VALIDADE`, 409 `EMAIL_EM_USO`
  */
 export async function confirmEmail(
   { db, now }: { db: Database; now: Date },
@@ -37,7 +38,8 @@ export async function confirmEmail(
     }
     if (await isEmailOfAnother(tx, email, login.idLogin, now)) throw emailInUse();
     if (!(await updateEmail(tx, { ...login, email }, now))) throw emailInUse();
-    // Links that went to the old address, also those for a new password, open nothing any more, nor do those to a third one.
+    // Links that went to the old address, also those for a new password, open nothing any more, nor do those
+    // to a third one.
     await endOpenLinks(tx, login.idLogin, now);
     const id_troca = await insertEmailChange(tx, {
       id_login: login.idLogin,

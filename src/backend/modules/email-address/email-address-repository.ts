@@ -22,7 +22,10 @@ export async function markEmailConfirmed(db: Database, idLogin: number, at: Date
   await db.update(logins).set({ email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
 }
 
-/** Replaces the address, confirmed at once. False when another login has it, or can take it back: the transaction must end then. */
+/**
+ * Replaces the address, confirmed at once. False when another login has it, or can take it back: the
+ * transaction must end then.
+ */
 export async function updateEmail(
   db: Database,
   { idLogin, idPessoa, email }: { idLogin: number; idPessoa: number; email: string },

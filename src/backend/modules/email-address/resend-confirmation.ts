@@ -9,8 +9,9 @@ import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts
 const SENT_MESSAGE = 'Enviamos o link de confirmação outra vez. Ele vale por 24 horas.';
 
 /**
- * Sends the confirmation again: to the address that waits to replace the present one, else to the present one. Throws 409
- * `EMAIL_JA_CONFIRMADO` when nothing is to be confirmed, 429 `MUITAS_TENTATIVAS` within a minute.
+ * Sends the confirmation again: to the address that waits to replace the present one, else to
+ * the present one.
+ * @throws 409 `EMAIL_JA_CONFIRMADO` when nothing is to be confirmed, 429 `MUITAS_TENTATIVAS` within a minute
  */
 export async function resendConfirmation(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },

@@ -25,7 +25,10 @@ async function findChange(db: Database, dados: unknown, now: Date) {
   return change;
 }
 
-/** Which address the link takes back, and when it was replaced; the link stays as it is. Throws 410 `LINK_SEM_VALIDADE`. */
+/**
+ * Which address the link takes back, and when it was replaced; the link stays as it is.
+ * @throws 410 `LINK_SEM_VALIDADE`
+ */
 export async function checkUndo(
   { db, now }: { db: Database; now: Date },
   code: string,
@@ -37,9 +40,10 @@ export async function checkUndo(
 }
 
 /**
- * Uses up the link: the login gets its old address back, confirmed; its password, sessions and links are worthless, and later
- * changes of its address can't be undone any more. Answers the code with which the owner sets a new password. The address that is
- * left is told. Throws 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that.
+ * Uses up the link: the login gets its old address back, confirmed; its password, sessions and links are
+ * worthless, and later changes of its address can't be undone any more. Answers the code with which the owner
+ * sets a new password. The address that is left is told.
+ * @throws 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that
  */
 export async function undoEmailChange(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },

@@ -35,9 +35,10 @@ interface Credentials {
 }
 
 /**
- * Finds the login by CPF, e-mail or user name and checks its password. Known and unknown people get the same answer after
- * the same work. A browser that the login knows waits for nobody's tries but its own. Answers how many wrong passwords came right
- * before. Throws 401 `CREDENCIAIS_INVALIDAS` and 429 `MUITAS_TENTATIVAS`.
+ * Finds the login by CPF, e-mail or user name and checks its password. Known and unknown people get the same
+ * answer after the same work. A browser that the login knows waits for nobody's tries but its own. Answers
+ * how many wrong passwords came right before.
+ * @throws 401 `CREDENCIAIS_INVALIDAS` and 429 `MUITAS_TENTATIVAS`
  */
 export async function checkCredentials(
   { db, throttle, keys, log, now }: Tools,

@@ -6,9 +6,10 @@ import { REQUIRED_MESSAGE } from '#/domain/required.ts';
 import type { Throttle } from './throttle.ts';
 
 /**
- * Asks for the password before phones change, as whoever finds an open session could otherwise have the owner called at a number of
- * their own. Who has none yet tells the first one without, and the same phones again ask for nothing. Throws 422
- * `DADOS_INVALIDOS` when the password is missing, and as `confirmPassword` does.
+ * Asks for the password before phones change, as whoever finds an open session could otherwise have the owner
+ * called at a number of their own. Who has none yet tells the first one without, and the same phones again
+ * ask for nothing.
+ * @throws 422 `DADOS_INVALIDOS` when the password is missing, and as `confirmPassword` does
  */
 export async function confirmPhoneChange(
   tools: { db: Database; throttle: Throttle; now: Date },

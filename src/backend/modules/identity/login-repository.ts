@@ -14,8 +14,8 @@ export interface LoginForCheck {
 const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
 
 /**
- * The login an identifier stands for, already normalized. A person with several logins enters the shopper's by CPF and the
- * others by their own e-mail or user name.
+ * The login an identifier stands for, already normalized. A person with several logins enters the shopper's
+ * by CPF and the others by their own e-mail or user name.
  */
 export async function findLogin(
   db: Database,
@@ -43,8 +43,9 @@ export async function findLoginNames(db: Database, idLogin: number) {
 }
 
 /**
- * Keeps a login as it was when its password was checked until the transaction ends; false when the password was replaced, or the
- * login switched off, meanwhile. What ends all sessions waits, and so ends the one that is being opened, too.
+ * Keeps a login as it was when its password was checked until the transaction ends; false when the password
+ * was replaced, or the login switched off, meanwhile. What ends all sessions waits, and so ends the one that
+ * is being opened, too.
  */
 export async function holdLogin(db: Database, { idLogin, senhaHash }: LoginForCheck): Promise<boolean> {
   const rows = await db
@@ -76,8 +77,8 @@ export interface NewLogin {
 }
 
 /**
- * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left the e-mail or to whom the
- * CPF was given back: the transaction must end then.
+ * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left
+ * the e-mail or to whom the CPF was given back: the transaction must end then.
  */
 export async function insertShopper(
   db: Database,

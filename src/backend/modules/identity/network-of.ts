@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted under: IPv6 by its /64, since one subscriber has all of it; IPv4 by itself, also when it is written
- * as IPv6.
+ * What an address is counted under: IPv6 by its /64, since one subscriber has all of it; IPv4 by itself, also
+ * when it is written as IPv6.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -17,7 +17,10 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The network of an address, too wide to be one subscriber's, as the log may name it: /24 of IPv4, /48 of IPv6. */
+/**
+ * The network of an address, too wide to be one subscriber's, as the log may name it: /24 of IPv4,
+ * /48 of IPv6.
+ */
 export function loggableNetwork(address: string | null): string | null {
   if (address === null) return null;
   const network = networkOf(address);

@@ -31,8 +31,9 @@ export interface UsedFrom {
 }
 
 /**
- * Starts a token family for a login and answers its first tokens. Whence is kept for the list of sessions. Throws 401
- * `CREDENCIAIS_INVALIDAS` when the password was replaced, or the login switched off, since it was checked.
+ * Starts a token family for a login and answers its first tokens. Whence is kept for the list of sessions.
+ * @throws 401 `CREDENCIAIS_INVALIDAS` when the password was replaced, or the login switched off, since
+ *   it was checked
  */
 export async function openSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },

@@ -1,7 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 
-/** `confirmar-email` names the login only: its one-use token is made when it is sent, so it never lies here readable. */
+/**
+ * `confirmar-email` names the login only: its one-use token is made when it is sent, so it never
+ * lies here readable.
+ */
 export type AccountMessage = 'boas-vindas' | 'confirmar-email';
 
 /** Leaves a message for the mail job, in the transaction of what it tells. */

@@ -32,7 +32,10 @@ export async function getPersonData(
   };
 }
 
-/** Makes a masked phone the person's main one; the others stay behind it. Throws as {@link confirmPhoneChange} does. */
+/**
+ * Makes a masked phone the person's main one; the others stay behind it.
+ * @throws as {@link confirmPhoneChange} does
+ */
 export async function setPhone(
   tools: { db: Database; throttle: Throttle; now: Date },
   session: Session,

@@ -12,8 +12,8 @@ export function createRefreshToken(): string {
 }
 
 /**
- * The token that replaces another. It follows from it and a secret of ours, so concurrent uses of one token get the same
- * successor although only its hash is stored.
+ * The token that replaces another. It follows from it and a secret of ours, so concurrent uses of one token
+ * get the same successor although only its hash is stored.
  */
 export function successorOf(keys: SigningKeys, token: string): string {
   return createHmac('sha256', deriveKey(keys.current, 'refresh-token')).update(token).digest('base64url');

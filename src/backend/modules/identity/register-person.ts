@@ -16,7 +16,10 @@ import type { Throttle } from './throttle.ts';
 
 const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
 
-/** That an account exists can't be hidden here, but which of the two is known isn't told, and asking is throttled. */
+/**
+ * That an account exists can't be hidden here, but which of the two is known isn't told, and
+ * asking is throttled.
+ */
 const alreadyRegistered = () =>
   new BackendError(409, 'CADASTRO_EXISTENTE', TAKEN_MESSAGE, {
     cpf: [TAKEN_MESSAGE],
@@ -26,8 +29,10 @@ const alreadyRegistered = () =>
 class TakenError extends Error {}
 
 /**
- * Makes a person with a shopper's login, stores what was accepted, and queues the welcome and confirmation messages. Throws
- * 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come and a password that is easily guessed, 429 `MUITAS_TENTATIVAS`.
+ * Makes a person with a shopper's login, stores what was accepted, and queues the welcome
+ * and confirmation messages.
+ * @throws 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come and a password that is easily
+ *   guessed, 429 `MUITAS_TENTATIVAS`
  */
 export async function registerPerson(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },

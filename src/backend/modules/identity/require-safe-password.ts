@@ -21,8 +21,9 @@ export interface OwnData {
 }
 
 /**
- * Refuses a new password that is among the first a stranger tries: a common one, or one that holds what is known of the person.
- * Its rules of length and letters were checked before. Throws 422 `DADOS_INVALIDOS` on the field.
+ * Refuses a new password that is among the first a stranger tries: a common one, or one that holds what is
+ * known of the person. Its rules of length and letters were checked before.
+ * @throws 422 `DADOS_INVALIDOS` on the field
  */
 export function requireSafePassword(password: string, owner: OwnData, field: string): void {
   const problem = holdsOwnData(password, owner)

@@ -33,7 +33,10 @@ const tools = (context: RequestContext) => ({
 const refreshTokenOf = ({ cookies, settings }: RequestContext) =>
   cookies[cookieName('refreshToken', settings.production)];
 
-/** Opens a session in the browser that asks, ends the one it had, and takes note of it. Throws 401 when the password was replaced meanwhile. */
+/**
+ * Opens a session in the browser that asks, ends the one it had, and takes note of it.
+ * @throws 401 when the password was replaced meanwhile
+ */
 async function enter(
   context: RequestContext,
   login: Parameters<typeof openSession>[1] & { wrongTries: number },

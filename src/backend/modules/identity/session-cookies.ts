@@ -10,7 +10,9 @@ type CookieContext = Pick<RequestContext, 'settings' | 'resHeaders'>;
 // Outlives the token in it: an expired user token asks for a refresh, a missing one means a visitor.
 const maxAge = REFRESH_TOKEN_DAYS * 24 * 60 * 60;
 
-/** Gives the browser a session; `checkout` as a purchaser token, which the storefront turns into a user token. */
+/**
+ * Gives the browser a session; `checkout` as a purchaser token, which the storefront turns into a user token.
+ */
 export function setSessionCookies(
   { settings, resHeaders }: CookieContext,
   { userToken, refreshToken }: SessionTokens,

@@ -67,8 +67,8 @@ export async function insertRefreshToken(
 }
 
 /**
- * The live family of a refresh token, its row locked until the transaction ends: refreshes of one family happen one after
- * the other, on any number of instances. Undefined for an unknown token and an ended family.
+ * The live family of a refresh token, its row locked until the transaction ends: refreshes of one family
+ * happen one after the other, on any number of instances. Undefined for an unknown token and an ended family.
  */
 export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
   const [token] = await db

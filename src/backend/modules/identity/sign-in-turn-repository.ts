@@ -20,8 +20,9 @@ export interface Turn {
 }
 
 /**
- * Takes a turn if there is one, and says how many were taken. Undefined while one has to wait; asking then changes nothing. Of any
- * number at the same time, on any number of instances whose clocks differ, each gets a number of its own.
+ * Takes a turn if there is one, and says how many were taken. Undefined while one has to wait; asking then
+ * changes nothing. Of any number at the same time, on any number of instances whose clocks differ, each gets
+ * a number of its own.
  */
 export async function takeTurn(
   db: Database,

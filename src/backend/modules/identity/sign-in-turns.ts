@@ -14,11 +14,17 @@ import { tooManyAttempts } from './throttle.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Of one name from one address, of one login from a browser it knows, or of one open session: 106 tries a day at most. */
+/**
+ * Of one name from one address, of one login from a browser it knows, or of one open session: 106 tries a
+ * day at most.
+ */
 const ownPace: Pace = { free: 5, firstWait: 30, longestWait: 15 * MINUTE, memory: DAY };
 /** From an address that is new to a name which many others are trying, too. */
 const crowdedPace: Pace = { ...ownPace, free: 1, firstWait: MINUTE };
-/** Of one name, from wherever the tries come: 500, and 96 more a day. Browsers that are known don't count and don't wait. */
+/**
+ * Of one name, from wherever the tries come: 500, and 96 more a day. Browsers that are known don't count
+ * and don't wait.
+ */
 const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE, memory: DAY };
 
 /** So many wrong passwords of one name in a day are no longer its owner's. */
@@ -31,15 +37,19 @@ interface Tools {
   now: Date;
 }
 
-/** Who tries a password: somebody under a name from an address, a browser that the login knows, or an open session. */
+/**
+ * Who tries a password: somebody under a name from an address, a browser that the login knows, or
+ * an open session.
+ */
 export type Trier =
   | { kind: 'stranger'; name: string; ip: string | null }
   | { kind: 'browser'; idLogin: number; hash: Uint8Array }
   | { kind: 'session'; idLogin: number; idFamilia: string };
 
 /**
- * Counts a try before the password is looked at. An address that is no single visitor's, null, has no turns of its own. Answers
- * how many tries there were under the name. Throws 429 `MUITAS_TENTATIVAS` with the seconds to wait; known and unknown names alike.
+ * Counts a try before the password is looked at. An address that is no single visitor's, null, has no turns
+ * of its own. Answers how many tries there were under the name.
+ * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait; known and unknown names alike
  */
 export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<number> {
   const own = ownTurn(trier);
@@ -50,7 +60,10 @@ export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<
   return take(db, name, namePace, now);
 }
 
-/** The right password came: the tries of who gave it are forgotten, under all names of the login. Those of others stay. */
+/**
+ * The right password came: the tries of who gave it are forgotten, under all names of the login. Those
+ * of others stay.
+ */
 export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly string[]): Promise<void> {
   const turns =
     trier.kind === 'stranger'

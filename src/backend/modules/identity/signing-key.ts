@@ -19,8 +19,9 @@ export interface SigningKey {
 const purposeOf = (id: string) => `signing-key:${id}`;
 
 /**
- * Reads the keys, making the first one in a new database. The newest signs; older ones are still accepted. With a sealer those that
- * lie open are sealed. Throws an Error that says what to do when they were sealed with another secret, or there is none.
+ * Reads the keys, making the first one in a new database. The newest signs; older ones are still accepted.
+ * With a sealer those that lie open are sealed.
+ * @throws Error that says what to do when they were sealed with another secret, or there is none
  */
 export async function loadSigningKeys(db: Database, now: Date, sealer: Sealer | null): Promise<SigningKeys> {
   // Instances that start together agree on one key, since all insert the same id.

@@ -10,7 +10,10 @@ interface Limits {
   readonly duration: number;
 }
 
-/** How often something may be tried from one address; a school or a company shares one. One that is no single visitor's counts nothing. */
+/**
+ * How often something may be tried from one address; a school or a company shares one. One that is no single
+ * visitor's counts nothing.
+ */
 const addressRules = {
   /** Wrong passwords. */
   'login-address': { points: 100, duration: 15 * 60 },
@@ -52,7 +55,9 @@ const subjectRules = {
   'newsletter-email': { points: 3, duration: 60 * 60 },
   /** Confirmation mails that one address gets, whoever asks. */
   'company-lead-email': { points: 5, duration: 60 * 60 },
-  /** Mails to an address that isn't known to be the asker's own, whoever asks for them and whatever they tell. */
+  /**
+   * Mails to an address that isn't known to be the asker's own, whoever asks for them and whatever they tell.
+   */
   'stranger-mail-hour': { points: 10, duration: 60 * 60 },
   'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },
   /** Wishes to be called back that one phone gets, whoever types it in. */
@@ -65,14 +70,17 @@ type AddressRule = keyof typeof addressRules;
 type SubjectRule = keyof typeof subjectRules;
 
 /**
- * A rule and what is counted under it: an address as the request brought it, or any other subject. An unknown address, null, may
- * be anybody's, so nothing is counted under it.
+ * A rule and what is counted under it: an address as the request brought it, or any other subject. An unknown
+ * address, null, may be anybody's, so nothing is counted under it.
  */
 export type Counted = [rule: AddressRule, address: string | null] | [rule: SubjectRule, subject: string];
 
 /** Counters in the database, so that all instances count together. Addresses count by their network. */
 export interface Throttle {
-  /** Counts a try and answers how many there were. Throws 429 `MUITAS_TENTATIVAS` with the seconds to wait after too many. */
+  /**
+   * Counts a try and answers how many there were.
+   * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait after too many
+   */
   take(...counted: Counted): Promise<number>;
   /** A try that turned out well doesn't count. */
   giveBack(...counted: Counted): Promise<void>;

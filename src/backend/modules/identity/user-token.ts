@@ -46,7 +46,9 @@ export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now:
     .sign(deriveKey(keys.current, purpose));
 }
 
-/** Undefined for a token that is expired, meant for others, or not signed by us with the one algorithm we use. */
+/**
+ * Undefined for a token that is expired, meant for others, or not signed by us with the one algorithm we use.
+ */
 export async function readUserToken(
   keys: SigningKeys,
   token: string,

@@ -5,9 +5,9 @@ import { lockPerson } from './person-repository.ts';
 type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 /**
- * Does what writes something of a person in a transaction that has the person locked, so that an erasure of the account comes
- * wholly before it or wholly after; deeds of one person come one after the other. Throws 401 `NAO_AUTENTICADO` once the person was
- * erased.
+ * Does what writes something of a person in a transaction that has the person locked, so that an erasure of
+ * the account comes wholly before it or wholly after; deeds of one person come one after the other.
+ * @throws 401 `NAO_AUTENTICADO` once the person was erased
  */
 export function withPersonLocked<Result>(
   db: Database,

@@ -13,7 +13,10 @@ type Answer = (typeof loginConfirmationAnswers)[number];
 
 const askedSchema = v.object({ em: v.string(), agente: v.nullable(v.string()) });
 
-/** Which sign-in the link asks about, leaving it as it is. Throws 410 `LINK_SEM_VALIDADE`. */
+/**
+ * Which sign-in the link asks about, leaving it as it is.
+ * @throws 410 `LINK_SEM_VALIDADE`
+ */
 export async function checkConfirmation(
   { db, now }: { db: Database; now: Date },
   hash: string,
@@ -24,9 +27,9 @@ export async function checkConfirmation(
 }
 
 /**
- * Uses up the link. When it wasn't the person, somebody knows the password: it and all sessions are worthless from now on, no
- * browser is known any more, and a link for a new password goes to the owner. Throws 410 `LINK_SEM_VALIDADE`; of two at the
- * same time one gets that.
+ * Uses up the link. When it wasn't the person, somebody knows the password: it and all sessions are worthless
+ * from now on, no browser is known any more, and a link for a new password goes to the owner.
+ * @throws 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that
  */
 export async function answerConfirmation(
   { db, now }: { db: Database; now: Date },

@@ -27,9 +27,9 @@ export interface SignInToNotice {
 }
 
 /**
- * Remembers the browser of a sign-in and asks the owner by mail whether it was them: when the login was entered before, but
- * never with this browser, or after many wrong passwords. Only a confirmed address is asked. Call it in the transaction that
- * opens the session.
+ * Remembers the browser of a sign-in and asks the owner by mail whether it was them: when the login was
+ * entered before, but never with this browser, or after many wrong passwords. Only a confirmed address is
+ * asked. Call it in the transaction that opens the session.
  */
 export async function noticeSignIn(
   tx: Database,

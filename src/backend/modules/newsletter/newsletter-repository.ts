@@ -81,7 +81,10 @@ export async function confirm(
   return row?.email;
 }
 
-/** The subscription counts no more; the date of the first time stays. Links still waiting confirm nothing any more. */
+/**
+ * The subscription counts no more; the date of the first time stays. Links still waiting confirm
+ * nothing any more.
+ */
 export async function cancel(db: Database, id: number, now: Date): Promise<string | undefined> {
   await db
     .update(newsletterSubscriptions)

@@ -8,8 +8,9 @@ const SENT_MESSAGE =
   'Se este e-mail ainda não recebe nossas novidades, enviamos para ele um link. Abra o e-mail e confirme para começar a receber.';
 
 /**
- * Queues a wish for news by mail. Whether the address has them already is looked up when the mail is made, not here: the work
- * and the answer are the same for everybody. Throws 409 `TEXTO_MUDOU`, and 429 `MUITAS_TENTATIVAS` by address.
+ * Queues a wish for news by mail. Whether the address has them already is looked up when the mail is made,
+ * not here: the work and the answer are the same for everybody.
+ * @throws 409 `TEXTO_MUDOU`, and 429 `MUITAS_TENTATIVAS` by address
  */
 export async function subscribe(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },

@@ -8,7 +8,10 @@ interface Tools {
   now: Date;
 }
 
-/** Uses up the link of a confirmation mail; a welcome with the link to leave follows. Throws 410 `LINK_SEM_VALIDADE`. */
+/**
+ * Uses up the link of a confirmation mail; a welcome with the link to leave follows.
+ * @throws 410 `LINK_SEM_VALIDADE`
+ */
 export function confirmSubscription({ db, now }: Tools, token: string): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const taken = await takeConfirmation(tx, hashOneTimeToken(token), now);
@@ -20,7 +23,10 @@ export function confirmSubscription({ db, now }: Tools, token: string): Promise<
   });
 }
 
-/** Ends the subscription by the link of a mail; pressing it again changes nothing. Throws 410 `LINK_SEM_VALIDADE`. */
+/**
+ * Ends the subscription by the link of a mail; pressing it again changes nothing.
+ * @throws 410 `LINK_SEM_VALIDADE`
+ */
 export function cancelSubscription({ db, now }: Tools, token: string): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const found = await findCancellation(tx, hashOneTimeToken(token));

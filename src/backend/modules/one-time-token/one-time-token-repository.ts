@@ -29,8 +29,9 @@ export async function lockLogin(db: Database, idLogin: number): Promise<void> {
 }
 
 /**
- * Marks the token used and answers it; of any number at the same time one gets it. Call it first in a transaction: the login is
- * locked until that ends, so that several links of one login, used at once, wait for each other instead of blocking each other.
+ * Marks the token used and answers it; of any number at the same time one gets it. Call it first in a
+ * transaction: the login is locked until that ends, so that several links of one login, used at once, wait
+ * for each other instead of blocking each other.
  */
 export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: Uint8Array, now: Date) {
   const found = await findLiveToken(db, tipo, hash, now);
@@ -53,7 +54,9 @@ export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, idLog
     .orderBy(desc(oneTimeTokens.criado_em));
 }
 
-/** Every other link a login was sent is worthless from now on, but for those that undo a change of address. */
+/**
+ * Every other link a login was sent is worthless from now on, but for those that undo a change of address.
+ */
 export async function useUpTokens(db: Database, idLogin: number, now: Date): Promise<void> {
   await db
     .update(oneTimeTokens)

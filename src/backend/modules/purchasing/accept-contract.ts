@@ -14,7 +14,10 @@ export interface Acceptance {
   ip: string | null;
 }
 
-/** The contract a buyer accepts now. Throws when none was put into the database. */
+/**
+ * The contract a buyer accepts now.
+ * @throws when none was put into the database
+ */
 export async function requireContractInForce(db: Database, now: Date): Promise<ContractRow> {
   const contract = await findContractInForce(db, now);
   if (!contract) throw new Error('no contract is in force');
@@ -22,8 +25,9 @@ export async function requireContractInForce(db: Database, now: Date): Promise<C
 }
 
 /**
- * Accepts the contract in force, which becomes the purchase's own: another than it was made with, when that changed in between.
- * Accepting again changes nothing. A purchase that costs nothing is enrolled at once. Throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`.
+ * Accepts the contract in force, which becomes the purchase's own: another than it was made with, when that
+ * changed in between. Accepting again changes nothing. A purchase that costs nothing is enrolled at once.
+ * @throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`
  */
 export async function acceptContract(
   db: Database,

@@ -44,8 +44,8 @@ export interface PaymentNotice {
 }
 
 /**
- * Keeps a payment that a provider told of, which may come twice, late and before the answer of its charge: it counts once, by its
- * endToEndId, as it was told first. Says whether it was known, and told otherwise.
+ * Keeps a payment that a provider told of, which may come twice, late and before the answer of its charge: it
+ * counts once, by its endToEndId, as it was told first. Says whether it was known, and told otherwise.
  */
 export async function keepPayment(
   db: Database,
@@ -74,7 +74,9 @@ export async function applyPayments(db: Database, payments: Payments, txid: stri
   }
 }
 
-/** Applies payments whose charge appeared after their notice. One that fails doesn't keep the others waiting. */
+/**
+ * Applies payments whose charge appeared after their notice. One that fails doesn't keep the others waiting.
+ */
 export async function applyWaitingPayments(db: Database, payments: Payments): Promise<void> {
   const txids = await listApplicableTxids(db, 100);
   const { failures } = await workOneByOne(
@@ -95,8 +97,8 @@ interface Effect {
 }
 
 /**
- * Seats of holds and invitations that ran out count as free, whether or not the job has come by. They end before the payment's own
- * transaction: within it, other people's coupons would be locked after the class.
+ * Seats of holds and invitations that ran out count as free, whether or not the job has come by. They end
+ * before the payment's own transaction: within it, other people's coupons would be locked after the class.
  */
 async function freeSeatsForLatePayment(db: Database, event: PaymentEventRow, now: Date): Promise<void> {
   const charge = await findPixCharge(db, event.txid);
@@ -134,7 +136,10 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   return { codigo: purchase.codigo, replaced: [] };
 }
 
-/** In time is what was paid before the hold ran out, however late the notice, as long as the seat is still held. */
+/**
+ * In time is what was paid before the hold ran out, however late the notice, as long as the seat
+ * is still held.
+ */
 function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: PaymentEventRow): PaymentOutcome {
   if (purchase.pago_em !== null) return 'REPETIDO';
   if (event.valor_centavos !== charge.valor_centavos) return 'VALOR_DIVERGENTE';
@@ -143,8 +148,8 @@ function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: Paymen
 }
 
 /**
- * Money after expiry (PURCHASE-4): a seat if one is free and the coupon still good. Who cancelled, bought again or erased
- * the account gets it back at once; else the buyer chooses.
+ * Money after expiry (PURCHASE-4): a seat if one is free and the coupon still good. Who cancelled, bought
+ * again or erased the account gets it back at once; else the buyer chooses.
  */
 async function applyLatePayment(
   tx: Database,

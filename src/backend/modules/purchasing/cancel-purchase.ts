@@ -8,7 +8,8 @@ import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { stopCharges } from './stop-charges.ts';
 
 /**
- * Cancels before payment and frees the seat. Cancelling again changes nothing. Throws 404, 409 `COMPRA_NAO_CANCELAVEL`.
+ * Cancels before payment and frees the seat. Cancelling again changes nothing.
+ * @throws 404, 409 `COMPRA_NAO_CANCELAVEL`
  */
 export async function cancelPurchase(
   db: Database,

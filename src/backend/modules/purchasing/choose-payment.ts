@@ -18,9 +18,9 @@ import {
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Chooses how to pay; the seat stays held. Choosing Pix again answers the charge that is open. Throws 404, 409
- * `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, 422 `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`, 503
- * `PIX_INDISPONIVEL` (the seat stays held; ask again).
+ * Chooses how to pay; the seat stays held. Choosing Pix again answers the charge that is open.
+ * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, 422 `FORMA_INDISPONIVEL`,
+ *   `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL` (the seat stays held; ask again)
  */
 export async function choosePayment(
   db: Database,

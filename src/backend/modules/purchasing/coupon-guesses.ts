@@ -2,8 +2,9 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 
 /**
- * Does what a coupon code was given for; codes that are refused count by address, so that nobody tries them all. Throws 429
- * `MUITAS_TENTATIVAS`, and whatever `run` does.
+ * Does what a coupon code was given for; codes that are refused count by address, so that nobody
+ * tries them all.
+ * @throws 429 `MUITAS_TENTATIVAS`, and whatever `run` does
  */
 export async function countCouponGuesses<Result>(
   { throttle, ip }: { throttle: Throttle; ip: string | null },

@@ -10,8 +10,8 @@ export async function findCoupon(db: Database, codigo: string): Promise<CouponRo
 }
 
 /**
- * Counts one use by a conditional UPDATE; false when the coupon ran out or isn't valid at `now`. Locks the coupon until
- * the transaction ends, so {@link countCouponUses} after it sees every other use.
+ * Counts one use by a conditional UPDATE; false when the coupon ran out or isn't valid at `now`. Locks the
+ * coupon until the transaction ends, so {@link countCouponUses} after it sees every other use.
  */
 export async function takeCouponUse(db: Database, codigo: string, now: Date): Promise<boolean> {
   const taken = await db
@@ -29,7 +29,10 @@ export async function takeCouponUse(db: Database, codigo: string, now: Date): Pr
   return taken.length === 1;
 }
 
-/** As {@link takeCouponUse}, for a price that was fixed while the coupon was valid: only the number of uses counts. */
+/**
+ * As {@link takeCouponUse}, for a price that was fixed while the coupon was valid: only the number
+ * of uses counts.
+ */
 export async function takeCouponUseAgain(db: Database, codigo: string): Promise<boolean> {
   const taken = await db
     .update(coupons)

@@ -50,10 +50,11 @@ export interface PurchaseIntent {
 }
 
 /**
- * Holds one seat for 30 minutes and fixes price and contract version (PURCHASE-2). The key answers the purchase it
- * made, also when sent many times at once. Throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`,
- * `COMPRA_EM_ANDAMENTO`, `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
- * 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`.
+ * Holds one seat for 30 minutes and fixes price and contract version (PURCHASE-2). The key answers the
+ * purchase it made, also when sent many times at once.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
+ *   `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
+ *   429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
 export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
   const earlier = await findPurchaseByKey(db, intent.idPessoa, intent.key);
@@ -99,8 +100,8 @@ interface Order {
 class NoSeatError extends Error {}
 
 /**
- * Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the shortest; once it is,
- * every other hold of the class can be counted.
+ * Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the
+ * shortest; once it is, every other hold of the class can be counted.
  */
 async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;

@@ -17,8 +17,9 @@ import {
 const batchSize = 200;
 
 /**
- * Ends a hold before payment: gives seat and coupon back and closes the charges, exactly once, since all hangs on the one
- * conditional UPDATE of the purchase. Undefined when the purchase had moved on. Call it in a transaction.
+ * Ends a hold before payment: gives seat and coupon back and closes the charges, exactly once, since all
+ * hangs on the one conditional UPDATE of the purchase. Undefined when the purchase had moved on. Call it
+ * in a transaction.
  */
 export async function endHold(
   db: Database,
@@ -43,7 +44,10 @@ export async function expireHold(db: Database, codigo: string, now: Date): Promi
   });
 }
 
-/** Ends the hold of a charge at once, as if its time had run out; does nothing when the purchase waits no more. */
+/**
+ * Ends the hold of a charge at once, as if its time had run out; does nothing when the purchase
+ * waits no more.
+ */
 export async function expireCharge(db: Database, txid: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const charge = await findPixCharge(tx, txid);
@@ -58,9 +62,9 @@ export async function expireCharge(db: Database, txid: string, now: Date): Promi
 }
 
 /**
- * Ends every hold whose time is over, of all or within a scope, and answers how many. Holds that another transaction works on are
- * left to it, so any number of instances may run this at once. Each ends in a transaction of its own: never call it within one,
- * whose locks would come in the wrong order.
+ * Ends every hold whose time is over, of all or within a scope, and answers how many. Holds that another
+ * transaction works on are left to it, so any number of instances may run this at once. Each ends in a
+ * transaction of its own: never call it within one, whose locks would come in the wrong order.
  */
 export async function expireDueHolds(db: Database, now: Date, scope: HoldScope = {}): Promise<number> {
   let expired = 0;

@@ -4,8 +4,8 @@ import { enqueueNotice } from './outbox-repository.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA. Call it in a transaction that has the
- * row locked.
+ * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA. Call it in a
+ * transaction that has the row locked.
  */
 export async function enrol(
   db: Database,

@@ -16,8 +16,9 @@ interface SeatWish {
 }
 
 /**
- * Takes the seat that an invitation of the waiting list keeps for the person, else a free one; false when there is none. Who
- * gets a seat waits no more. Call it in the transaction of the purchase and roll that back on false.
+ * Takes the seat that an invitation of the waiting list keeps for the person, else a free one; false when
+ * there is none. Who gets a seat waits no more. Call it in the transaction of the purchase and roll that
+ * back on false.
  */
 export async function holdSeat(tx: Database, { idPessoa, idOferta, today, now }: SeatWish): Promise<boolean> {
   if (await hasLiveInvitation(tx, idOferta, idPessoa, now)) {

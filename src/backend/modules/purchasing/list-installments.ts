@@ -4,8 +4,8 @@ import { centsToReais } from '#/domain/money.ts';
 import { mostInstallments, paymentForms, type PaymentForm } from '#/domain/payment-terms.ts';
 
 /**
- * Every way to pay a total, in integer cents, for a class that takes `most` installments. No interest is charged; the last
- * installment carries the rounding cents.
+ * Every way to pay a total, in integer cents, for a class that takes `most` installments. No interest is
+ * charged; the last installment carries the rounding cents.
  */
 export function listInstallments(total: number, most: number): Installment[] {
   return paymentForms.flatMap((form) =>

@@ -3,8 +3,8 @@ import { lockPerson } from '#/backend/modules/identity/person-repository.ts';
 import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Locks a purchase after its person: for what may bring a purchase that was over back to life, or takes its coupon again. `isErased`
- * tells that the person's account is gone. Undefined when there is no such purchase.
+ * Locks a purchase after its person: for what may bring a purchase that was over back to life, or takes its
+ * coupon again. `isErased` tells that the person's account is gone. Undefined when there is no such purchase.
  */
 export async function lockPurchaseOfPerson(
   tx: Database,

@@ -3,8 +3,9 @@ import { canMovePurchase, holdsSeat, type PurchaseState } from '#/domain/purchas
 import { insertPurchaseEvent, updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Moves a purchase one step and writes its history, in one conditional UPDATE on the state it was read in; undefined when
- * somebody else moved it first. Call it in a transaction. Throws for a step the state machine doesn't have.
+ * Moves a purchase one step and writes its history, in one conditional UPDATE on the state it was read in;
+ * undefined when somebody else moved it first. Call it in a transaction.
+ * @throws for a step the state machine doesn't have
  */
 export async function movePurchase(
   db: Database,

@@ -19,7 +19,9 @@ export function enqueueNotice(
   return insertNotice(db, tipo, purchase, {}, at);
 }
 
-/** As {@link enqueueNotice}, of money that went back: what was paid, which need not be the purchase's total. */
+/**
+ * As {@link enqueueNotice}, of money that went back: what was paid, which need not be the purchase's total.
+ */
 export function enqueueRefundNotice(
   db: Database,
   purchase: PurchaseRow,

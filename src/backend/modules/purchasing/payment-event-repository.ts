@@ -5,7 +5,10 @@ import { paymentEvents, pixCharges, type PaymentOutcome } from '#/backend/db/sch
 export type { PaymentOutcome };
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 
-/** Keeps a payment a provider told us of. A repeated notice changes nothing, even if it tells another charge or amount. */
+/**
+ * Keeps a payment a provider told us of. A repeated notice changes nothing, even if it tells another
+ * charge or amount.
+ */
 export async function insertPaymentEvent(
   db: Database,
   row: typeof paymentEvents.$inferInsert,

@@ -11,8 +11,9 @@ import { pixNotFound, pixUnavailable } from './purchase-errors.ts';
 import { updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Writes a pending charge of 30 minutes and holds the seat as long. The provider hears of it only after the transaction:
- * see {@link registerCharge}. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
+ * Writes a pending charge of 30 minutes and holds the seat as long. The provider hears of it only after the
+ * transaction: see {@link registerCharge}. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without
+ * an active charge.
  */
 export async function openCharge(
   tx: Database,
@@ -44,8 +45,9 @@ export async function openCharge(
 }
 
 /**
- * Tells the provider of a charge and keeps its code; does nothing when that was done. Safe to repeat, so a charge whose
- * answer got lost is registered by the next reader. Throws 503 `PIX_INDISPONIVEL`.
+ * Tells the provider of a charge and keeps its code; does nothing when that was done. Safe to repeat, so a
+ * charge whose answer got lost is registered by the next reader.
+ * @throws 503 `PIX_INDISPONIVEL`
  */
 export async function registerCharge(
   db: Database,
@@ -75,7 +77,10 @@ export async function findShownCharge(db: Database, codigo: string): Promise<Pix
   return charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
 }
 
-/** What the Pix page shows. Throws 404 when the purchase isn't the person's or has no charge. */
+/**
+ * What the Pix page shows.
+ * @throws 404 when the purchase isn't the person's or has no charge
+ */
 export async function getPixCharge(
   db: Database,
   { now, pix }: { now: Date; pix: PixProvider },

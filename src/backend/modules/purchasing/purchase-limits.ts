@@ -11,7 +11,10 @@ const OPEN_HOLDS = 5;
 /** Purchases of one person, whatever became of them. */
 const PURCHASES_AN_HOUR = 10;
 const PURCHASES_A_DAY = 20;
-/** Holds of one person in one class within 24 hours that were never paid: cancelled and expired ones count too. */
+/**
+ * Holds of one person in one class within 24 hours that were never paid: cancelled and expired
+ * ones count too.
+ */
 const UNPAID_HOLDS_OF_A_CLASS = 3;
 /** Unpaid holds of one class from one network at once; a school or a company shares one. */
 const OPEN_HOLDS_OF_A_NETWORK = 10;
@@ -19,8 +22,10 @@ const OPEN_HOLDS_OF_A_NETWORK = 10;
 const UNPAID_HOLDS_OF_A_NETWORK = 30;
 
 /**
- * Throws when the person may hold no further seat of the class now: 429 `TURMA_RESERVADA_DEMAIS` and `MUITAS_COMPRAS` with the
- * instant from when they may, 409 `MUITAS_RESERVAS` while too many purchases wait for payment. Call it with the person locked.
+ * Call it with the person locked.
+ * @throws when the person may hold no further seat of the class now: 429 `TURMA_RESERVADA_DEMAIS` and
+ *   `MUITAS_COMPRAS` with the instant from when they may, 409 `MUITAS_RESERVAS` while too many purchases
+ *   wait for payment
  */
 export async function assertMayHold(
   tx: Database,
@@ -44,8 +49,9 @@ export async function assertMayHold(
 }
 
 /**
- * Throws 429 `MUITAS_RESERVAS_DA_REDE` when too many unpaid holds of the class came from the network of the visitor. Call it with
- * the class locked and the purchase written.
+ * Call it with the class locked and the purchase written.
+ * @throws 429 `MUITAS_RESERVAS_DA_REDE` when too many unpaid holds of the class came from the network
+ *   of the visitor
  */
 export async function assertNetworkMayHold(
   tx: Database,

@@ -65,7 +65,10 @@ export async function lockPurchase(db: Database, codigo: string) {
   return row;
 }
 
-/** As {@link lockPurchase}, for a hold whose time is over; undefined also when another transaction has it locked. */
+/**
+ * As {@link lockPurchase}, for a hold whose time is over; undefined also when another transaction
+ * has it locked.
+ */
 export async function lockDuePurchase(db: Database, codigo: string, now: Date) {
   const [row] = await db
     .select()
@@ -89,7 +92,9 @@ export async function listPurchasesOf(db: Database, idPessoa: number, page: numb
   return { rows, total: total?.count ?? 0 };
 }
 
-/** Changes a purchase that is still in the given state, in one conditional UPDATE; undefined when it isn't. */
+/**
+ * Changes a purchase that is still in the given state, in one conditional UPDATE; undefined when it isn't.
+ */
 export async function updatePurchaseIn(
   db: Database,
   codigo: string,

@@ -12,7 +12,10 @@ interface Asker {
   idPessoa: number | null;
 }
 
-/** The price of an offer with a coupon. Throws 404 `TURMA_NAO_ENCONTRADA`, `CUPOM_INVALIDO` with the reason. */
+/**
+ * The price of an offer with a coupon.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, `CUPOM_INVALIDO` with the reason
+ */
 export async function quoteCoupon(db: Database, asker: Asker, codigo: string, idOferta: number) {
   const sale = await requireSale(db, idOferta);
   const coupon = await requireCoupon(db, asker, codigo, sale);
@@ -26,7 +29,10 @@ export async function quoteCoupon(db: Database, asker: Asker, codigo: string, id
   };
 }
 
-/** Ways to pay an offer, with a coupon or without. Throws as {@link quoteCoupon}. */
+/**
+ * Ways to pay an offer, with a coupon or without.
+ * @throws as {@link quoteCoupon}
+ */
 export async function quoteInstallments(
   db: Database,
   asker: Asker,

@@ -18,8 +18,10 @@ interface Receiver {
 }
 
 /**
- * Takes a notice of a provider, whatever is in it: each item is judged by itself, and what can't be used is kept and logged. Throws
- * only when something could not be kept, so that the provider repeats what is worth repeating and nothing else.
+ * Takes a notice of a provider, whatever is in it: each item is judged by itself, and what can't be used is
+ * kept and logged.
+ * @throws only when something could not be kept, so that the provider repeats what is worth repeating
+ *   and nothing else
  */
 export async function receiveNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   const { now, pix, log } = receiver;

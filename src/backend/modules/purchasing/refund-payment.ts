@@ -25,7 +25,9 @@ interface Payments {
 /** Few enough that a bank which never answers holds up one run for less than a job's limit. */
 const batchSize = 10;
 
-/** Writes down that a payment goes back; the bank is asked by {@link sendRefunds}. A payment goes back once. */
+/**
+ * Writes down that a payment goes back; the bank is asked by {@link sendRefunds}. A payment goes back once.
+ */
 export async function requestRefund(
   tx: Database,
   codigo: string,
@@ -45,8 +47,8 @@ export async function requestRefund(
 }
 
 /**
- * Gives the money of a paid charge back: of a late payment, or of an enrolment, whose seat is then free. Throws 409
- * `SEM_PAGAMENTO`.
+ * Gives the money of a paid charge back: of a late payment, or of an enrolment, whose seat is then free.
+ * @throws 409 `SEM_PAGAMENTO`
  */
 export async function refundCharge(db: Database, { now, pix }: Payments, txid: string): Promise<void> {
   const codigo = await db.transaction(async (tx) => {
@@ -70,8 +72,8 @@ async function withdraw(tx: Database, purchase: PurchaseRow, now: Date): Promise
 }
 
 /**
- * Asks the bank for the refunds that are under way, of one purchase or of all; those it can't be asked for now stay for a later
- * run, behind the others. Answers how many ended.
+ * Asks the bank for the refunds that are under way, of one purchase or of all; those it can't be asked for
+ * now stay for a later run, behind the others. Answers how many ended.
  */
 export async function sendRefunds(db: Database, { now, pix }: Payments, codigo?: string): Promise<number> {
   let ended = 0;

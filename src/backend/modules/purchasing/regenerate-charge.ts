@@ -18,8 +18,10 @@ import { pixNotFound, pixRenewalRefused } from './purchase-errors.ts';
 import { findLivePurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5 times a day (PIX-3),
- * counted over all purchases of the class by the same person. The earlier charges become SUBSTITUIDA. Throws 404, else 409 with the message of PIX-3.
+ * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5
+ * times a day (PIX-3), counted over all purchases of the class by the same person. The earlier
+ * charges become SUBSTITUIDA.
+ * @throws 404, else 409 with the message of PIX-3
  */
 export async function regenerateCharge(
   db: Database,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 
-/** SHA-256, in hex, of what a purchase was asked for with: the same for the same wish, however its fields were ordered. */
+/**
+ * SHA-256, in hex, of what a purchase was asked for with: the same for the same wish, however its
+ * fields were ordered.
+ */
 export function hashPurchaseRequest({
   idOferta,
   aluno: { nome, cpf, nascimento, telefone, email },

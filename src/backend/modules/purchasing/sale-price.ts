@@ -18,7 +18,10 @@ export function priceOffer({ oferta }: OfferForSale, coupon?: CouponRow): SalePr
   return { original, discount: original - total, total };
 }
 
-/** Why a coupon doesn't apply to an offer, in words for the person; undefined when it does. Uses by person are not seen here. */
+/**
+ * Why a coupon doesn't apply to an offer, in words for the person; undefined when it does. Uses by person are
+ * not seen here.
+ */
 export function findCouponProblem(coupon: CouponRow, sale: OfferForSale, now: Date): string | undefined {
   const { id_modalidades, id_produtos, usos, usos_total } = coupon;
   if (now < coupon.valido_de)

@@ -6,8 +6,9 @@ import { offerClosed, refusedField } from './purchase-errors.ts';
 import type { OfferForSale } from './seat-repository.ts';
 
 /**
- * Throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats. Who is invited from the waiting list has
- * a seat of a class that counts as sold out, and 24 hours even when its last day is over meanwhile.
+ * Who is invited from the waiting list has a seat of a class that counts as sold out, and 24 hours even when
+ * its last day is over meanwhile.
+ * @throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats
  */
 export function assertOnSale(
   { oferta, curso }: OfferForSale,
@@ -23,8 +24,8 @@ export function assertOnSale(
 }
 
 /**
- * Throws 422 with `campos` when the birth date is none, or the student too young: for the class on its first day, or to buy
- * without a guardian today (PURCHASE-7).
+ * @throws 422 with `campos` when the birth date is none, or the student too young: for the class on its first
+ *   day, or to buy without a guardian today (PURCHASE-7)
  */
 export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {
   const today = calendarDay(now);

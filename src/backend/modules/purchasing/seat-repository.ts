@@ -6,8 +6,8 @@ import type { CalendarDay } from '#/domain/dates.ts';
 const onSale = ['em-aberto', 'confirmada'] as const;
 
 /**
- * Takes one seat of an offer by a single conditional UPDATE; false when none is free or the offer no longer sells.
- * `today` also enforces the enrolment deadline; null leaves it out, for money that is already here.
+ * Takes one seat of an offer by a single conditional UPDATE; false when none is free or the offer no longer
+ * sells. `today` also enforces the enrolment deadline; null leaves it out, for money that is already here.
  */
 export async function takeSeat(db: Database, idOferta: number, today: CalendarDay | null): Promise<boolean> {
   const taken = await db
@@ -26,7 +26,10 @@ export async function takeSeat(db: Database, idOferta: number, today: CalendarDa
   return taken.length === 1;
 }
 
-/** Gives one seat back to the offer, which is sold out no more. Only `passSeatOn` calls it: people may be waiting for the seat. */
+/**
+ * Gives one seat back to the offer, which is sold out no more. Only `passSeatOn` calls it: people may be
+ * waiting for the seat.
+ */
 export async function freeSeat(db: Database, idOferta: number): Promise<void> {
   await db
     .update(offers)

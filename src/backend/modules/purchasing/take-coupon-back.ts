@@ -9,8 +9,9 @@ import {
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Counts the coupon of a purchase that lives again after its hold had ended; false, with nothing counted, when none of its uses is
- * left, in all or for the person. Call it with person and purchase locked, before anything that touches the class.
+ * Counts the coupon of a purchase that lives again after its hold had ended; false, with nothing counted,
+ * when none of its uses is left, in all or for the person. Call it with person and purchase locked, before
+ * anything that touches the class.
  */
 export async function takeCouponBack(tx: Database, purchase: PurchaseRow): Promise<boolean> {
   const { codigo, codigo_cupom, id_pessoa } = purchase;

@@ -5,12 +5,16 @@ import { forgetBrowsersOf } from '#/backend/modules/login-confirmation/known-bro
 import { useUpTokens } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { revokeFamiliesOfLogin } from './recovery-repository.ts';
 
-/** Messages that get a link when they are sent, made anew at each try. That of a replaced address goes on: only its owner can use it. */
+/**
+ * Messages that get a link when they are sent, made anew at each try. That of a replaced address goes on:
+ * only its owner can use it.
+ */
 const linkMessages = ['confirmar-email', 'confirmar-novo-email', 'confirmar-login', 'acesso-bloqueado'];
 
 /**
- * Every link that a login was sent, or is going to be, opens nothing any more, and no address waits to be confirmed. The one
- * exception undoes a change of address. Call it in a transaction that has changed or locked the login.
+ * Every link that a login was sent, or is going to be, opens nothing any more, and no address waits to be
+ * confirmed. The one exception undoes a change of address. Call it in a transaction that has changed or
+ * locked the login.
  */
 export async function endOpenLinks(tx: Database, idLogin: number, now: Date): Promise<void> {
   await useUpTokens(tx, idLogin, now);
@@ -26,8 +30,9 @@ interface Kept {
 }
 
 /**
- * After a new password: what was opened, asked for or sent before, perhaps by somebody who knew the old one, is worth nothing.
- * Sessions end, links die, no browser is known any more. Call it in the transaction of the change, after it.
+ * After a new password: what was opened, asked for or sent before, perhaps by somebody who knew the old one,
+ * is worth nothing. Sessions end, links die, no browser is known any more. Call it in the transaction of the
+ * change, after it.
  */
 export async function endAccess(tx: Database, idLogin: number, now: Date, kept?: Kept): Promise<void> {
   await endOpenLinks(tx, idLogin, now);

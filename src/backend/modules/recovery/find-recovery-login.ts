@@ -6,8 +6,8 @@ import { loginIdentifierKind, normalizeLoginIdentifier } from '#/domain/login-id
 import { findMailLogin } from './recovery-repository.ts';
 
 /**
- * The login that forgot its password, by CPF, e-mail or user name. Undefined for unknown people, and for a login whose mailbox
- * got enough of these mails for now.
+ * The login that forgot its password, by CPF, e-mail or user name. Undefined for unknown people, and for a
+ * login whose mailbox got enough of these mails for now.
  */
 export async function findRecoveryLogin(
   { db, throttle }: { db: Database; throttle: Throttle },

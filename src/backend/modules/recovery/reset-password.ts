@@ -21,16 +21,19 @@ interface Tools {
   now: Date;
 }
 
-/** Says what the link is for, and leaves it as it is. Throws 410 `LINK_SEM_VALIDADE`. */
+/**
+ * Says what the link is for, and leaves it as it is.
+ * @throws 410 `LINK_SEM_VALIDADE`
+ */
 export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code: RecoveryCode) {
   const { application, token } = await findLink(db, code, now);
   return { ...application, expiraEm: token.expira_em.toISOString() };
 }
 
 /**
- * Sets the password (its rules were checked), ends all that was opened or sent before and tells the owner. Throws 410
- * `LINK_SEM_VALIDADE`, of two at the same time to one, and 422 for a password that is easily guessed, which leaves the link as it
- * is.
+ * Sets the password (its rules were checked), ends all that was opened or sent before and tells the owner.
+ * @throws 410 `LINK_SEM_VALIDADE`, of two at the same time to one, and 422 for a password that is easily
+ *   guessed, which leaves the link as it is
  */
 export async function resetPassword(
   { db, throttle, now }: Tools,

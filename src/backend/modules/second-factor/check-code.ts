@@ -20,7 +20,10 @@ export interface FactorTools {
   now: Date;
 }
 
-/** Counts a try of a code. Throws 429 `MUITAS_TENTATIVAS`. */
+/**
+ * Counts a try of a code.
+ * @throws 429 `MUITAS_TENTATIVAS`
+ */
 export async function countCode({ throttle }: Pick<FactorTools, 'throttle'>, idLogin: number) {
   await throttle.take('second-factor', `login ${idLogin}`);
   await throttle.take('second-factor-day', `login ${idLogin}`);
@@ -33,8 +36,9 @@ export async function forgetCodes({ throttle }: Pick<FactorTools, 'throttle'>, i
 }
 
 /**
- * Takes the code of a factor that is on, of the app or a recovery code, tidy as `codeSchema` gives it. Each is taken once, and of
- * the app none older than one taken before. Throws 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`.
+ * Takes the code of a factor that is on, of the app or a recovery code, tidy as `codeSchema` gives it. Each
+ * is taken once, and of the app none older than one taken before.
+ * @throws 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function checkCode(tools: FactorTools, idLogin: number, code: string): Promise<void> {
   await countCode(tools, idLogin);

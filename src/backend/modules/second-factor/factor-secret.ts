@@ -10,7 +10,10 @@ export function storeSecret(sealer: Sealer | null, idLogin: number, secret: Uint
   return { segredo, selado: sealer !== null };
 }
 
-/** The secret of a row. Throws when it can't be opened, which a backend that started with the right `KEY_SECRET` can. */
+/**
+ * The secret of a row.
+ * @throws when it can't be opened, which a backend that started with the right `KEY_SECRET` can
+ */
 export function openSecret(
   sealer: Sealer | null,
   { id_login, segredo, selado }: Pick<SecondFactorRow, 'id_login' | 'segredo' | 'selado'>,

@@ -39,8 +39,9 @@ export async function beginSignIn(
 }
 
 /**
- * The login of a sign-in that waits, once its code is right; the token is used up by that. Throws 410 `ENTRADA_SEM_VALIDADE`
- * without a token, after five minutes and for one that was used, 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`.
+ * The login of a sign-in that waits, once its code is right; the token is used up by that.
+ * @throws 410 `ENTRADA_SEM_VALIDADE` without a token, after five minutes and for one that was used, 422
+ *   `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function completeSignIn(
   tools: FactorTools,

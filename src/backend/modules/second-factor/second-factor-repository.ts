@@ -29,7 +29,9 @@ export async function insertUnconfirmed(
   return rows.length === 1;
 }
 
-/** Turns the factor on by the secret that was confirmed; false when it was replaced, or turned on, meanwhile. */
+/**
+ * Turns the factor on by the secret that was confirmed; false when it was replaced, or turned on, meanwhile.
+ */
 export async function confirmFactor(
   db: Database,
   { id_login, segredo }: Pick<SecondFactorRow, 'id_login' | 'segredo'>,
@@ -49,7 +51,10 @@ export async function confirmFactor(
   return rows.length === 1;
 }
 
-/** Notes that the code of a period was taken; false when it, or a newer one, was taken before: of any number one gets true. */
+/**
+ * Notes that the code of a period was taken; false when it, or a newer one, was taken before: of any number
+ * one gets true.
+ */
 export async function takePeriod(db: Database, idLogin: number, period: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)

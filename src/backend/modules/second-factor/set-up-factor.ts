@@ -47,7 +47,10 @@ export async function describeFactor(
   };
 }
 
-/** Makes a secret after the password was typed once more. Throws as `confirmPassword` does, and 409 when the factor is on. */
+/**
+ * Makes a secret after the password was typed once more.
+ * @throws as `confirmPassword` does, and 409 when the factor is on
+ */
 export async function startSetup(tools: FactorTools, session: Session, senha: string) {
   const { idLogin } = session;
   const { email } = await confirmPassword(tools, session, senha, 'senha');
@@ -59,8 +62,9 @@ export async function startSetup(tools: FactorTools, session: Session, senha: st
 }
 
 /**
- * Turns the factor on by a first code of the app, ends the other sessions of the login, and answers the recovery codes, which are
- * known at no other time. Throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile.
+ * Turns the factor on by a first code of the app, ends the other sessions of the login, and answers the
+ * recovery codes, which are known at no other time.
+ * @throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile
  */
 export async function confirmSetup(
   tools: FactorTools,
@@ -84,7 +88,10 @@ export async function confirmSetup(
   return { codigos };
 }
 
-/** Turns the factor off. Throws as `confirmPassword` and `checkCode` do. */
+/**
+ * Turns the factor off.
+ * @throws as `confirmPassword` and `checkCode` do
+ */
 export async function stopFactor(
   tools: FactorTools,
   session: Session,

@@ -16,8 +16,9 @@ export interface ShopLevers {
 }
 
 /**
- * One press of a button on the bank's page. The shop has taken the notice when this answers, if it could be reached. Throws
- * 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`, `SEM_PAGAMENTO`.
+ * One press of a button on the bank's page. The shop has taken the notice when this answers, if it
+ * could be reached.
+ * @throws 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`, `SEM_PAGAMENTO`
  */
 export async function actOnCharge(
   db: Database,

@@ -28,7 +28,7 @@ export async function describeBankCharges(db: Database, now: Date): Promise<Bank
   );
 }
 
-/** Throws 404 `COBRANCA_NAO_ENCONTRADA`. */
+/** @throws 404 `COBRANCA_NAO_ENCONTRADA` */
 export async function describeBankCharge(db: Database, txid: string, now: Date): Promise<BankCharge> {
   const charge = await findBankCharge(db, txid);
   if (!charge) throw bankChargeNotFound();

@@ -2,7 +2,10 @@ import type { Database } from '#/backend/db/database.ts';
 import type { MovableClock } from '#/backend/movable-clock.ts';
 import { addToAdvance, findAdvance } from './state-repository.ts';
 
-/** The advance of the business clock, which lies in the database and holds for every instance and every later start. */
+/**
+ * The advance of the business clock, which lies in the database and holds for every instance and
+ * every later start.
+ */
 export interface BusinessClock {
   /** Moves it forward by milliseconds. Sessions don't notice. */
   move(db: Database, ms: number): Promise<void>;

@@ -14,8 +14,9 @@ const longestRetryMs = 60_000;
 const timeoutMs = 4000;
 
 /**
- * Posts every payment notice that is due, each on its own, as API Pix does. One that isn't taken is tried again after 2 s, then
- * twice as long each time, up to a minute. A shop that doesn't answer is left alone until the next run.
+ * Posts every payment notice that is due, each on its own, as API Pix does. One that isn't taken is tried
+ * again after 2 s, then twice as long each time, up to a minute. A shop that doesn't answer is left alone
+ * until the next run.
  */
 export async function deliverNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
   for (const { pagamento, tentativas } of await listDueNotices(db, now, batchSize)) {

@@ -17,7 +17,10 @@ export async function findAdvance(db: Database): Promise<number> {
   return row?.ms ?? 0;
 }
 
-/** Lets the business clock run further ahead, for every instance and every later start; answers by how much in all. */
+/**
+ * Lets the business clock run further ahead, for every instance and every later start; answers by how
+ * much in all.
+ */
 export async function addToAdvance(db: Database, ms: number): Promise<number> {
   const [row] = await db
     .update(state)

@@ -20,8 +20,9 @@ export const INVITATION_MS = 24 * 3_600_000;
 const batchSize = 100;
 
 /**
- * Gives a seat that became free to the first person who waits for it, else back to the offer. Invited, the seat stays out of
- * the offer's count, so nobody else can buy it. Call it in the transaction that freed the seat.
+ * Gives a seat that became free to the first person who waits for it, else back to the offer. Invited,
+ * the seat stays out of the offer's count, so nobody else can buy it. Call it in the transaction that
+ * freed the seat.
  */
 export async function passSeatOn(tx: Database, idOferta: number, now: Date): Promise<void> {
   const offer = await lockOffer(tx, idOferta);

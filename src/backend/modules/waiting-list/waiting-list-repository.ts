@@ -7,8 +7,8 @@ import type { CalendarDay } from '#/domain/dates.ts';
 const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
 
 /**
- * Locks the offer until the transaction ends: whoever changes its list does this first, so that a seat is handed out once and
- * nobody waits for each other. Compatible with the key locks of purchases being inserted.
+ * Locks the offer until the transaction ends: whoever changes its list does this first, so that a seat is
+ * handed out once and nobody waits for each other. Compatible with the key locks of purchases being inserted.
  */
 export async function lockOffer(db: Database, idOferta: number) {
   const [row] = await db.select().from(offers).where(eq(offers.id_oferta, idOferta)).for('no key update');

@@ -46,8 +46,9 @@ export async function getWaitingPlace(
 }
 
 /**
- * Puts the person at the end of the list of an offer that sells no seat now; joining again changes nothing. Throws 404
- * `TURMA_NAO_ENCONTRADA`, 409 `TURMA_COM_VAGAS`, `LISTA_FECHADA`, `MUITAS_LISTAS`, `COMPRA_EM_ANDAMENTO`.
+ * Puts the person at the end of the list of an offer that sells no seat now; joining again changes nothing.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_COM_VAGAS`,
+ *   `LISTA_FECHADA`, `MUITAS_LISTAS`, `COMPRA_EM_ANDAMENTO`
  */
 export async function joinWaitingList(
   db: Database,

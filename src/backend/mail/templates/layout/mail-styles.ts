@@ -2,7 +2,10 @@ import { palette } from '#design-tokens';
 
 const { white, ink, blue, steel } = palette;
 
-/** By light and by dark, what text and grounds of a mail are drawn with. Pairs are measured in tests/unit/mail/mail-contrast.test.ts. */
+/**
+ * By light and by dark, what text and grounds of a mail are drawn with. Pairs are
+ * measured in tests/unit/mail/mail-contrast.test.ts.
+ */
 export const mailColours = {
   light: {
     ground: steel[50],
