@@ -63,7 +63,7 @@ describe('calling the backend', () => {
     await expect(page.client.session.getPersonData({})).resolves.toMatchObject({ idPessoa: 7 });
   });
 
-  it('shares one refresh among concurrent calls', async () => {
+  it('shares one refresh among concurrent calls (SESSION-10)', async () => {
     const fresh = userToken(1, 7, 'fresh');
     acceptOnly(fresh);
     backend.on(
@@ -96,7 +96,7 @@ describe('calling the backend', () => {
     expect(bodies).toEqual([expect.stringContaining('99999'), bodies[0]]);
   });
 
-  it('tries a refresh three times, then logs out; the refresh token stays for when the backend is back', async () => {
+  it('tries a refresh three times, then logs out; the refresh token stays for when the backend is back (SESSION-10)', async () => {
     acceptOnly('nobody');
     backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, 500, {}));
     const page = openPage(backend.url, session(userToken(1, 7), 'r1'));
@@ -285,7 +285,7 @@ describe('calling the backend', () => {
     expect(page.logged).toHaveLength(1);
   });
 
-  describe('a failed call is logged with what was asked and answered, and nothing of whom', () => {
+  describe('a failed call is logged with what was asked and answered, and nothing of whom (ERROR-4)', () => {
     const call = (page: ReturnType<typeof openPage>) =>
       page.client.search
         .courses({ titulo: 'solda', pagina: 1 }, { context: { timeoutMs: 200 } })
@@ -331,7 +331,7 @@ describe('calling the backend', () => {
     });
   });
 
-  it('says what the backend says in the words of the person, wherever it stands', async () => {
+  it('says what the backend says in the words of the person, wherever it stands (ERROR-2)', async () => {
     backend.on('POST /api/telefone', (_, response) =>
       json(response, 422, {
         status: 422,

@@ -23,7 +23,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//fora.example', '/\\fora.e
   },
 );
 
-it.each(['https://blog.example/1', '/blog/1'])('%s comes through as it is', async (link) => {
+it.each(['https://blog.example/1', '/blog/1'])('%s comes through as it is (SECURITY-6)', async (link) => {
   backend.on('GET /api/lista-posts', (_, response) => json(response, 200, post(link)));
   await expect(openPage(backend.url).client.blog.listPosts()).resolves.toEqual(post(link));
 });

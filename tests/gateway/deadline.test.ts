@@ -34,7 +34,7 @@ function heldDeadline() {
   return { deadline, passes };
 }
 
-describe('all calls of one browser request together', () => {
+describe('all calls of one browser request together (ERROR-6)', () => {
   it('have one time: what a call took is gone for those after it, which are not even made', async () => {
     backend.on('GET /api/getPersonData', hang);
     const { client, logged } = openPage(backend.url, both, { deadline: startDeadline(2000) });

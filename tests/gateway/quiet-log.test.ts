@@ -93,7 +93,7 @@ const broken = JSON.stringify({
   status: 'x',
 });
 
-describe('an answer full of personal data leaves none of them in the log', () => {
+describe('an answer full of personal data leaves none of them in the log (SECURITY-2)', () => {
   it.each([
     ['breaks the contract', 200, 'application/json', broken],
     ['is a list where none belongs', 200, 'application/json', JSON.stringify([canaries, canaries.cpf])],

@@ -4,7 +4,7 @@ import { requireSameSession } from '#/gateway/session-guard.server.ts';
 
 const ana = { idLogin: 1, idPessoa: 7 };
 
-it('aborts when the token names somebody else than the page shows', () => {
+it('aborts when the token names somebody else than the page shows (SESSION-11)', () => {
   expect(() => requireSameSession(nameSession(ana), { idLogin: 2, idPessoa: 8 })).toThrow(
     'Token usuário mudou',
   );

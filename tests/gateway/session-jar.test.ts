@@ -8,7 +8,7 @@ function open(cookieHeader: string, production = false) {
 }
 
 describe('session jar', () => {
-  it('turns a purchaser token into the user token and clears the purchaser one', () => {
+  it('turns a purchaser token into the user token and clears the purchaser one (SESSION-3)', () => {
     const token = userToken(1, 7);
     const { jar, sent } = open(`dev_purchaserToken=${token}`);
     expect(jar.get('userToken')).toBe(token);
@@ -37,7 +37,7 @@ describe('session jar', () => {
     expect(jar.get('userToken')).toBe(wrapped);
   });
 
-  it('knows only unprefixed names in production and makes cookies Secure', () => {
+  it('knows only unprefixed names in production and makes cookies Secure (SESSION-1)', () => {
     const { jar, sent } = open(`dev_userToken=${userToken(1, 7)}; purchaserToken=${userToken(2, 8)}`, true);
     expect(jar.identity()).toEqual({ idLogin: 2, idPessoa: 8 });
     expect(sent.every((cookie) => cookie.includes('Secure'))).toBe(true);

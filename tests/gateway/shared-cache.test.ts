@@ -39,7 +39,7 @@ describe('an answer shared by everybody', () => {
     expect(currentVisitor()).toBeUndefined();
   });
 
-  it('stands through an outage, however often it is asked for, and is new once that is over', async () => {
+  it('stands through an outage, however often it is asked for, and is new once that is over (ERROR-7)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const key = `test ${nextKey++}`;
     expect(await readShared(key, 1000, () => Promise.resolve('old'))).toBe('old');

@@ -109,7 +109,7 @@ describe('HSTS', () => {
   });
 });
 
-it('an answer that sets a cookie is kept by nobody, whatever its route says', async () => {
+it('an answer that sets a cookie is kept by nobody, whatever its route says (SECURITY-7)', async () => {
   const { headers } = await ask(shop.url, '/careless');
   expect(headers['set-cookie']).toEqual(['dev_userToken=x; Path=/']);
   expect(headers['cache-control']).toBe('private, no-store');

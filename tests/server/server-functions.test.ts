@@ -29,7 +29,7 @@ function post(name: string, body: string) {
 }
 
 describe('errors', () => {
-  it('of our own making keep to the server, their cause goes to the log', async () => {
+  it('of our own making keep to the server, their cause goes to the log (ERROR-3)', async () => {
     const answer = await call('failInternally', { headers: { 'x-request-id': 'mask-test-1' } });
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('ERRO_INTERNO');
@@ -127,7 +127,7 @@ describe('bad calls', () => {
   });
 });
 
-describe('calls from other sites', () => {
+describe('calls from other sites (SECURITY-5)', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
   it.each([

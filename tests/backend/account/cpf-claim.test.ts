@@ -70,7 +70,7 @@ const actsOn = async (id: number) => {
 };
 
 describe('who claims a CPF', () => {
-  test('gets the same answer whether or not an account has it', async () => {
+  test('gets the same answer whether or not an account has it (IDENTITY-20)', async () => {
     const known = await registerSomebody(visitor());
     const taken = await send({ ...claimOf(makeRegistration()), cpf: known.cpf });
     const free = await send(claimOf(makeRegistration()));

@@ -229,7 +229,7 @@ test('there are endpoints of every kind', () => {
   }
 });
 
-describe('an object of one’s own is found, that of somebody else answers exactly as a missing one', () => {
+describe('an object of one’s own is found, that of somebody else answers exactly as a missing one (ERROR-8)', () => {
   const personal = [
     'purchase',
     'purchase-key',

@@ -19,7 +19,7 @@ async function signIn(email: string, senha: string, headers?: Record<string, str
 }
 
 describe('changing the password', () => {
-  test('needs the current one, ends the other sessions at once and tells by e-mail', async () => {
+  test('needs the current one, ends the other sessions at once and tells by e-mail (IDENTITY-14)', async () => {
     const client = visitor();
     const { email, senha } = await registerSomebody(client);
     const { client: elsewhere } = await signIn(email, senha);

@@ -24,7 +24,7 @@ const endereco = {
 };
 
 describe('the person record', () => {
-  test('of a new account is the empty template with what was registered', async () => {
+  test('of a new account is the empty template with what was registered (ACCOUNT-1)', async () => {
     const { status, body } = await client.get('/api/minha-conta');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -137,7 +137,7 @@ describe('the person record', () => {
   });
 });
 
-describe('an address by its CEP', () => {
+describe('an address by its CEP (FORM-28)', () => {
   test.each(['89010000', '89010-000'])('%s is found by anybody', async (cep) => {
     const { status, body } = await visitor().get(`/api/cep/${cep}`);
     expect([status, body]).toEqual([

@@ -89,7 +89,7 @@ describe('choices of privacy', () => {
 });
 
 describe('the export', () => {
-  test('holds what is held about the person, no secret, and nothing of others', async () => {
+  test('holds what is held about the person, no secret, and nothing of others (ACCOUNT-4)', async () => {
     const [client, other] = [visitor(), visitor()];
     const { idPessoa, email, cpf } = await registerSomebody(client);
     const stranger = await registerSomebody(other);
@@ -214,7 +214,7 @@ describe('erasing the account', () => {
   const erase = (client: ApiClient, senha: string) =>
     client.request('DELETE', '/api/minha-conta', { body: { senha } });
 
-  test('keeps the fiscal record without contact data, and nothing else of the person', async () => {
+  test('keeps the fiscal record without contact data, and nothing else of the person (ACCOUNT-5)', async () => {
     const { db } = backend.current;
     const [client, elsewhere] = [visitor(), visitor()];
     const person = await registerSomebody(client);

@@ -36,7 +36,7 @@ test('every endpoint of the contract says who may call it', () => {
   ).toEqual(Object.keys(endpointAccess).sort());
 });
 
-describe('every role at every endpoint', () => {
+describe('every role at every endpoint (IDENTITY-2)', () => {
   const table: string[][] = [];
 
   test.each(listEndpoints().filter(({ name }) => name in endpointAccess))('$name', async (endpoint) => {

@@ -26,7 +26,7 @@ const choicesOf = async (idPessoa: number) => {
 };
 
 describe('what a person needs in class', () => {
-  test('is kept apart from the record, with the consent, and shown with the record', async () => {
+  test('is kept apart from the record, with the consent, and shown with the record (ACCOUNT-2)', async () => {
     const { client, idPessoa } = await enter();
     const { status, body } = await client.put(path, {
       versao,

@@ -21,7 +21,7 @@ const rewriteSales = (course: number, daysAgo: number) =>
     UPDATE purchases SET pago_em = ${new Date(noon().getTime() - daysAgo * DAY_MS).toISOString()}::timestamptz
     WHERE pago_em IS NOT NULL AND id_oferta IN (SELECT id_oferta FROM offers WHERE id_produto = ${course})`);
 
-it('are the courses with most paid purchases of the last 90 days', async () => {
+it('are the courses with most paid purchases of the last 90 days (CATALOGUE-11)', async () => {
   const [first, second] = await bestSellers();
   await rewriteSales(first!, 89);
   expect(await bestSellers()).toMatchObject([first, second, expect.any(Number)]);

@@ -94,7 +94,7 @@ describe('GET /api/produto/detalhes/{id}', () => {
 });
 
 describe('a class of a course', () => {
-  it('is answered also when closed', async () => {
+  it('is answered also when closed (COURSE-3)', async () => {
     const { status, body } = await api.get<{ produto: Course; oferta_atual: Offer }>(
       '/api/produto/detalhes/1/oferta/11',
     );

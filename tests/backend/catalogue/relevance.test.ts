@@ -21,7 +21,7 @@ it('has more than sixty queries, each once', () => {
   expect(new Set(typed).size).toBe(typed.length);
 });
 
-describe('what people type finds the course they mean among the first three', () => {
+describe('what people type finds the course they mean among the first three (SEARCH-3)', () => {
   it.each(typedQueries)('%s → %s', async (typed, title) => {
     expect(await firstTitles(typed)).toContain(title);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (let id = 1; id <= 120; id++) await addCourse(db, { id_produto: id, titulo: `Soldador ${id}` });
 });
 
-it('a stranger gets 100 courses at most, a storefront all it asks for', async () => {
+it('a stranger gets 100 courses at most, a storefront all it asks for (TEXT-12)', async () => {
   const path = '/api/produto-busca?quantidade=5000';
   const stranger = await api.get<SearchResult>(path);
   expect([stranger.status, stranger.body.itens.length, stranger.body.totalItens]).toEqual([200, 100, 120]);

@@ -179,7 +179,7 @@ describe('words', () => {
   });
 });
 
-describe('a city among the words', () => {
+describe('a city among the words (SEARCH-10)', () => {
   it('narrows to the city and shows its class', async () => {
     const { itens, aproximado } = await search({ titulo: 'soldador blumenau' });
     expect(itens.map((item) => [item.id_produto, item.oferta?.cidade.slug])).toEqual([[1, 'blumenau']]);
@@ -235,7 +235,7 @@ describe('filters', () => {
     expect((await search({ id_produto: '6' })).totalItens).toBe(0);
   });
 
-  it('takes 0 and preco=gratuito for the free courses but for graduation', async () => {
+  it('takes 0 and preco=gratuito for the free courses but for graduation (CATALOGUE-12)', async () => {
     expect(await ids({ id_modalidade: '0' })).toEqual([4]);
     expect(await ids({ preco: 'gratuito' })).toEqual([4]);
     expect(await sortedIds({ preco: 'pago' })).toEqual([1, 2, 3, 7]);
@@ -274,7 +274,7 @@ describe('filters', () => {
     expect(await ids({ area: 'energia', id_tipo_curso: '2' })).toEqual([2]);
   });
 
-  it('shows the nearest when a combination has none', async () => {
+  it('shows the nearest when a combination has none (SEARCH-7)', async () => {
     const { itens, relaxado } = await search({ modalidade: 'cursos-tecnicos', cidade: 'blumenau' });
     expect(itens.map((item) => item.id_produto)).toEqual([2]);
     expect(relaxado).toEqual(['cidade']);
@@ -301,7 +301,7 @@ describe('filters', () => {
 });
 
 describe('orders and pages', () => {
-  it('sorts by price and by title as Portuguese does', async () => {
+  it('sorts by price and by title as Portuguese does (SEARCH-6, TEXT-15)', async () => {
     expect(await ids({ ordem: 'menor-preco', preco: 'pago' })).toEqual([3, 7, 1, 2]);
     expect(await ids({ ordem: 'maior-preco', preco: 'pago' })).toEqual([2, 1, 7, 3]);
     expect(await ids({ ordem: 'a-z' })).toEqual([7, 4, 5, 3, 1, 2]);
@@ -383,7 +383,7 @@ describe('suggestions', () => {
     );
   };
 
-  it('come from 3 characters on', async () => {
+  it('come from 3 characters on (SEARCH-2)', async () => {
     expect(await suggest('so')).toEqual([]);
     expect(await suggest(' s ')).toEqual([]);
     expect(await suggest('sol')).toEqual([1]);

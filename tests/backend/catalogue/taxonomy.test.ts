@@ -124,7 +124,7 @@ describe('lists', () => {
   });
 });
 
-describe('GET /api/pagina/{segmento}', () => {
+describe('GET /api/pagina/{segmento} (PAGE-1)', () => {
   const resolve = (segment: string) => api.get<PageTarget>(`/api/pagina/${encodeURIComponent(segment)}`);
 
   it.each([

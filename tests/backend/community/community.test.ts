@@ -46,7 +46,7 @@ const listIds = async (query = '') =>
   (await visitor.get<Review[]>(`/api/produto/1/opinioes/${query}`)).body.map(({ id_opiniao }) => id_opiniao);
 
 describe('reviews', () => {
-  it('come by votes, by date, or of so many stars, published ones only', async () => {
+  it('come by votes, by date, or of so many stars, published ones only (COMMUNITY-4)', async () => {
     expect(await listIds()).toEqual([2, 1, 3]);
     expect(await listIds('?filtro=recentes')).toEqual([3, 2, 1]);
     expect(await listIds('?filtro=nota-4')).toEqual([3, 2]);
@@ -57,7 +57,7 @@ describe('reviews', () => {
     client.post<Review[]>(`/api/produto/1/opiniao/${id}/voto${query}`);
   const votesOf = (rows: Review[], id: number) => rows.find(({ id_opiniao }) => id_opiniao === id);
 
-  it('are found helpful once per person, and the vote can be taken back', async () => {
+  it('are found helpful once per person, and the vote can be taken back (COMMUNITY-3)', async () => {
     await vote(ana, 3);
     const twice = await vote(ana, 3);
     expect(twice.status).toBe(200);
@@ -96,7 +96,7 @@ describe('reviews', () => {
   });
 });
 
-describe('favourites', () => {
+describe('favourites (COMMUNITY-8)', () => {
   it('are kept and let go of, once or twice the same', async () => {
     expect((await ana.put('/api/produto-favorito/1')).body).toEqual({ favorito: true });
     backend.current.moveClock(1000);
@@ -132,7 +132,7 @@ describe('questions', () => {
   const ask = (client: ApiClient, texto: unknown, course = 1) =>
     client.post<{ id_pergunta: number }>(`/api/produto/${course}/pergunta`, { texto });
 
-  it('are kept under a short name and published when answered', async () => {
+  it('are kept under a short name and published when answered (COMMUNITY-5)', async () => {
     const { status, body } = await ask(ana, '  Preciso levar luvas?  ');
     expect(status).toBe(201);
     const published = async () => (await visitor.get<Course>('/api/produto/detalhes/1')).body.perguntas;
@@ -186,7 +186,7 @@ describe('taking part as an enrolled buyer', () => {
       .where(eq(purchases.codigo, purchase.codigo));
   });
 
-  it('keeps one review per course, unpublished until the team reads it', async () => {
+  it('keeps one review per course, unpublished until the team reads it (COMMUNITY-1)', async () => {
     const early = await review(carla.client, good);
     expect([early.status, early.body.codigo]).toEqual([403, 'AULAS_NAO_INICIADAS']);
     expect((await mine(carla.client)).body.pode_opinar).toBe(false);

@@ -128,7 +128,7 @@ describe('moderating reviews', () => {
     expect([again.status, again.body.codigo]).toEqual([409, 'OPINIAO_JA_ENVIADA']);
   });
 
-  it('a decision stands: who comes second is told what was decided', async () => {
+  it('a decision stands: who comes second is told what was decided (COMMUNITY-2)', async () => {
     const { id } = await write(4, 'Gostei bastante do curso.');
     await decide(id, { decisao: 'RECUSADA', motivo: 'OFENSA' });
     const { status, body } = await decide(id, { decisao: 'PUBLICADA' });
@@ -139,7 +139,7 @@ describe('moderating reviews', () => {
     expect([missing.status, missing.body.codigo]).toEqual([404, 'OPINIAO_NAO_ENCONTRADA']);
   });
 
-  it('needs one of the reasons to refuse, and nothing else to publish', async () => {
+  it('needs one of the reasons to refuse, and nothing else to publish (COMMUNITY-6)', async () => {
     const { id } = await write(4, 'Gostei muito das oficinas.');
     const unknown = await decide(id, { decisao: 'RECUSADA', motivo: 'FEIA' });
     expect([unknown.status, unknown.body.campos]).toEqual([422, { motivo: ['Escolha o motivo da recusa.'] }]);
@@ -320,7 +320,7 @@ describe('answering questions', () => {
     );
   });
 
-  it('leaves nothing of who erases their account but what was published', async () => {
+  it('leaves nothing of who erases their account but what was published (ACCOUNT-6)', async () => {
     const { db } = backend.current;
     const { person, id, idPessoa, senha } = await ask('Tem ônibus perto da unidade à noite?');
     await answer(id, 'Tem, até as 23 horas.');
@@ -340,7 +340,7 @@ describe('answering questions', () => {
   });
 });
 
-describe('the audit log', () => {
+describe('the audit log (IDENTITY-7)', () => {
   it('only grows', async () => {
     const { db } = backend.current;
     const [row] = await db

@@ -36,7 +36,7 @@ const send = (body: object) => new ApiClient(() => backend.url).post('/api/empre
 const kept = () => backend.db.select().from(companyLeads);
 
 describe('POST /api/empresa-contato', () => {
-  it('keeps what the company left, with the version of the text agreed to', async () => {
+  it('keeps what the company left, with the version of the text agreed to (CONTENT-3)', async () => {
     const lead = makeLead();
     const { status, body } = await send({ ...lead, email: lead.email.toUpperCase() });
     expect([status, body]).toEqual([200, { status: 'RECEBIDO' }]);

@@ -130,7 +130,7 @@ describe('footer', () => {
     });
   });
 
-  it('names the brands and leaves Whatsapp of SENAI out', async () => {
+  it('names the brands and leaves Whatsapp of SENAI out (SHELL-7)', async () => {
     const { body } = await api.get<Record<string, SocialNetwork[]>>('/api/redes-sociais');
     expect(Object.keys(body).toSorted()).toEqual(['ESTRATEGIA CATARINA', 'SCTEC', 'SENAI', 'SESI']);
     expect(body.SENAI?.map(({ titulo }) => titulo)).toEqual(['Instagram SENAI']);
@@ -193,7 +193,7 @@ describe('GET /api/lista-links', () => {
 });
 
 describe('reference lists', () => {
-  it('come in their order, levels by need', async () => {
+  it('come in their order, levels by need (CATALOGUE-13)', async () => {
     expect((await api.get('/api/getCountries')).body).toEqual([
       { codigo: 'BR', nome: 'Brasil' },
       { codigo: 'AR', nome: 'Argentina' },
@@ -325,7 +325,7 @@ describe('contact', () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('keeps pages that were not found without their query, from where the connection says, and refuses long ones', async () => {
+  it('keeps pages that were not found without their query, from where the connection says, and refuses long ones (CONTENT-5)', async () => {
     const line = { url: '/nada?token=segredo#x', tipo: '404', endereco_ip: null, dados: 'referência' };
     expect((await api.post('/api/requisicao', line)).body).toEqual({ ok: true });
     expect(await backend.current.db.select().from(content.requestLog)).toMatchObject([

@@ -60,7 +60,7 @@ const rowOf = async (email: string) => {
 };
 
 describe('POST /api/newsletter', () => {
-  it('counts once the link of the mail is confirmed, with date and version of the text', async () => {
+  it('counts once the link of the mail is confirmed, with date and version of the text (CONTENT-4)', async () => {
     const email = newAddress();
     expect((await subscribe(` ${email.toUpperCase()} `)).status).toBe(202);
     const token = await receiveConfirmation(email);

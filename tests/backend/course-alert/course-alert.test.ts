@@ -33,7 +33,7 @@ async function mailsTo(who: Buyer): Promise<string[]> {
   return body.filter(({ para }) => para === who.student.email).map(({ assunto }) => assunto);
 }
 
-it('tells who asked when a class opens, where it was asked for, and once', async () => {
+it('tells who asked when a class opens, where it was asked for, and once (SEAT-6)', async () => {
   const { db } = backend.current;
   const asked = await ana.client.put<CourseAlert>(path, { id_cidade: 2 });
   expect(asked.body).toEqual({ ativo: true, id_cidade: 2 });

@@ -123,7 +123,7 @@ describe('a frozen transaction', () => {
     expect((await Promise.all(purchases)).map(({ status }) => status)).toEqual(purchases.map(() => 201));
   });
 
-  it('makes who needs its row wait for so long only: 503 with the seconds to wait', async () => {
+  it('makes who needs its row wait for so long only: 503 with the seconds to wait (ERROR-10)', async () => {
     const { url } = await startInstance({ lockMs: 100 });
     await freezeOffers();
     const { status, body, headers } = await tryBuy(buyers[0]!, url, 4);

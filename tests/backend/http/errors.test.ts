@@ -9,7 +9,7 @@ const backend = withBackend({ log: (line) => lines.push(line) });
 const client = new ApiClient(() => backend.current.url);
 
 describe('a request the contract does not know', () => {
-  test('is 404 with the error body', async () => {
+  test('is 404 with the error body (ERROR-1)', async () => {
     const { status, body } = await client.get('/api/nada');
     expect(status).toBe(404);
     expect(body).toEqual({ status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Endereço não encontrado.' });
@@ -33,7 +33,7 @@ describe('an address with a NUL', () => {
 });
 
 describe('a body', () => {
-  test('that breaks the contract is 422 with Portuguese messages by field', async () => {
+  test('that breaks the contract is 422 with Portuguese messages by field (ERROR-5)', async () => {
     const { status, body } = await client.post('/api/cadastro', {
       nome: 'ana',
       cpf: '111.111.111-11',
@@ -102,7 +102,7 @@ test('a query cannot replace what the path says', async () => {
 });
 
 describe('an unexpected failure', () => {
-  test('is 500 without anything internal, and is logged under the request id', async () => {
+  test('is 500 without anything internal, and is logged under the request id (ERROR-3)', async () => {
     const { services } = backend.current;
     const { lanes } = services;
     const requestId = randomUUID();

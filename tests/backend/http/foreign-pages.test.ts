@@ -5,7 +5,7 @@ import { registerSomebody } from '../../support/registration.ts';
 
 const backend = withBackend({ publicUrl: 'https://loja.example' });
 
-describe('a page of another site', () => {
+describe('a page of another site (SECURITY-5)', () => {
   test.each(['https://evil.example', 'http://loja.example', 'https://loja.example.evil.example', 'null'])(
     'at %s changes nothing, not even with what needs no body',
     async (origin) => {

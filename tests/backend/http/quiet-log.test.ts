@@ -11,7 +11,7 @@ import { registerSomebody } from '../../support/registration.ts';
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });
 
-test('a whole life of an account leaves no password, token, CPF, address or name in the log, at any level', async () => {
+test('a whole life of an account leaves no password, token, CPF, address or name in the log, at any level (SECURITY-2)', async () => {
   const { db, now, services } = backend.current;
   const visitor = new ApiClient(backend.current.url);
   const client = new ApiClient(backend.current.url);

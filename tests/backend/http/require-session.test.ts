@@ -20,7 +20,7 @@ const forSignedIn = os.session.logout.use(signedIn).handler(() => ok);
 const forStaff = os.session.logout.use(withRole('ADMIN', 'FINANCEIRO')).handler(() => ok);
 
 describe('a route for signed-in people', () => {
-  test('refuses visitors and takes every kind of login', async () => {
+  test('refuses visitors and takes every kind of login (ERROR-9)', async () => {
     await expect(call(forSignedIn, {}, { context: contextOf(null) })).rejects.toMatchObject({
       status: 401,
       codigo: 'NAO_AUTENTICADO',

@@ -25,7 +25,7 @@ async function countedAddresses(): Promise<number> {
 }
 
 describe('a backend on another machine than its storefront', () => {
-  test('counts by the visitors a storefront with the secret asks for', async () => {
+  test('counts by the visitors a storefront with the secret asks for (SECURITY-4)', async () => {
     const { url } = backend.current;
     await expect(
       openPage(url, '', { backendSecret: secret }).client.session.login(wrong),

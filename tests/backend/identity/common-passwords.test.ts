@@ -127,7 +127,7 @@ describe.each(ways)('a new password, %s,', (_way, field, open) => {
     expect([status, body]).toMatchObject([422, { campos: { [field]: [PERSONAL_PASSWORD_MESSAGE] } }]);
   });
 
-  test('may hold a short name within a longer word', async () => {
+  test('may hold a short name within a longer word (IDENTITY-16)', async () => {
     expect((await (await open())('B4nana_lilas7')).status).toBeLessThan(300);
   });
 });

@@ -61,7 +61,7 @@ const isSignedIn = async (client: ApiClient) => (await client.get('/api/getPerso
 const answer = (link: string, resposta: string) =>
   visitor().post<{ email: string; resposta: string }>(link, { resposta });
 
-describe('the owner is asked by mail', () => {
+describe('the owner is asked by mail (IDENTITY-17)', () => {
   test('about a sign-in with a browser that is new to the account', async () => {
     const { owner, link } = await signInFromElsewhere();
     const mail = server.mailsTo(owner.email, subject)[0]!;

@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  test('lasts as long as it is refreshed within 30 days', async () => {
+  test('lasts as long as it is refreshed within 30 days (SESSION-5)', async () => {
     const client = await signIn();
     for (let i = 0; i < 2; i++) {
       backend.current.moveClock(days(29));
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect((await refresh(client)).status).toBe(401);
   });
 
-  test('ends 90 days after the sign-in, however often it is refreshed', async () => {
+  test('ends 90 days after the sign-in, however often it is refreshed (SESSION-16)', async () => {
     const client = await signIn();
     for (let i = 0; i < 8; i++) {
       backend.current.moveClock(days(11));
@@ -150,7 +150,7 @@ describe('a refresh token', () => {
     });
   });
 
-  test('older than the predecessor ends the session, even within 10 s', async () => {
+  test('older than the predecessor ends the session, even within 10 s (SESSION-6)', async () => {
     const owner = await signIn();
     const thief = owner.copy();
     await refresh(owner);
@@ -201,7 +201,7 @@ describe('a refresh token', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session at once and removes its cookies', async () => {
+  test('ends the session at once and removes its cookies (SESSION-7)', async () => {
     const client = await signIn();
     const stolen = client.copy();
     const { status, setCookies } = await client.post('/api/logout');

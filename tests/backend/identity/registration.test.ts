@@ -18,7 +18,7 @@ const countPersons = async () => {
   return row!.count;
 };
 
-describe('registering', () => {
+describe('registering (IDENTITY-8)', () => {
   test('makes a person who is signed in at once', async () => {
     const client = visitor();
     const registration = makeRegistration();
@@ -38,14 +38,14 @@ describe('registering', () => {
     ]);
   });
 
-  test('keeps the password as an argon2id hash only', async () => {
+  test('keeps the password as an argon2id hash only (SECURITY-1)', async () => {
     const { email, senha } = await registerSomebody(visitor());
     const [login] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
     expect(login!.senha_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(login)).not.toContain(senha);
   });
 
-  test('stores what was accepted with date and version, and what was not', async () => {
+  test('stores what was accepted with date and version, and what was not (ACCOUNT-3)', async () => {
     const { idPessoa } = await registerSomebody(visitor());
     const rows = await backend.current.db.select().from(consents).where(eq(consents.id_pessoa, idPessoa));
     expect(rows.map(({ tipo, aceito }) => [tipo, aceito])).toEqual([

@@ -295,7 +295,7 @@ describe('outside the demonstration', () => {
     expect((await statusOf(colleague)).obrigatorio).toBe(true);
   });
 
-  test('what is the team’s waits until it is on', async () => {
+  test('what is the team’s waits until it is on (IDENTITY-19)', async () => {
     const { current } = strict;
     const admin = await hire('ADMIN', current);
     const before = await admin.client.get(moderation);

@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect((await client.get('/api/getPersonData')).status).toBe(200);
   });
 
-  test('sets cookies that scripts cannot read, of the development kind', async () => {
+  test('sets cookies that scripts cannot read, of the development kind (SESSION-1)', async () => {
     const { setCookies } = await visitor().post('/api/login', {
       identificador: person.email,
       senha: person.senha,
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect((await planter.put('/api/refreshTokenUser')).status).toBe(401);
   });
 
-  test('in the checkout gives a purchaser token in place of the user token', async () => {
+  test('in the checkout gives a purchaser token in place of the user token (SESSION-8)', async () => {
     const client = visitor();
     await client.post('/api/login', {
       identificador: person.email,

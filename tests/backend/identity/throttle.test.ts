@@ -107,7 +107,7 @@ describe('wrong passwords of one account from one address', () => {
   });
 });
 
-describe('an account that two hundred addresses attack', () => {
+describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
   /** Three tries from each at once. */
   async function attack(identificador: string): Promise<Answer[]> {
     const answers: Answer[] = [];
@@ -201,7 +201,7 @@ test('an open session waits for its own wrong passwords only', async () => {
   expect((await confirm(own, senha)).status).toBe(200);
 });
 
-test('an address that is no single visitor’s counts nothing by itself', async () => {
+test('an address that is no single visitor’s counts nothing by itself (SECURITY-3)', async () => {
   const { db, services } = backend.current;
   const tools = { db, now: backend.current.now() };
   for (let i = 0; i < 20; i++) {

@@ -35,7 +35,7 @@ const forge = (changes: Record<string, unknown>, key: Uint8Array = ourKey(), kid
   new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid }).sign(key);
 
 describe('the user token', () => {
-  test('is a JWT of 15 minutes whose subject is JSON with idLogin and idPessoa', () => {
+  test('is a JWT of 15 minutes whose subject is JSON with idLogin and idPessoa (SESSION-2, SESSION-4)', () => {
     const { sub, iat, exp, aud, iss } = claims();
     expect(JSON.parse(sub!)).toEqual({ idLogin: expect.any(Number), idPessoa });
     expect(exp! - iat!).toBe(900);

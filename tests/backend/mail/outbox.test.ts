@@ -46,7 +46,7 @@ const failed = (address: string) =>
   eventually(async () => expect((await rowTo(address))?.ultimo_erro).toBeTruthy());
 
 describe('a message in the outbox', () => {
-  test('is sent once by any number of workers side by side', async () => {
+  test('is sent once by any number of workers side by side (PURCHASE-12)', async () => {
     const addresses = await Promise.all(Array.from({ length: 25 }, () => enqueue()));
     await Promise.all(Array.from({ length: 4 }, () => sendOutbox(backend.services)));
     await eventually(() => expect(addresses.map((to) => server.mailsTo(to).length)).not.toContain(0));

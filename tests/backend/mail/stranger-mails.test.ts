@@ -37,7 +37,7 @@ async function orderFor(buyer: Buyer, email: string, times: number, from = 1) {
   }
 }
 
-it('a student’s address that isn’t the buyer’s own gets ten mails an hour, counted over all buyers', async () => {
+it('a student’s address that isn’t the buyer’s own gets ten mails an hour, counted over all buyers (SECURITY-8)', async () => {
   const { url } = backend.current;
   const [ana, bia] = [await Buyer.register(url), await Buyer.register(url)];
   await orderFor(ana, stranger, 8);

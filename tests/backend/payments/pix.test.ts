@@ -85,7 +85,7 @@ const findEvent = async (id: string) => {
 };
 
 describe('GET /api/pix/{codigoCompra}', () => {
-  it('shows a code that an independent reader understands, for 30 minutes', async () => {
+  it('shows a code that an independent reader understands, for 30 minutes (PIX-2, PIX-4)', async () => {
     const charge = await ana.openPix(await offerWith());
     expect(charge).toMatchObject({ status: 'ATIVA', estado_compra: 'AGUARDANDO_PAGAMENTO', valor: 1000 });
     expect(Date.parse(charge.expira_em) - Date.parse(charge.agora_servidor)).toBe(30 * minute);
@@ -204,7 +204,7 @@ describe('POST /api/webhook/pix', () => {
     expect((await ana.purchase(codigo_compra)).estado).toBe('AGUARDANDO_PAGAMENTO');
   });
 
-  it('counts a notice that comes 50 times at once a single time', async () => {
+  it('counts a notice that comes 50 times at once a single time (PIX-8)', async () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     const endToEndId = nextEndToEndId();
     const answers = await Promise.all(Array.from({ length: 50 }, () => notify({ txid, endToEndId })));
@@ -269,7 +269,7 @@ describe('POST /api/webhook/pix', () => {
   });
 });
 
-describe('a late payment', () => {
+describe('a late payment (PURCHASE-4)', () => {
   it('gets a seat that is free', async () => {
     const offer = await offerWith(1);
     const { txid, codigo_compra } = await ana.openPix(offer);
@@ -438,7 +438,7 @@ describe('POST /api/pix/{codigoCompra}/regerar', () => {
     expect(coupon!.usos).toBe(1);
   });
 
-  it('does it 5 times a day, and again the next day', async () => {
+  it('does it 5 times a day, and again the next day (PIX-3)', async () => {
     const { codigo_compra } = await ana.openPix(await offerWith());
     const expireAndRegenerate = async () => {
       backend.current.moveBusinessClock(30 * minute);

@@ -19,7 +19,7 @@ import { freeSeats } from '../purchasing/seats.ts';
 
 const minute = 60_000;
 
-describe('the bank of the embedded default', () => {
+describe('the bank of the embedded default (PIX-9)', () => {
   const backend = withBackend({ clock: noon });
   let ana: Buyer;
   let nextOffer = 1;

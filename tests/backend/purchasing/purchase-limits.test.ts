@@ -38,7 +38,7 @@ const refusal = (answer: { status: number; body: unknown; headers: Headers }) =>
   return { status: answer.status, codigo, mensagem, retryAfter: answer.headers.get('retry-after') };
 };
 
-describe('one person', () => {
+describe('one person (PURCHASE-13)', () => {
   it('holds a class three times in 24 hours without paying, cancelled and expired ones too, and may pay at any time', async () => {
     const offer = await offerWith();
     const buyer = await register();
@@ -125,7 +125,7 @@ describe('one person', () => {
   });
 });
 
-describe('one network', () => {
+describe('one network (PURCHASE-14)', () => {
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
   const tryBuyFrom = async (buyer: Buyer, id_oferta: number, ip: string) =>
     buyer.client.post(

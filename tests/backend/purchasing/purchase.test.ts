@@ -63,7 +63,7 @@ const refusal = (answer: { status: number; body: unknown }) => {
 };
 
 describe('POST /api/compra', () => {
-  it('holds one seat for 30 minutes and fixes price and contract', async () => {
+  it('holds one seat for 30 minutes and fixes price and contract (PURCHASE-2)', async () => {
     const offer = await offerWith({ preco_promocional_centavos: 89_990 });
     const purchase = await ana.buy(offer);
     expect(purchase).toMatchObject({
@@ -176,7 +176,7 @@ describe('POST /api/compra', () => {
 });
 
 describe('GET /api/compra/{codigo}', () => {
-  it('answers alike for a missing purchase and somebody else’s', async () => {
+  it('answers alike for a missing purchase and somebody else’s (PURCHASE-5)', async () => {
     const purchase = await ana.buy(await offerWith());
     const bia = await Buyer.register(backend.current.url);
     const foreign = await bia.client.get(`/api/compra/${purchase.codigo}`);
@@ -211,7 +211,7 @@ describe('GET /api/compras', () => {
 });
 
 describe('POST /api/compra/{codigo}/aceite', () => {
-  it('keeps version, hash, time and address, once', async () => {
+  it('keeps version, hash, time and address, once (PURCHASE-6)', async () => {
     const purchase = await ana.buy(await offerWith());
     const { versao, sha256 } = purchase.contrato;
     const { body: accepted } = await ana.client.post<Purchase>(
@@ -275,7 +275,7 @@ describe('POST /api/compra/{codigo}/pagamento', () => {
     expect(refusal(await ana.tryPay(codigo))).toEqual({ status: 409, codigo: 'ACEITE_PENDENTE' });
   });
 
-  it('takes Pix in cash only, for now', async () => {
+  it('takes Pix in cash only, for now (PURCHASE-9)', async () => {
     const { codigo } = await ana.accept(await ana.buy(await offerWith()));
     expect(refusal(await ana.tryPay(codigo, 'boleto'))).toMatchObject({
       status: 422,
@@ -356,7 +356,7 @@ describe('coupons', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(20);
   });
 
-  it('counts per person and in total', async () => {
+  it('counts per person and in total (PURCHASE-8)', async () => {
     const dora = await Buyer.register(backend.current.url);
     const edu = await Buyer.register(backend.current.url);
     await dora.buy(await offerWith(), { cupom: 'DEZ' });

@@ -104,7 +104,7 @@ async function atOnce<Result>(count: number, width: number, run: (turn: number) 
 }
 
 describe('POST /api/compra', () => {
-  it('2,000 concurrent buyers of 100 seats leave exactly 100 purchases', async () => {
+  it('2,000 concurrent buyers of 100 seats leave exactly 100 purchases (SEAT-1)', async () => {
     const offer = await offerWith(100);
     const buyers = await signInMany(2000);
     const outcomes = await atOnce(buyers.length, 500, async (turn) => {
@@ -124,7 +124,7 @@ describe('POST /api/compra', () => {
     expect(held).toHaveLength(100);
   }, 300_000);
 
-  it('the same key sent 1,000 times to two instances makes one purchase', async () => {
+  it('the same key sent 1,000 times to two instances makes one purchase (PURCHASE-1)', async () => {
     const offer = await offerWith(5);
     const buyer = await Buyer.register(urlOf(0));
     const body = { id_oferta: offer, aluno: buyer.student };

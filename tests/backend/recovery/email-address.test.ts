@@ -89,7 +89,7 @@ describe('confirming the address of a new account', () => {
 });
 
 describe('sending the confirmation again', () => {
-  test('is possible once a minute, for who is signed in', async () => {
+  test('is possible once a minute, for who is signed in (IDENTITY-11)', async () => {
     const client = visitor();
     expect((await client.post('/api/email/reenviar')).status).toBe(401);
     const { email } = await registerSomebody(client);
@@ -123,7 +123,7 @@ describe('sending the confirmation again', () => {
 });
 
 describe('changing the address', () => {
-  test('counts once it is confirmed from the new one, and the old one is told', async () => {
+  test('counts once it is confirmed from the new one, and the old one is told (IDENTITY-13)', async () => {
     const client = visitor();
     const { email: old, senha } = await registerSomebody(client);
     const email = newAddress();

@@ -57,7 +57,7 @@ describe('asking for a new password', () => {
     expect((await signIn(person.email, person.senha)).status).toBe(401);
   });
 
-  test('is answered byte for byte alike for known and unknown people', async () => {
+  test('is answered byte for byte alike for known and unknown people (IDENTITY-9)', async () => {
     const person = await registerSomebody(visitor());
     const off = await registerSomebody(visitor());
     await backend.db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, off.email));
@@ -155,7 +155,7 @@ describe('asking for a new password', () => {
 describe('the link', () => {
   beforeEach(() => backend.services.throttle.reset('recovery-address', '127.0.0.1'));
 
-  test('is not used up by looking at it', async () => {
+  test('is not used up by looking at it (IDENTITY-12)', async () => {
     const link = await forget(await registerSomebody(visitor()));
     for (let i = 0; i < 3; i++) {
       const { status, body } = await visitor().get<{ expiraEm: string }>(link);
@@ -178,7 +178,7 @@ describe('the link', () => {
     expect((await visitor().get(link)).status).toBe(410);
   });
 
-  test('is good for 30 minutes', async () => {
+  test('is good for 30 minutes (IDENTITY-10)', async () => {
     const person = await registerSomebody(visitor());
     const link = await forget(person);
     backend.moveClock(30 * MINUTE_MS + 1);

@@ -230,7 +230,7 @@ describe('the address that was replaced', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
-  test('has seven days', async () => {
+  test('has seven days (IDENTITY-15)', async () => {
     const { person } = await takeOver();
     const link = await undoLink(person.email);
     backend.moveClock(7 * DAY_MS - 60_000);

@@ -65,7 +65,7 @@ describe('GET /api/vendas', () => {
     expect(await salesOf(seller)).toEqual({ itens: [], totalItens: 0, page: 1 });
   });
 
-  it("shows a seller's own sales, the student by name and masked CPF", async () => {
+  it("shows a seller's own sales, the student by name and masked CPF (IDENTITY-4, IDENTITY-5)", async () => {
     const codigo = await sell(seller, 1);
     await addOffer(backend.current.db, { id_produto: 1, id_oferta: 2 });
     await student.buy(2);

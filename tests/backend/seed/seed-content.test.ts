@@ -56,7 +56,7 @@ describe('page slugs', () => {
     expect(() => assertDistinctSlugs(pageSlugs)).not.toThrow();
   });
 
-  it('are refused when an area and a city share one', () => {
+  it('are refused when an area and a city share one (CATALOGUE-8)', () => {
     const colliding = [...pageSlugs, { slug: 'blumenau', tipo: 'area' as const }];
     expect(() => assertDistinctSlugs(colliding)).toThrow(SlugCollisionError);
     expect(() => assertDistinctSlugs(colliding)).toThrow('slug "blumenau" names both a cidade and a area');

@@ -57,7 +57,7 @@ describe('GET /api/mapa-do-site/cursos/{parte}', () => {
     expect(body.map(({ id_produto }) => id_produto)).toEqual([1, 10_000]);
   });
 
-  it('puts every published course in exactly one part', async () => {
+  it('puts every published course in exactly one part (PAGE-10)', async () => {
     expect(await Promise.all([1, 2, 3, 4, 5].map(idsOf))).toEqual([[1, 10_000], [10_001], [], [35_000], []]);
   });
 
@@ -69,7 +69,7 @@ describe('GET /api/mapa-do-site/cursos/{parte}', () => {
 });
 
 describe('GET /api/mapa-do-site/turmas/{parte}', () => {
-  it('leaves out closed, expired and sold out offers, and those of drafts', async () => {
+  it('leaves out closed, expired and sold out offers, and those of drafts (COURSE-3)', async () => {
     const { body } = await api.get<SitemapOffer[]>('/api/mapa-do-site/turmas/1');
     expect(body).toEqual([
       {

@@ -82,7 +82,7 @@ async function soldOut() {
 }
 
 describe('POST, GET and DELETE /api/oferta/{id}/lista-espera', () => {
-  it('keeps the order of arrival; joining again keeps the place, leaving moves the others up', async () => {
+  it('keeps the order of arrival; joining again keeps the place, leaving moves the others up (SEAT-2)', async () => {
     const { offer } = await soldOut();
     expect((await join(ana, offer)).body.posicao).toBe(1);
     expect((await leave(ana, offer)).body).toEqual(nowhere);
@@ -132,7 +132,7 @@ describe('POST, GET and DELETE /api/oferta/{id}/lista-espera', () => {
 });
 
 describe('a freed seat', () => {
-  it('is kept 24 hours for the first person, who alone can buy it', async () => {
+  it('is kept 24 hours for the first person, who alone can buy it (SEAT-3, SEAT-4)', async () => {
     const { offer, purchase } = await soldOut();
     expect((await holder.tryCancel(purchase.codigo)).status).toBe(200);
     expect(await place(ana, offer)).toEqual({

@@ -3,7 +3,7 @@ import { holdsPermission, measuringCookieLine } from '#/features/analytics/keep-
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-it('keeps a choice for 365 days, for this site alone', () => {
+it('keeps a choice for 365 days, for this site alone (ANALYTICS-2)', () => {
   expect(measuringCookieLine('granted', now, false)).toBe(
     'preferencias_cookies=aceito.2026-11-21.2026-11; Path=/; Max-Age=31536000; SameSite=Lax',
   );

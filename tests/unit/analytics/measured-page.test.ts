@@ -35,7 +35,7 @@ describe('a page as events name it', () => {
     expect(toMeasuredPage({ fullPath, pathname })).toBeUndefined();
   });
 
-  it('no page that the server calls secret is ever named', () => {
+  it('no page that the server calls secret is ever named (ANALYTICS-4)', () => {
     const first =
       'trocasenha confirmacao-login confirme-seu-email desfazer-email caixa-de-entrada newsletter boleto compra-assistida lista-de-espera';
     for (const segment of first.split(' ')) {

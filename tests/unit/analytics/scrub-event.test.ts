@@ -6,7 +6,7 @@ const page = { route: '/busca', path: '/busca' };
 const scrub = (properties: Record<string, unknown>, where: typeof page | undefined = page) =>
   scrubEvent({ event: 'search', uuid: 'x', properties }, where, origin).properties;
 
-describe('an event on its way out', () => {
+describe('an event on its way out (ANALYTICS-5)', () => {
   it('says of the page its route and path, never its search', () => {
     expect(scrub({ $current_url: `${origin}/busca?redirect_to=/pix/X`, $pathname: '/busca' })).toEqual({
       route: '/busca',
@@ -65,7 +65,7 @@ describe('an event on its way out', () => {
     });
   });
 
-  it('has no text longer than 65535 characters', () => {
+  it('has no text longer than 65535 characters (ANALYTICS-6)', () => {
     expect(scrub({ search_term: 'a'.repeat(70_000) })['search_term']).toHaveLength(65_535);
   });
 });

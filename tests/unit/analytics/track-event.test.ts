@@ -9,7 +9,7 @@ function listen(): string[] {
   return heard;
 }
 
-it('what happens without consent is never told', () => {
+it('what happens without consent is never told (ANALYTICS-1)', () => {
   trackEvent({ name: 'login' });
   expect(listen()).toEqual([]);
 });

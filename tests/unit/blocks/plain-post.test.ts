@@ -18,7 +18,7 @@ const form = (send: () => Promise<{ goTo: string } | { done: { mensagem: string 
 
 const typed = given({ email: 'ana@exemplo.com.br', senha: 'Segredo2026', senhaNova: 'Outra2026' });
 
-test('what is wrong comes back with what was typed, and nothing is sent', async () => {
+test('what is wrong comes back with what was typed, and nothing is sent (FORM-27)', async () => {
   let sent = false;
   const answer = await form(() => {
     sent = true;

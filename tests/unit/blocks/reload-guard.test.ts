@@ -11,7 +11,7 @@ function browser(stored: Record<string, string> = {}) {
   return { reloadAt: (now: number) => reloadOnce(now, storage, () => reloads++), reloads: () => reloads };
 }
 
-it('reloads at most once within 10 seconds', () => {
+it('reloads at most once within 10 seconds (PAGE-12)', () => {
   const page = browser();
   expect(page.reloadAt(1_000)).toBe(true);
   expect(page.reloadAt(10_999)).toBe(false);

@@ -80,7 +80,7 @@ function dataOf(shown: Offer | undefined, about = course) {
   return meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []));
 }
 
-describe('structured data of a course', () => {
+describe('structured data of a course (COURSE-9)', () => {
   it('is what schema.org asks for, with the classes that sell', () => {
     const data = dataOf(undefined);
     expect(checkStructuredData(data.map((entry) => JSON.stringify(entry)))).toEqual([

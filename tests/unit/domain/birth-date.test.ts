@@ -12,7 +12,7 @@ import {
 import { addDays } from '#/domain/dates.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('year', () => {
+describe('year (FORM-6)', () => {
   it.each(['1900', '1985', '2026'])('%s is accepted in 2026', (year) => {
     expect(findYearProblem(year, 2026)).toBeUndefined();
   });
@@ -26,7 +26,7 @@ describe('year', () => {
   });
 });
 
-describe('birth date', () => {
+describe('birth date (FORM-7)', () => {
   const today = '2026-11-21';
 
   it.each([

@@ -18,7 +18,7 @@ const party = fc.record({
   cents: fc.option(fc.integer({ min: 1, max: 999_999_999_999 }), { nil: undefined }),
 });
 
-describe('Pix BR Code', () => {
+describe('Pix BR Code (PIX-6)', () => {
   it('seals with CRC-16/CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1');
     expect(crc16(STATIC.slice(0, -4))).toBe('1D3D');

@@ -6,7 +6,7 @@ import {
   toCallbackPayload,
 } from '#/domain/callback-form.ts';
 
-describe('callback form', () => {
+describe('callback form (FORM-22)', () => {
   it.each(['An', '', '   ', '123', 'A n', 'J4 1'])('refuses the name %j', (nome) => {
     expect(findCallbackProblems({ nome, telefone: '48991234567' })).toEqual({
       nome: 'Informe um Nome válido',
@@ -33,14 +33,14 @@ describe('callback form', () => {
     expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({});
   });
 
-  it('splits the phone, and fills in what the footer does not ask for', () => {
+  it('splits the phone, and fills in what the footer does not ask for (CONTENT-1)', () => {
     const payload = toCallbackPayload({ nome: ' Ana ', telefone: '(48) 99123-4567' });
     expect(payload).toMatchObject({ nome: 'Ana', ddd: '48', tel: '991234567' });
     expect(payload.cpf).not.toBe('');
     expect(payload.email).not.toBe('');
   });
 
-  it('has the literal messages of the answer', () => {
+  it('has the literal messages of the answer (CONTENT-2)', () => {
     expect(CALLBACK_SENT_MESSAGE).toBe('Contato enviado com sucesso');
     expect(CALLBACK_FAILED_MESSAGE).toBe('Serviço indisponível, tente novamente mais tarde');
   });

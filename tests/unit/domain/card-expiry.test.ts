@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_EXPIRY_MESSAGE, isCardExpiry } from '#/domain/card-expiry.ts';
 
-describe('card expiry', () => {
+describe('card expiry (FORM-8)', () => {
   it.each(['01/26', '12/26', '06/40'])('%s is accepted in 2026', (text) => {
     expect(isCardExpiry(text, 2026)).toBe(true);
   });

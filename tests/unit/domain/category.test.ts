@@ -51,7 +51,7 @@ describe('category', () => {
     expect(categoryLink({ nome })).toEqual({ kind: 'site', site, slug: slugify(nome) });
   });
 
-  it('Cursos Gratuitos leads to the free courses of the search', () => {
+  it('Cursos Gratuitos leads to the free courses of the search (CATALOGUE-5)', () => {
     expect(categoryLink({ nome: 'Cursos Gratuitos' })).toEqual({ kind: 'free' });
   });
 
@@ -66,14 +66,14 @@ describe('category', () => {
     expect(categoryLink({ nome })).toEqual({ kind: 'page', slug });
   });
 
-  it('every category of the shop has the slug of its name', () => {
+  it('every category of the shop has the slug of its name (CATALOGUE-6)', () => {
     for (const { nome, slug } of modalityContent) {
       expect(categorySlug(nome), nome).toBe(slug);
       expect(categoryLink({ nome, slug })).toEqual(categoryLink({ nome }));
     }
   });
 
-  it('menus leave out Ensino Médio SENAI, add the free courses and sort by upper-cased name', () => {
+  it('menus leave out Ensino Médio SENAI, add the free courses and sort by upper-cased name (CATALOGUE-2, CATALOGUE-4)', () => {
     const names = [
       'graduação',
       'Pós-Técnico',

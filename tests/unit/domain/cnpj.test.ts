@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cnpjCharacters, cnpjSchema, formatCnpj, isCnpj } from '#/domain/cnpj.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('CNPJ', () => {
+describe('CNPJ (FORM-25)', () => {
   it.each(['11.222.333/0001-81', '12.ABC.345/01DE-35', '11222333000181', '12ABC34501DE35'])(
     'accepts %s',
     (cnpj) => {

@@ -6,7 +6,7 @@ import { messagesOf } from './schema-messages.ts';
 
 const digits = fc.stringMatching(/^\d{11}$/);
 
-describe('CPF', () => {
+describe('CPF (FORM-2)', () => {
   it.each(['529.982.247-25', '123.456.789-09', '111.444.777-35'])('accepts %s', (cpf) => {
     expect(isCpf(cpf)).toBe(true);
     expect(messagesOf(cpfSchema, cpf)).toEqual([]);
@@ -62,7 +62,7 @@ describe('CPF', () => {
     expect(formatCpf('5299')).toBe('5299');
   });
 
-  it('hides both ends from a seller, and everything of what is not a CPF', () => {
+  it('hides both ends from a seller, and everything of what is not a CPF (IDENTITY-5)', () => {
     expect(maskCpf('529.982.247-25')).toBe('***.982.247-**');
     expect(maskCpf('52998224725')).toBe('***.982.247-**');
     expect(maskCpf('5299822472')).toBe('***.***.***-**');

@@ -42,7 +42,7 @@ describe('calendar days', () => {
     expect(() => addDays(day, 1)).toThrow(RangeError);
   });
 
-  it('are those of America/Sao_Paulo, not of UTC', () => {
+  it('are those of America/Sao_Paulo, not of UTC (TEXT-8)', () => {
     expect(calendarDay(new Date('2026-11-21T02:59:59Z'))).toBe('2026-11-20');
     expect(calendarDay(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-21');
     expect(calendarDay(new Date('2018-12-31T02:00:00Z'))).toBe('2018-12-31');
@@ -91,7 +91,7 @@ describe('calendar days', () => {
     WEEKDAY_NAMES.forEach((name, i) => expect(name).toBe(weekdayLong.format(Date.UTC(2026, 10, 22 + i))));
   });
 
-  it('are written DD/MM/YYYY and read back', () => {
+  it('are written DD/MM/YYYY and read back (TEXT-2)', () => {
     expect(formatDay('2026-11-21')).toBe('21/nov/2026');
     expect(formatDay('2026-02-01')).toBe('01/fev/2026');
     expect(parseDay('31/04/2026')).toBeUndefined();

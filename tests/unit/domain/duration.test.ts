@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration, formatDurationShort } from '#/domain/duration.ts';
 
-describe('duration', () => {
+describe('duration (TEXT-3)', () => {
   it.each([
     [1, '1 mês'],
     [2, '2 meses'],

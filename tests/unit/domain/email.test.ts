@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emailSchema, isEmail } from '#/domain/email.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('e-mail', () => {
+describe('e-mail (FORM-9)', () => {
   it.each([
     'ana@example.com',
     'ana.lima+curso@sub.example.com.br',

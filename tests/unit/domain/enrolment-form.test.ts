@@ -9,7 +9,7 @@ const COMPLETE: EnrolmentForm = {
   email: 'ana@example.com',
 };
 
-describe('enrolment form', () => {
+describe('enrolment form (FORM-20)', () => {
   it('is complete', () => {
     expect(isEnrolmentFormComplete(COMPLETE)).toBe(true);
   });

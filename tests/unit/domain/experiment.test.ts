@@ -20,7 +20,7 @@ describe('outside of production', () => {
   });
 });
 
-describe('in production', () => {
+describe('in production (SHELL-12)', () => {
   it.each(['control', 'variant-a'] as const)('keeps to the cookie %s', (cached) => {
     for (const configured of ['control', 'variant-a', 'split'] as const) {
       expect(chooseAreaVariant({ production: true, configured, cached, random: never })).toEqual({

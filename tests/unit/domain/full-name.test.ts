@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFullName, firstName, FULL_NAME_RULES, fullNameSchema, isFullName } from '#/domain/full-name.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('full name', () => {
+describe('full name (FORM-1)', () => {
   it.each([
     'Ana Lima',
     'Jó Sá',

@@ -12,7 +12,7 @@ const count = fc.integer({ min: 1, max: 60 });
 const sum = (installments: number[]) => installments.reduce((total, each) => total + each, 0);
 
 describe('installments', () => {
-  it('are up to 13 for any form of payment, above only for boleto', () => {
+  it('are up to 13 for any form of payment, above only for boleto (PURCHASE-10)', () => {
     for (const form of ['pix', 'cartao', 'boleto']) {
       expect(allowsInstallments(form, 1)).toBe(true);
       expect(allowsInstallments(form, 13)).toBe(true);
@@ -34,7 +34,7 @@ describe('installments', () => {
     expect(planWithoutInterest(5, 1).installments).toEqual([5]);
   });
 
-  it('without interest always add up to the price', () => {
+  it('without interest always add up to the price (PURCHASE-11)', () => {
     fc.assert(
       fc.property(cents, count, (price, times) => {
         const { installments, total, interest } = planWithoutInterest(price, times);

@@ -7,7 +7,7 @@ import {
 } from '#/domain/login-identifier.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('login identifier', () => {
+describe('login identifier (FORM-10)', () => {
   it.each([
     ['529.982.247-25', 'cpf', '52998224725'],
     ['52998224725', 'cpf', '52998224725'],

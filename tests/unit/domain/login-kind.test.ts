@@ -9,8 +9,8 @@ import {
 } from '#/domain/login-kind.ts';
 import { isOpenOffer, offerStatuses, offerStatusLabels } from '#/domain/offer-status.ts';
 
-describe('login kinds', () => {
-  it('let the contact centre sell, but neither pay nor refund', () => {
+describe('login kinds (IDENTITY-1)', () => {
+  it('let the contact centre sell, but neither pay nor refund (IDENTITY-4)', () => {
     expect(hasPermission('CONTACT_CENTER', 'sell-assisted')).toBe(true);
     expect(hasPermission('CONTACT_CENTER', 'give-capped-discount')).toBe(true);
     expect(hasPermission('CONTACT_CENTER', 'see-team-sales')).toBe(false);
@@ -18,7 +18,7 @@ describe('login kinds', () => {
     expect(canPay('ALUNO')).toBe(true);
   });
 
-  it('give each act of staff to the kind that decisions name', () => {
+  it('give each act of staff to the kinds of docs/role-matrix.md (IDENTITY-2)', () => {
     const allowed = (permission: Parameters<typeof hasPermission>[1]) =>
       loginKinds.filter((kind) => hasPermission(kind, permission));
     expect(allowed('refund')).toEqual(['FINANCEIRO']);
@@ -35,12 +35,12 @@ describe('login kinds', () => {
     expect(new Set(Object.values(loginKindLabels)).size).toBe(loginKinds.length);
   });
 
-  it('tell a seller by the contact-centre id', () => {
+  it('tell a seller by the contact-centre id (IDENTITY-3)', () => {
     expect(isContactCentre({ idLoginContactCenter: 7 })).toBe(true);
     expect(isContactCentre({ idLoginContactCenter: null })).toBe(false);
   });
 
-  it('show the e-mail of the login before the main one', () => {
+  it('show the e-mail of the login before the main one (IDENTITY-6)', () => {
     expect(shownEmail({ login: { email: 'a@x.co' }, emailPrincipal: 'b@x.co' })).toBe('a@x.co');
     expect(shownEmail({ login: { email: null }, emailPrincipal: 'b@x.co' })).toBe('b@x.co');
     expect(shownEmail({ emailPrincipal: 'b@x.co' })).toBe('b@x.co');
@@ -48,7 +48,7 @@ describe('login kinds', () => {
   });
 });
 
-describe('offer status', () => {
+describe('offer status (CATALOGUE-10)', () => {
   it('says which offers take enrolments', () => {
     expect(offerStatuses.filter(isOpenOffer)).toEqual(['em-aberto', 'confirmada']);
     expect(offerStatusLabels.encerrada).toBe('Turma encerrada');

@@ -3,7 +3,7 @@ import { formatMeasuringChoice, readMeasuringConsent } from '#/domain/measuring-
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-it('keeps a choice with its day and the version of the text', () => {
+it('keeps a choice with its day and the version of the text (ANALYTICS-2)', () => {
   expect(formatMeasuringChoice('granted', now)).toBe('aceito.2026-11-21.2026-11');
   const lateEvening = new Date('2026-11-22T01:30:00Z');
   expect(formatMeasuringChoice('granted', lateEvening)).toBe('aceito.2026-11-21.2026-11');

@@ -15,7 +15,7 @@ import { messagesOf } from './schema-messages.ts';
 const cents = fc.integer({ min: -10_000_000_000_000, max: 10_000_000_000_000 });
 
 describe('money', () => {
-  it('goes from cents to the wire and back without losing one', () => {
+  it('goes from cents to the wire and back without losing one (TEXT-7)', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(reaisToCents(centsToReais(amount))).toBe(amount);
@@ -54,7 +54,7 @@ describe('money', () => {
     expect(messagesOf(reaisSchema, 1234.56)).toEqual([]);
   });
 
-  it('formats like the platform does for Brazil', () => {
+  it('formats like the platform does for Brazil (TEXT-1)', () => {
     const oracle = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     expect(formatBrl(123456)).toBe('R$\u00a01.234,56');
     expect(formatBrl(5)).toBe('R$\u00a00,05');
@@ -77,7 +77,7 @@ describe('money', () => {
     expect(applyDiscount(amount, rate)).toBe(expected);
   });
 
-  it('never gives a discount below zero or above the value', () => {
+  it('never gives a discount below zero or above the value (TEXT-4)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (amount, rate) => {
         const left = applyDiscount(amount, rate);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPages, pageLink } from '#/domain/pagination.ts';
 
-describe('pagination', () => {
+describe('pagination (TEXT-10)', () => {
   it.each([
     [0, 1],
     [1, 1],

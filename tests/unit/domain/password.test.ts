@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPassword, isPassword, passwordSchema } from '#/domain/password.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('password', () => {
+describe('password (FORM-3)', () => {
   it.each(['Senha123', 'aB3aB3aB3aB3aB3a', 'Abc 123!', 'P4ss-w0rd_longa'])('accepts %s', (password) => {
     expect(isPassword(password)).toBe(true);
     expect(messagesOf(passwordSchema, password)).toEqual([]);

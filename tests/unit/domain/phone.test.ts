@@ -14,7 +14,7 @@ import {
 } from '#/domain/phone.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('phone', () => {
+describe('phone (FORM-4)', () => {
   it.each(['(48) 3231-1234', '(48) 99123-4567'])('accepts %s', (phone) => {
     expect(isMaskedPhone(phone)).toBe(true);
     expect(messagesOf(phoneSchema, phone)).toEqual([]);
@@ -37,7 +37,7 @@ describe('phone', () => {
     expect(messagesOf(phoneSchema, '')).toEqual(['Este campo é obrigatório']);
   });
 
-  it('has an alternative check of 10 or 11 plain digits', () => {
+  it('has an alternative check of 10 or 11 plain digits (FORM-5)', () => {
     expect(isPhoneDigits('4832311234')).toBe(true);
     expect(isPhoneDigits('48991234567')).toBe(true);
     expect(isPhoneDigits('483231123')).toBe(false);

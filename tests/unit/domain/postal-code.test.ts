@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cepDigits, cepSchema, formatCep, isCep } from '#/domain/postal-code.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('CEP', () => {
+describe('CEP (FORM-15)', () => {
   it.each(['89010-000', '89010000'])('%s is one', (text) => {
     expect(messagesOf(cepSchema, text)).toEqual([]);
   });

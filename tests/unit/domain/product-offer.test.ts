@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProductOffer, parseProductOffer } from '#/domain/product-offer.ts';
 
-describe('product and offer in an address', () => {
+describe('product and offer in an address (COURSE-10)', () => {
   it('are read and written', () => {
     expect(parseProductOffer('12-345')).toEqual({ idProduto: 12, idOferta: 345 });
     expect(formatProductOffer({ idProduto: 12, idOferta: 345 })).toBe('12-345');

@@ -17,7 +17,7 @@ import {
   purchaseTransitions,
 } from '#/domain/purchase-state.ts';
 
-describe('purchase states', () => {
+describe('purchase states (PURCHASE-3)', () => {
   it('lead from acceptance to enrolment', () => {
     const path: PurchaseState[] = [
       'AGUARDANDO_ACEITE',
@@ -76,7 +76,7 @@ describe('purchase states', () => {
   });
 });
 
-describe('charge states', () => {
+describe('charge states (PIX-1)', () => {
   it('end once paid', () => {
     expect(pixTransitions.ATIVA).toEqual(['CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA']);
     expect(pixTransitions.CONCLUIDA).toEqual([]);
@@ -84,11 +84,11 @@ describe('charge states', () => {
     expect(refundTransitions.EM_PROCESSAMENTO).toEqual(['DEVOLVIDO', 'NAO_REALIZADO']);
   });
 
-  it('give a Pix 30 minutes and 5 renewals a day', () => {
+  it('give a Pix 30 minutes and 5 renewals a day (PIX-2)', () => {
     expect([PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY]).toEqual([1_800_000, 5]);
   });
 
-  it('refuse a new Pix with the literal message', () => {
+  it('refuse a new Pix with the literal message (PIX-3)', () => {
     expect(PIX_RENEWAL_MESSAGE).toBe('Não é permitido gerar um novo pix para esta cobrança.');
   });
 });

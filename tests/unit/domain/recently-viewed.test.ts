@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addRecentlyViewed, parseRecentlyViewed } from '#/domain/recently-viewed.ts';
 
-describe('recently viewed', () => {
+describe('recently viewed (TEXT-13, FORM-24)', () => {
   it('puts the newest first and keeps four', () => {
     expect(addRecentlyViewed([], 1)).toEqual([1]);
     expect(addRecentlyViewed([4, 3, 2, 1], 5)).toEqual([5, 4, 3, 2]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirectPath } from '#/domain/redirect-path.ts';
 
-describe('redirect path', () => {
+describe('redirect path (SESSION-13)', () => {
   it.each([
     ['/', '/'],
     ['/minha-conta', '/minha-conta'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requiredFieldMessage, requiredText, requiredThat } from '#/domain/required.ts';
 import { messagesOf } from './schema-messages.ts';
 
-describe('required text', () => {
+describe('required text (FORM-12)', () => {
   it.each(['', '   ', '\t\n', undefined, null, 5])('refuses %j with the literal message', (input) => {
     expect(messagesOf(requiredText(), input)).toEqual(['Este campo é obrigatório.']);
   });
@@ -11,7 +11,7 @@ describe('required text', () => {
     expect(messagesOf(requiredText(), ' a ')).toEqual([]);
   });
 
-  it('names the field in the custom variant', () => {
+  it('names the field in the custom variant (FORM-13)', () => {
     expect(requiredFieldMessage('cidade')).toBe('O campo cidade é obrigatório');
     expect(messagesOf(requiredText(requiredFieldMessage('cidade')), '')).toEqual([
       'O campo cidade é obrigatório',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinServerMessages, translateServerMessage } from '#/domain/server-messages.ts';
 
-describe('server messages', () => {
+describe('server messages (FORM-21)', () => {
   it('are translated when known', () => {
     expect(translateServerMessage('must not be blank')).toBe('não deve ficar em branco');
     expect(translateServerMessage('nome: must not be blank.')).toBe('nome: não deve ficar em branco.');

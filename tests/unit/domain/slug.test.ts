@@ -40,7 +40,7 @@ describe('slug', () => {
 });
 
 describe('folding', () => {
-  it('forgets accents and case', () => {
+  it('forgets accents and case (TEXT-16)', () => {
     expect(foldText('CRICIÚMA')).toBe('criciuma');
     expect(foldText('Itajaí'.normalize('NFD'))).toBe('itajai');
     expect(foldedIncludes('São José', 'SAO')).toBe(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutText } from '#/domain/text-cut.ts';
 
-describe('cut text', () => {
+describe('cut text (TEXT-5)', () => {
   it('leaves 50 characters alone', () => {
     expect(cutText('a'.repeat(50))).toBe('a'.repeat(50));
     expect(cutText('')).toBe('');

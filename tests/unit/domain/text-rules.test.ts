@@ -48,7 +48,7 @@ describe('text rules', () => {
     ]);
   });
 
-  it('short text of at least 10 characters', () => {
+  it('short text of at least 10 characters (FORM-19)', () => {
     expect(isShortText('Muito bom!')).toBe(true);
     expect(isShortText('Muito bom ')).toBe(false);
     const schema = shortTextSchema(20);

@@ -175,7 +175,7 @@ describe('held against a second opinion', () => {
     );
   });
 
-  it('complement, city and state, short name, short text', () => {
+  it('complement, city and state, short name, short text (FORM-16, FORM-17, FORM-18, FORM-19)', () => {
     expectAgreement(
       fc.string({ maxLength: 80 }),
       (text) => v.is(complementSchema, text),
@@ -267,7 +267,7 @@ describe('held against a second opinion', () => {
     );
   });
 
-  it('required, numeric only, minimum length: one message at a time', () => {
+  it('required, numeric only, minimum length: one message at a time (FORM-11, FORM-12, FORM-14)', () => {
     const text = textOf(['1', '23', 'a', ' ', '\n', 'é'], 6);
     const told = (schema: v.GenericSchema, given: string) => v.safeParse(schema, given).issues?.[0].message;
     const blanks = (given: string) => [...given].every((sign) => sign === ' ' || sign === '\n');

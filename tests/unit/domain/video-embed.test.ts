@@ -3,7 +3,7 @@ import { videoEmbedUrl } from '#/domain/video-embed.ts';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
-describe('video link', () => {
+describe('video link (TEXT-6)', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=3',

@@ -30,7 +30,7 @@ const dangerous = [
   '',
 ];
 
-describe('links of the content', () => {
+describe('links of the content (SECURITY-6)', () => {
   it.each(['https://a.example', 'http://a.example:8080/x?y=1#z', 'HTTPS://A.example/ação'])(
     'may be %s',
     (link) => {

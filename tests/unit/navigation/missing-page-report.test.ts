@@ -25,7 +25,7 @@ function setUp() {
   };
 }
 
-it('reports a path once a minute', async () => {
+it('reports a path once a minute (PAGE-6)', async () => {
   const { send, report, answers, pass } = setUp();
   report('/x');
   report('/x');

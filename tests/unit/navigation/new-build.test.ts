@@ -53,7 +53,7 @@ function setUp() {
   };
 }
 
-it('loads the whole page at the first navigation after a new build', async () => {
+it('loads the whole page at the first navigation after a new build (PAGE-11)', async () => {
   const page = setUp();
   expect([page.event, page.period()]).toEqual(['onBeforeNavigate', lookEveryMs]);
   page.publish();

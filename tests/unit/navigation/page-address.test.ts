@@ -4,7 +4,7 @@ import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts'
 
 const site = 'https://loja.example';
 
-describe('the canonical tag', () => {
+describe('the canonical tag (PAGE-2)', () => {
   it.each([
     ['/', {}, '/'],
     ['/cursos-tecnicos', { pagina: 2, turno: ['noturno'], ordem: 'a-z' }, '/cursos-tecnicos?pagina=2'],
@@ -18,7 +18,7 @@ describe('the canonical tag', () => {
   });
 });
 
-describe('robots', () => {
+describe('robots (PAGE-2)', () => {
   it.each([
     ['/', {}],
     ['/ofertas', {}],
@@ -50,7 +50,7 @@ describe('robots', () => {
   });
 });
 
-describe('the one form of an address', () => {
+describe('the one form of an address (PAGE-13)', () => {
   it.each([
     ['/Cursos-Tecnicos/', '/cursos-tecnicos'],
     ['/a//b/', '/a/b'],

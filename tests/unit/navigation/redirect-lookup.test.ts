@@ -18,7 +18,7 @@ function setUp(table: Record<string, RedirectAnswer>, options: { capacity?: numb
   return { read, lookUp, pass: (ms: number) => (time += ms) };
 }
 
-it('asks once in 60 s for a path, whether it is redirected or not', async () => {
+it('asks once in 60 s for a path, whether it is redirected or not (PAGE-3)', async () => {
   const { read, lookUp, pass } = setUp({ '/antigo': moved('/novo') });
   expect(await lookUp('/antigo')).toEqual(moved('/novo'));
   expect(await lookUp('/fica')).toBeNull();
@@ -47,7 +47,7 @@ it('follows no chain and no loop', async () => {
   expect(await lookUp('/velho')).toEqual(moved('/morto'));
 });
 
-it('goes on after 300 ms, and knows the answer when it came meanwhile', async () => {
+it('goes on after 300 ms, and knows the answer when it came meanwhile (PAGE-3)', async () => {
   vi.useFakeTimers();
   const { read, lookUp } = setUp({});
   let answer = (_value: RedirectAnswer | null) => {};

@@ -31,7 +31,7 @@ describe('a target on this site', () => {
   );
 });
 
-describe('a target elsewhere', () => {
+describe('a target elsewhere (PAGE-4)', () => {
   it('is taken from the list of hosts, with the query', () => {
     expect(outside('https://escola.example/eja')).toEqual({
       kind: 'moved',

@@ -39,7 +39,7 @@ it.each(['nobody', 'toString', '__proto__'])('throws at a name it does not know:
 });
 
 describe('the guards of the routes', () => {
-  it('send visitors to sign in and back', () => {
+  it('send visitors to sign in and back (SESSION-14)', () => {
     expect(targetOf(() => guard(routeFor(null), 'signed-in', 'phone-check'))).toEqual([
       '/autenticacao',
       { redirect_to: '/minhas-compras?pagina=2' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pollingInterval } from '#/features/payment/polling.ts';
 
-test('asks every 3 s at first, every 10 s when the buyer takes longer', () => {
+test('asks every 3 s at first, every 10 s when the buyer takes longer (PIX-5)', () => {
   const charge = { estado_compra: 'AGUARDANDO_PAGAMENTO' } as const;
   expect(pollingInterval(charge, 1)).toBe(3000);
   expect(pollingInterval(charge, 40)).toBe(3000);

@@ -13,7 +13,7 @@ it('says that some of the words are enough', () => {
   expect(text).toBe('Mostramos cursos com parte dessas palavras, em outras cidades.');
 });
 
-it('says which filters the nearest courses leave out', () => {
+it('says which filters the nearest courses leave out (SEARCH-7)', () => {
   const relaxed = { relaxado: ['faixa_preco', 'turno', 'cidade'], corrigido: null } as const;
   expect(describeRelaxation({ ...relaxed, relaxado: [...relaxed.relaxado] }, undefined)).toEqual({
     title: 'Não encontramos o que você filtrou',

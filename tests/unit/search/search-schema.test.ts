@@ -5,7 +5,7 @@ import { parseSearchParams } from '#/domain/search-params.ts';
 
 const read = (search: string) => v.parse(searchPageSchema, parseSearchParams(search));
 
-it('reads facets that repeat their key, in a fixed order', () => {
+it('reads facets that repeat their key, in a fixed order (SEARCH-5)', () => {
   expect(read('?turno=noturno&turno=matutino&cidade=joinville')).toMatchObject({
     turno: ['matutino', 'noturno'],
     cidade: ['joinville'],

@@ -15,7 +15,7 @@ const person = {
   lacksSecondFactor: false,
 } as const;
 
-describe('the phone check', () => {
+describe('the phone check (SESSION-15)', () => {
   test('sends who has no phone to register one and come back', () => {
     let thrown: unknown;
     try {

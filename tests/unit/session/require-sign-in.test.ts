@@ -16,7 +16,7 @@ it('lets who is signed in pass', () => {
   expect(requireSignIn({ name: '1.1', person }, '/minha-conta')).toBe(person);
 });
 
-it('sends a visitor to sign in, and back', () => {
+it('sends a visitor to sign in, and back (SESSION-14)', () => {
   const error = thrown(() => requireSignIn({ name: 'visitor', person: null }, '/minha-conta?aba=1'));
   expect(isRedirect(error)).toBe(true);
   expect(error).toMatchObject({
@@ -24,7 +24,7 @@ it('sends a visitor to sign in, and back', () => {
   });
 });
 
-it('sends nobody away who is not known because the backend is', () => {
+it('sends nobody away who is not known because the backend is (SESSION-17)', () => {
   const session = { name: '1.1', person: null, unavailable: true } as const;
   expect(thrown(() => requireSignIn(session, '/minha-conta'))).toMatchObject({
     status: 503,

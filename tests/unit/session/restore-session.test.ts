@@ -27,7 +27,7 @@ function answerWith(session: Session | Error): void {
   };
 }
 
-it('asks at every navigation, and once for those at the same time', async () => {
+it('asks at every navigation, and once for those at the same time (SESSION-9)', async () => {
   answerWith(ana);
   await restoreSession(queryClient, false);
   expect(asked).toBe(1);

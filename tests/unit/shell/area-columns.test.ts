@@ -3,7 +3,7 @@ import { areaColumns } from '#/features/shell/area-columns.ts';
 
 const areas = Array.from({ length: 17 }, (_, index) => index);
 
-it('the variant has the first 9 areas in the left column', () => {
+it('the variant has the first 9 areas in the left column (SHELL-13)', () => {
   const [left, right] = areaColumns(areas, 'variant-a');
   expect(left).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(right).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);

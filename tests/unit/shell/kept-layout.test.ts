@@ -14,7 +14,7 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('the layout of the last visit', () => {
+describe('the layout of the last visit (SHELL-11)', () => {
   it('is restored', () => {
     const storage = memory();
     keepLayout(storage, 'Estratégia Catarina');

@@ -10,7 +10,7 @@ const draw = (person: ProfilePerson | null) =>
 const entries = (html: string) => [...html.matchAll(/<\/svg>([^<]+)</g)].map(([, text]) => text);
 const links = (html: string) => findTags(html, { tag: 'a' }).map(({ href }) => href);
 
-describe('behind the profile icon', () => {
+describe('behind the profile icon (SHELL-2)', () => {
   it('a visitor signs in or creates an account, and comes back', () => {
     const html = draw(null);
     expect(entries(html)).toEqual(['Entrar', 'Criar conta']);
@@ -24,7 +24,7 @@ describe('behind the profile icon', () => {
     expect(links(html)).toEqual(['/minha-conta', '/minhas-compras', '/cursos-favoritos']);
   });
 
-  it('a seller has account and sales only', () => {
+  it('a seller has account and sales only (SHELL-18)', () => {
     const html = draw(seller);
     expect(entries(html)).toEqual(['Minha Conta', 'Minhas Vendas', 'Sair']);
     expect(links(html)).toEqual(['/minha-conta', '/minhas-vendas']);

@@ -41,7 +41,7 @@ describe('lists keyed by the names of the brands', () => {
     });
   });
 
-  it('lose equal links, and SENAI its Whatsapp', () => {
+  it('lose equal links, and SENAI its Whatsapp (SHELL-7)', () => {
     const groups = readBrandLists({
       SESI: [network('Whatsapp SESI'), network('Instagram SESI', 'https://a.example/1')],
       SENAI: [network('WhatsApp SENAI'), network('Twitter SENAI', 'https://a.example/1'), network('X SENAI')],

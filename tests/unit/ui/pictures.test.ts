@@ -55,7 +55,7 @@ test('no two areas share a picture', () => {
   expect(new Set(pictures).size).toBe(areas.length);
 });
 
-test.each(['man', 'woman'])('the general area has its %s', (who) => {
+test.each(['man', 'woman'])('the general area has its %s (CATALOGUE-14)', (who) => {
   expect(kilobytes(`images/product/areas_group/geral/geral-${who}.jpg`)).toBeLessThan(30);
 });
 
