@@ -12,6 +12,13 @@ export interface Failure {
   codigo: string;
   message: string;
   problems: FieldProblems;
+  /** HTTP status of the refusal; missing where nobody answered. */
+  status?: number;
+}
+
+/** Whether the same may be sent again as it is: nobody answered, in time or at all, or the shop is in trouble itself. */
+export function maySendAgain({ status }: Failure): boolean {
+  return status === undefined || status >= 500 || status === 408;
 }
 
 const offline =
@@ -27,7 +34,12 @@ export function describeFailure(error: unknown): Failure {
     nameOf(path),
     joinServerMessages(messages),
   ]);
-  return { codigo: error.codigo, message: error.mensagem, problems: Object.fromEntries(problems) };
+  return {
+    codigo: error.codigo,
+    message: error.mensagem,
+    problems: Object.fromEntries(problems),
+    status: error.status,
+  };
 }
 
 function nameOf(path: string): string {

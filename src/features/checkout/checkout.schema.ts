@@ -1,10 +1,17 @@
+import * as v from 'valibot';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { findPersonProblems, readPersonEntries, type PersonEntries } from '#/blocks/person-form.ts';
+import {
+  findPersonProblems,
+  personEntriesSchema,
+  readPersonEntries,
+  type PersonEntries,
+} from '#/blocks/person-form.ts';
 import { splitBirthDate } from '#/domain/birth-date.ts';
 import { formatCpf } from '#/domain/cpf.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
 import { formatPhone } from '#/domain/phone.ts';
+import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
 
 export interface CheckoutEntries extends PersonEntries {
   contrato: boolean;
@@ -12,6 +19,31 @@ export interface CheckoutEntries extends PersonEntries {
 
 export function readCheckoutEntries(data: FormData): CheckoutEntries {
   return { ...readPersonEntries(data), contrato: data.has('contrato') };
+}
+
+/** What a plain POST of the checkout holds besides: the contract and the coupon that the page showed, and its key. */
+export interface PostedPurchase extends CheckoutEntries {
+  versao: string;
+  sha256: string;
+  cupom: string;
+  /** Idempotency-Key of this page; undefined where there is no good one. */
+  chave: string | undefined;
+}
+
+/** Reads the checkout's form from a plain POST. */
+export function readPostedPurchase(data: FormData): PostedPurchase {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const key = v.safeParse(idempotencyKeySchema, text('chave'));
+  return {
+    ...readCheckoutEntries(data),
+    versao: text('versao'),
+    sha256: text('sha256'),
+    cupom: text('cupomAplicado'),
+    chave: key.success ? key.output : undefined,
+  };
 }
 
 export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDay): FieldProblems {
@@ -45,4 +77,9 @@ export function toStudentDefaults(buyer: {
     telefone: formatPhone(buyer.telefone ?? ''),
     email: buyer.email ?? '',
   };
+}
+
+/** The student as typed into a form that came as a plain POST. */
+export function toTypedStudent(entries: Readonly<Record<string, string>>): PersonEntries {
+  return v.parse(personEntriesSchema, entries);
 }

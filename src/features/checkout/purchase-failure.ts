@@ -1,3 +1,4 @@
+import type { Failure } from '#/blocks/form-problems.ts';
 import { PublicError } from '#/domain/public-error.ts';
 
 /** What the buyer can do about a purchase that was refused. */
@@ -13,16 +14,15 @@ export type NextStep =
   | { kind: 'correct' };
 
 /** The next step after a refusal, by its stable code. What isn't known may be tried again. */
-export function findNextStep(error: unknown): NextStep {
-  if (!(error instanceof PublicError)) return { kind: 'retry' };
-  switch (error.codigo) {
+export function findNextStep({ codigo, status, problems }: Failure): NextStep {
+  switch (codigo) {
     case 'VAGAS_ESGOTADAS':
     case 'TURMA_FECHADA':
     case 'TURMA_NAO_ENCONTRADA':
       return { kind: 'other-class' };
     case 'COMPRA_EM_ANDAMENTO': {
-      const codigo = error.campos?.['compra']?.[0];
-      return codigo ? { kind: 'see-purchase', codigo } : { kind: 'retry' };
+      const { compra } = problems;
+      return compra ? { kind: 'see-purchase', codigo: compra } : { kind: 'retry' };
     }
     case 'MUITAS_RESERVAS':
       return { kind: 'see-purchases' };
@@ -35,8 +35,8 @@ export function findNextStep(error: unknown): NextStep {
     case 'NAO_AUTENTICADO':
       return { kind: 'sign-in' };
   }
-  if (error.status === 429) return { kind: 'wait' };
-  return error.status === 422 || error.status === 400 ? { kind: 'correct' } : { kind: 'retry' };
+  if (status === 429) return { kind: 'wait' };
+  return status === 422 || status === 400 ? { kind: 'correct' } : { kind: 'retry' };
 }
 
 /** True when the purchase behind the key can't go on, so that trying again needs a new key. */

@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
 import { useTransition } from 'react';
 import { fillPath } from '#/blocks/fill-path.ts';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { pathAfterSignIn } from '#/features/account/sign-in-step.ts';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
+import { checkoutPosts } from '#/features/checkout/checkout.posts.ts';
 import { checkoutQueries } from '#/features/checkout/checkout.queries.ts';
 import { checkoutSearchSchema } from '#/features/checkout/checkout.search.ts';
 import { CheckoutPage } from '#/features/checkout/components/checkout-page.tsx';
@@ -20,6 +23,15 @@ import { linkClass } from '#/ui/link-class.ts';
 export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
   validateSearch: checkoutSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const ids = parseProductOffer(posted.params.productOffer);
+        return ids ? answerPost(posted, checkoutPosts(ids.idOferta)) : posted.next();
+      },
+    },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loaderDeps: ({ search: { cupom } }) => ({ cupom }),
   loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
     const ids = parseProductOffer(params.productOffer)!;
@@ -42,7 +54,7 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
 function Checkout() {
   const { productOffer } = Route.useParams();
   const { cupom } = Route.useSearch();
-  const { session } = Route.useRouteContext();
+  const { session, answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -60,6 +72,7 @@ function Checkout() {
     <CheckoutPage
       ids={parseProductOffer(productOffer)!}
       coupon={cupom}
+      answer={answer}
       identification={
         session.unavailable ? (
           <UnknownBuyer onRetry={restoreSession} />

@@ -1,19 +1,26 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { PageAnswer } from '#/blocks/page-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { canPay } from '#/domain/login-kind.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
+import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
+import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { listCities } from '#/features/course/choose-offer.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
+import { coursePosts } from '#/features/course/course.posts.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { courseOfferParamsSchema } from '#/features/course/course.params.ts';
 import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 import { WaitingListPanel } from '#/features/waiting-list/components/waiting-list-panel.tsx';
+import { waitingListPosts } from '#/features/waiting-list/waiting-list.posts.ts';
 import { waitingListQueries } from '#/features/waiting-list/waiting-list.queries.ts';
 
 export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta')({
@@ -28,7 +35,19 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
       idOferta: String(idOferta),
     }),
   },
-  beforeLoad: async ({ context: { queryClient }, params }) => {
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const id = Number(posted.params.idCurso);
+        return answerPost(posted, {
+          ...coursePosts(id),
+          ...courseAlertPosts(id),
+          ...waitingListPosts(Number(posted.params.idOferta)),
+        });
+      },
+    },
+  },
+  beforeLoad: async ({ context: { queryClient }, params, serverContext }) => {
     const answer = await queryClient
       .ensureQueryData(courseQueries.offer(params.idCurso, params.idOferta))
       .catch((error) => {
@@ -50,7 +69,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
         statusCode: 301,
       });
     }
-    return { course, offer };
+    return { course, offer, answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient, session, course, offer } }) =>
     Promise.all([
@@ -60,6 +79,9 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
         hasWaitingList(course, offer) &&
         queryClient.ensureQueryData(waitingListQueries.place(offer.id_oferta)),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
+      session.person &&
+        !course.ofertas.some(({ aberta }) => aberta) &&
+        queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
       queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
       queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]).then(() => {}),
@@ -73,7 +95,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
 });
 
 function CourseOfferRoute() {
-  const { session } = Route.useRouteContext();
+  const { session, answer } = Route.useRouteContext();
   const { idCurso, idOferta } = Route.useParams();
   const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
   const { data: info } = useSuspenseQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
@@ -84,34 +106,36 @@ function CourseOfferRoute() {
   const signedIn = session.person !== null;
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
-    <CoursePage
-      course={data.produto}
-      offer={data.oferta_atual}
-      signedIn={signedIn}
-      gateway={gateway}
-      enrolmentInfo={info}
-      waitingList={
-        mayWait &&
-        hasWaitingList(data.produto, data.oferta_atual) && (
-          <WaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
-        )
-      }
-      courseAlert={
-        <CourseAlertPanel
-          course={data.produto}
-          cities={listCities(data.produto.ofertas)}
-          signedIn={signedIn}
-          mayAsk={mayWait}
-        />
-      }
-      favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
-      renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-      recentlyViewed={
-        <RecentlyViewed
-          current={data.produto.id_produto}
-          renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-        />
-      }
-    />
+    <PageAnswer value={answer}>
+      <CoursePage
+        course={data.produto}
+        offer={data.oferta_atual}
+        signedIn={signedIn}
+        gateway={gateway}
+        enrolmentInfo={info}
+        waitingList={
+          mayWait &&
+          hasWaitingList(data.produto, data.oferta_atual) && (
+            <WaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
+          )
+        }
+        courseAlert={
+          <CourseAlertPanel
+            course={data.produto}
+            cities={listCities(data.produto.ofertas)}
+            signedIn={signedIn}
+            mayAsk={mayWait}
+          />
+        }
+        favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
+        renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+        recentlyViewed={
+          <RecentlyViewed
+            current={data.produto.id_produto}
+            renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+          />
+        }
+      />
+    </PageAnswer>
   );
 }

@@ -1,13 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { PageAnswer } from '#/blocks/page-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { canPay } from '#/domain/login-kind.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
+import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
+import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { chooseOffer, listCities } from '#/features/course/choose-offer.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
+import { coursePosts } from '#/features/course/course.posts.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { courseParamsSchema } from '#/features/course/course.params.ts';
 import { courseSearchSchema } from '#/features/course/course.search.ts';
@@ -24,7 +30,15 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
   },
   validateSearch: courseSearchSchema,
   loaderDeps: ({ search }) => search,
-  beforeLoad: async ({ context: { queryClient }, params, search }) => {
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const id = Number(posted.params.idCurso);
+        return answerPost(posted, { ...coursePosts(id), ...courseAlertPosts(id) });
+      },
+    },
+  },
+  beforeLoad: async ({ context: { queryClient }, params, search, serverContext }) => {
     const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
     });
@@ -36,7 +50,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
       throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, search, statusCode: 301 });
     }
-    return { course };
+    return { course, answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient, session, course }, deps, cause }) => {
     const { offer } = chooseOffer(course.ofertas, deps);
@@ -48,6 +62,9 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
       info && (isInView ? void queryClient.prefetchQuery(info) : queryClient.ensureQueryData(info)),
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.gateway()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
+      session.person &&
+        !course.ofertas.some(({ aberta }) => aberta) &&
+        queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
       queryClient.ensureQueryData(reviews),
       queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]).then(() => {});
@@ -62,7 +79,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
 });
 
 function CourseRoute() {
-  const { session } = Route.useRouteContext();
+  const { session, answer } = Route.useRouteContext();
   const { idCurso } = Route.useParams();
   const choice = Route.useSearch();
   const { data: course } = useSuspenseQuery(courseQueries.course(idCurso));
@@ -79,28 +96,30 @@ function CourseRoute() {
   const signedIn = session.person !== null;
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
-    <CoursePage
-      course={course}
-      choice={choice}
-      signedIn={signedIn}
-      gateway={gateway}
-      enrolmentInfo={info}
-      courseAlert={
-        <CourseAlertPanel
-          course={course}
-          cities={listCities(course.ofertas)}
-          signedIn={signedIn}
-          mayAsk={mayWait}
-        />
-      }
-      favourite={<FavouriteButton course={course} signedIn={signedIn} />}
-      renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-      recentlyViewed={
-        <RecentlyViewed
-          current={course.id_produto}
-          renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-        />
-      }
-    />
+    <PageAnswer value={answer}>
+      <CoursePage
+        course={course}
+        choice={choice}
+        signedIn={signedIn}
+        gateway={gateway}
+        enrolmentInfo={info}
+        courseAlert={
+          <CourseAlertPanel
+            course={course}
+            cities={listCities(course.ofertas)}
+            signedIn={signedIn}
+            mayAsk={mayWait}
+          />
+        }
+        favourite={<FavouriteButton course={course} signedIn={signedIn} />}
+        renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+        recentlyViewed={
+          <RecentlyViewed
+            current={course.id_produto}
+            renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+          />
+        }
+      />
+    </PageAnswer>
   );
 }

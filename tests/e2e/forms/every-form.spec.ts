@@ -51,14 +51,26 @@ for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of
 test.describe('as a plain POST', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, open, empty, button, whenEmpty } of shopForms.filter(({ scripted }) => !scripted)) {
-    test(`${name}: sent empty, it comes back with the same messages beside the fields`, async ({ page }) => {
+  for (const { name, open, empty, button, whenEmpty, wrong } of shopForms.filter(
+    ({ scripted }) => !scripted,
+  )) {
+    test(`${name}: sent empty or wrong, it comes back with the messages and what was typed`, async ({
+      page,
+    }) => {
       const form = await open(page);
       await empty?.(form);
       await form.getByRole('button', { name: button, exact: true }).click();
       for (const [label, message] of whenEmpty) {
         await expectProblem(form.getByLabel(label, { exact: true }), message);
       }
+
+      const [label, typed, message] = wrong;
+      const control = form.getByLabel(label, { exact: true });
+      await control.fill(typed);
+      await form.getByRole('button', { name: button, exact: true }).click();
+      await expectProblem(control, message);
+      // A password isn't sent back.
+      if ((await control.getAttribute('type')) !== 'password') await expect(control).toHaveValue(typed);
     });
   }
 });

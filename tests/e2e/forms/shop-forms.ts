@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
+import { slugify } from '#/domain/slug.ts';
+import { courses } from '../steps/catalogue.ts';
 import { signIn } from '../steps/identification.ts';
 
 /** What a control says of itself to the browser, to its keyboards and to password managers. */
@@ -63,11 +64,27 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return page.getByRole('region', { name, exact: true });
 }
 
+/** The page of a course that is sold now; also without the page's script. */
+async function openCourse(page: Page): Promise<void> {
+  await page.goto(`/busca?titulo=${slugify(courses.licensing.title)}`);
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.licensing.title);
+}
+
 /** The checkout of a class that is sold now. */
 async function openCheckout(page: Page): Promise<Locator> {
-  await findCourseBySuggestion(page, courses.licensing);
+  await openCourse(page);
+  await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/\d+-\d+/);
   await openSignedIn(page, new URL(page.url()).pathname);
   return page.locator('form[data-draft]');
+}
+
+async function openQuestions(page: Page): Promise<Locator> {
+  await openCourse(page);
+  await openSignedIn(page, new URL(page.url()).pathname);
+  return page.locator('#perguntas');
 }
 
 async function clear(form: Locator, labels: readonly string[]): Promise<void> {
@@ -336,8 +353,15 @@ export const shopForms: readonly ShopForm[] = [
     wrong: ['Nova senha', 'curta', /Senha não segue as regras abaixo\.$/, 'Vitrine2026'],
   },
   {
+    name: 'question',
+    open: openQuestions,
+    button: 'Enviar pergunta',
+    controls: {},
+    whenEmpty: [['Sua pergunta', required]],
+    wrong: ['Sua pergunta', 'Por que?', 'Este campo está incompleto.', 'Há aula aos sábados?'],
+  },
+  {
     name: 'checkout',
-    scripted: true,
     open: openCheckout,
     empty: (form) => clear(form, Object.keys(person)),
     button: /^Pagar .* com Pix$/,

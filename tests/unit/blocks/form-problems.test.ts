@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure, summarize } from '#/blocks/form-problems.ts';
+import { describeFailure, maySendAgain, summarize } from '#/blocks/form-problems.ts';
 import { PublicError } from '#/domain/public-error.ts';
 
 test('fields of a refusal are named by the last part of their path, their messages translated and joined', () => {
@@ -13,6 +13,7 @@ test('fields of a refusal are named by the last part of their path, their messag
     codigo: 'DADOS_INVALIDOS',
     message: 'Confira os dados.',
     problems: { cpf: 'não deve ficar em branco e CPF inválido.' },
+    status: 422,
   });
 });
 
@@ -35,6 +36,15 @@ test('a call that never arrived is told as such, not in the words of the browser
   const failure = describeFailure(new TypeError('Failed to fetch'));
   expect(failure.codigo).toBe('SEM_CONEXAO');
   expect(failure.message).not.toContain('fetch');
+});
+
+test('what may work a second time is offered again, a refusal is not', () => {
+  const answered = (status: number) =>
+    maySendAgain(describeFailure(new PublicError({ status, codigo: 'X', mensagem: 'Não deu.' })));
+  expect(maySendAgain(describeFailure(new TypeError('Failed to fetch')))).toBe(true);
+  expect(maySendAgain(describeFailure(new DOMException('', 'TimeoutError')))).toBe(true);
+  expect([408, 500, 503, 504].map(answered)).toEqual([true, true, true, true]);
+  expect([400, 401, 409, 422, 429].map(answered)).toEqual([false, false, false, false, false]);
 });
 
 test('the summary names the field, and does not repeat a list of rules', () => {

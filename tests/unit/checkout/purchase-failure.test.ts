@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeFailure } from '#/blocks/form-problems.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { endsIntent, findNextStep } from '#/features/checkout/purchase-failure.ts';
 
@@ -19,7 +20,7 @@ test.each([
   [refusal(503, 'SERVICO_INDISPONIVEL'), { kind: 'retry' }],
   [new TypeError('Failed to fetch'), { kind: 'retry' }],
 ])('%s leads on', (error, step) => {
-  expect(findNextStep(error)).toEqual(step);
+  expect(findNextStep(describeFailure(error))).toEqual(step);
 });
 
 test('a purchase that is over needs a new key, a failure on the way does not', () => {

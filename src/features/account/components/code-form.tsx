@@ -4,9 +4,9 @@ import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { trackEvent } from '#/blocks/track-event.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { accountMutations } from '../account.queries.ts';
@@ -43,7 +43,7 @@ export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="codigo" />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       <TextField
         id="codigo-codigo"
         name="codigo"

@@ -4,9 +4,10 @@ import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { describeFailure, maySendAgain } from '#/blocks/form-problems.ts';
 import { NewPasswordField } from '#/blocks/new-password-field.tsx';
 import { PersonFields } from '#/blocks/person-fields.tsx';
+import { SendAgain } from '#/blocks/send-failure.tsx';
 import { trackEvent } from '#/blocks/track-event.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { calendarDay } from '#/domain/dates.ts';
@@ -87,7 +88,7 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
           tone="danger"
           live
           title={failure.message}
-          actions={isKnown && <KnownPersonWays context={context} />}
+          actions={isKnown ? <KnownPersonWays context={context} /> : maySendAgain(failure) && <SendAgain />}
         />
       )}
       <PersonFields prefix="cadastro" problems={form.problems} defaults={answer?.entries} />

@@ -3,9 +3,9 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { trackEvent } from '#/blocks/track-event.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
@@ -49,7 +49,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
     <form method="post" action={action} {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="entrar" />
       <ErrorSummary errors={form.summary} />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       <TextField
         id="entrar-identificador"
         name="identificador"

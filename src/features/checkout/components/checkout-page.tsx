@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { toTrackedSale } from '#/blocks/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
 import type { ProductOffer } from '#/domain/product-offer.ts';
@@ -22,7 +23,9 @@ interface CheckoutPageProps {
   identification: ReactNode;
   /** Why this person can't buy; undefined for who can. */
   hindrance: string | undefined;
-  onCoupon(coupon: string | undefined): void;
+  /** What became of the purchase, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  onCoupon(coupon: string): void;
   onSignIn(): void;
   onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
 }

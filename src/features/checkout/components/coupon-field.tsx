@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { FilterChip } from '#/ui/chip.tsx';
 import { TextField } from '#/ui/text-field.tsx';
@@ -10,19 +11,22 @@ interface CouponFieldProps {
   refused: string | undefined;
   /** Why the coupon in the address doesn't count. */
   refusal: string | undefined;
-  /** Another coupon, or none. */
-  onChange(coupon: string | undefined): void;
+  /** This checkout, as its address names it. */
+  productOffer: string;
 }
 
 /** Id of the form the field belongs to: it stands inside another form, which must not be sent by it. */
 const formId = 'cupom-form';
 
-export function CouponField({ applied, refused, refusal, onChange }: CouponFieldProps) {
+export function CouponField({ applied, refused, refusal, productOffer }: CouponFieldProps) {
   if (applied) {
     return (
       <div className="flex flex-wrap items-center gap-3" role="status">
         <span className="text-sm">Cupom aplicado:</span>
-        <FilterChip label={applied} onRemove={() => onChange(undefined)} />
+        <FilterChip
+          label={applied}
+          renderLink={(link) => <WithoutCoupon productOffer={productOffer} {...link} />}
+        />
       </div>
     );
   }
@@ -49,8 +53,27 @@ export function CouponField({ applied, refused, refusal, onChange }: CouponField
   );
 }
 
+interface WithoutCouponProps extends Pick<CouponFieldProps, 'productOffer'> {
+  className: string;
+  children: ReactNode;
+}
+
+/** The same checkout without a coupon: a link, so that it works without the page's script. */
+export function WithoutCoupon({ productOffer, ...link }: WithoutCouponProps) {
+  return (
+    <Link
+      to="/checkout/$productOffer"
+      params={{ productOffer }}
+      search={(old) => ({ ...old, cupom: undefined })}
+      replace
+      resetScroll={false}
+      {...link}
+    />
+  );
+}
+
 /** The form of {@link CouponField}, to be put outside of the other one. */
-export function CouponForm({ onChange }: Pick<CouponFieldProps, 'onChange'>) {
+export function CouponForm({ onChange }: { onChange(coupon: string): void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('cupom');

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ContractText } from '#/blocks/contract-text.tsx';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { PersonFields } from '#/blocks/person-fields.tsx';
 import { readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
@@ -20,6 +23,7 @@ import {
   isStudentComplete,
   readCheckoutEntries,
   toStudentDefaults,
+  toTypedStudent,
 } from '../checkout.schema.ts';
 import { applyDraft, draftKey, dropDrafts, readDraft, saveDraft } from '../draft.ts';
 import type { CheckoutPrice } from '../price.ts';
@@ -28,6 +32,7 @@ import { dropPurchaseKey, purchaseKey } from '../purchase-key.ts';
 import { CouponField, CouponForm } from './coupon-field.tsx';
 import { EarlyDraft } from './early-draft.tsx';
 import { PixTerms } from './pix-terms.tsx';
+import { PostedWith } from './posted-with.tsx';
 import { PurchaseRefusal } from './purchase-refusal.tsx';
 import { Step } from './step.tsx';
 
@@ -37,7 +42,9 @@ interface PurchaseFormProps {
   contract: NonNullable<Checkout['contract']>;
   price: CheckoutPrice;
   coupon: { applied: string | undefined; refused: string | undefined; refusal: string | undefined };
-  onCoupon(coupon: string | undefined): void;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  onCoupon(coupon: string): void;
   /** The session is over: show the way to sign in, here. */
   onSignIn(): void;
   onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
@@ -50,6 +57,7 @@ export function PurchaseForm({
   contract,
   price,
   coupon,
+  answer: given,
   onCoupon,
   onSignIn,
   onBought,
@@ -59,7 +67,8 @@ export function PurchaseForm({
   const { data: buyer } = useSuspenseQuery(checkoutQueries.buyer());
   const installments = useQuery(checkoutQueries.installments(offer.id_oferta, coupon.applied));
   const formElement = useRef<HTMLFormElement>(null);
-  const student = toStudentDefaults(buyer);
+  const [answer] = useState(given);
+  const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
   const [isComplete, setComplete] = useState(isStudentComplete(student));
   useEffect(() => {
     const element = formElement.current;
@@ -73,6 +82,7 @@ export function PurchaseForm({
     read: readCheckoutEntries,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
     prefix: 'aluno',
+    answer,
     focus: 'summary',
   });
   const buy = useMutation({
@@ -85,8 +95,9 @@ export function PurchaseForm({
     },
     onError: (error) => {
       if (endsIntent(error)) dropPurchaseKey(sessionStorage, productOffer);
-      const step = findNextStep(error);
-      if (step.kind === 'correct') form.show(describeFailure(error).problems);
+      const failure = describeFailure(error);
+      const step = findNextStep(failure);
+      if (step.kind === 'correct') form.show(failure.problems);
       if (step.kind === 'read-contract') {
         const box = formElement.current?.elements.namedItem('contrato');
         if (box instanceof HTMLInputElement) box.checked = false;
@@ -94,6 +105,8 @@ export function PurchaseForm({
       }
     },
   });
+
+  const failure = failureOf(buy, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -127,6 +140,8 @@ export function PurchaseForm({
         onSubmit={submit}
         className="grid gap-6"
       >
+        <FormName name="compra" />
+        <PostedWith contract={contract} coupon={coupon.applied} />
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
           <PersonFields prefix="aluno" problems={form.problems} defaults={student} />
@@ -137,6 +152,7 @@ export function PurchaseForm({
             id="aluno-contrato"
             name="contrato"
             required
+            defaultChecked={keepsConsent(answer, contract.sha256)}
             {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
           >
             Li e aceito o contrato, versão <span className="whitespace-nowrap">{contract.versao}</span>.
@@ -144,13 +160,13 @@ export function PurchaseForm({
         </Step>
         <Step id="pagamento" number={3} title="Pagamento">
           <PixTerms installments={installments.data ?? []} />
-          <CouponField {...coupon} onChange={onCoupon} />
-          {buy.error && (
+          <CouponField {...coupon} productOffer={productOffer} />
+          {failure && (
             <PurchaseRefusal
               key={buy.submittedAt}
-              error={buy.error}
+              failure={failure}
               course={course}
-              onDropCoupon={() => onCoupon(undefined)}
+              productOffer={productOffer}
               onSignIn={onSignIn}
             />
           )}
@@ -171,4 +187,9 @@ export function PurchaseForm({
       </form>
     </>
   );
+}
+
+/** A tick stays while the contract is the one it was set for. */
+function keepsConsent(answer: FormAnswer | undefined, sha256: string): boolean {
+  return answer?.entries['contrato'] !== undefined && answer.entries['sha256'] === sha256;
 }

@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import type { Failure } from '#/blocks/form-problems.ts';
+import { SendAgain } from '#/blocks/send-failure.tsx';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import type { Checkout } from '../checkout.functions.ts';
 import { findNextStep, type NextStep } from '../purchase-failure.ts';
+import { WithoutCoupon } from './coupon-field.tsx';
 
 interface PurchaseRefusalProps {
-  error: unknown;
+  failure: Failure;
   course: Checkout['course'];
-  onDropCoupon(): void;
+  /** This checkout, as its address names it. */
+  productOffer: string;
   onSignIn(): void;
 }
 
@@ -27,9 +30,9 @@ const advice: Readonly<Record<NextStep['kind'], string>> = {
 };
 
 /** Why the purchase didn't go through, and what to do about it. Takes the focus when it appears; give each attempt a key. */
-export function PurchaseRefusal({ error, course, onDropCoupon, onSignIn }: PurchaseRefusalProps) {
+export function PurchaseRefusal({ failure, ...around }: PurchaseRefusalProps) {
   const box = useRef<HTMLDivElement>(null);
-  const step = findNextStep(error);
+  const step = findNextStep(failure);
   useEffect(() => {
     if (step.kind !== 'correct') box.current?.focus();
   }, [step.kind]);
@@ -38,8 +41,8 @@ export function PurchaseRefusal({ error, course, onDropCoupon, onSignIn }: Purch
       <Alert
         tone={step.kind === 'see-purchase' ? 'warning' : 'danger'}
         live
-        title={describeFailure(error).message}
-        actions={<Actions step={step} course={course} onDropCoupon={onDropCoupon} onSignIn={onSignIn} />}
+        title={failure.message}
+        actions={<Actions step={step} {...around} />}
       >
         {advice[step.kind]}
       </Alert>
@@ -50,9 +53,9 @@ export function PurchaseRefusal({ error, course, onDropCoupon, onSignIn }: Purch
 function Actions({
   step,
   course,
-  onDropCoupon,
+  productOffer,
   onSignIn,
-}: { step: NextStep } & Omit<PurchaseRefusalProps, 'error'>) {
+}: { step: NextStep } & Omit<PurchaseRefusalProps, 'failure'>) {
   const look = buttonClass({ variant: 'secondary', size: 'sm' });
   switch (step.kind) {
     case 'see-purchase':
@@ -79,9 +82,9 @@ function Actions({
       );
     case 'drop-coupon':
       return (
-        <Button variant="secondary" size="sm" onClick={onDropCoupon}>
+        <WithoutCoupon productOffer={productOffer} className={look}>
           Continuar sem o cupom
-        </Button>
+        </WithoutCoupon>
       );
     case 'sign-in':
       return (
@@ -89,6 +92,8 @@ function Actions({
           Entrar de novo
         </Button>
       );
+    case 'retry':
+      return <SendAgain />;
     default:
       return null;
   }

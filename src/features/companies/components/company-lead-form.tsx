@@ -7,12 +7,12 @@ import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { keepMask } from '#/blocks/input-mask.ts';
 import { PhoneField } from '#/blocks/phone-field.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { CNPJ_MASK, formatCnpj } from '#/domain/cnpj.ts';
 import { COMPANY_CONSENT_TEXT } from '#/domain/company-lead.ts';
 import { tidyName } from '#/domain/full-name.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
@@ -63,7 +63,7 @@ export function CompanyLeadForm({ answer, onSent }: CompanyLeadFormProps) {
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="pedido" />
       <ErrorSummary errors={form.summary} />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           {...field('empresa')}

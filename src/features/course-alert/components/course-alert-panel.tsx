@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
-import { Alert } from '#/ui/alert.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { courseAlertMutations, courseAlertQueries } from '../course-alert.queries.ts';
+import { readAlertCity } from '../course-alert.schema.ts';
 
 interface CourseAlertPanelProps {
   course: { id_produto: number };
@@ -59,7 +62,8 @@ function AlertForm({ course, cities }: Pick<CourseAlertPanelProps, 'course' | 'c
   const id = course.id_produto;
   const queryClient = useQueryClient();
   const status = useRef<HTMLDivElement>(null);
-  const [city, setCity] = useState('');
+  const asked = usePageAnswer('avisar');
+  const left = usePageAnswer('cancelar-aviso');
   const query = courseAlertQueries.alert(id);
   const { data: alert } = useQuery(query);
   const keep = (answer: NonNullable<typeof alert>) => {
@@ -73,47 +77,47 @@ function AlertForm({ course, cities }: Pick<CourseAlertPanelProps, 'course' | 'c
   useEffect(() => {
     if (takeAct('aviso-de-turma', id)) askNow(null);
   }, [id, askNow]);
-  const failure = ask.error ?? leave.error;
+  const isOn = alert?.ativo ?? false;
   const chosen = cities.find(({ id_cidade }) => id_cidade === alert?.id_cidade);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (ask.isPending || leave.isPending) return;
+    if (isOn) leave.mutate();
+    else askNow(readAlertCity(new FormData(event.currentTarget)));
+  }
+
   return (
     <div ref={status} tabIndex={-1} className="grid gap-3 outline-none">
       <p role="status" className="text-sm">
-        {alert?.ativo
+        {isOn
           ? `Vamos avisar você por e-mail quando abrir uma turma${chosen ? ` em ${chosen.nome} ou a distância` : ''}.`
           : terms}
       </p>
-      {failure && <Alert tone="danger" live title={describeFailure(failure).message} />}
-      {alert?.ativo ? (
-        <Button
-          variant="secondary"
-          block
-          loading={leave.isPending}
-          loadingText="Cancelando"
-          onClick={() => leave.mutate()}
-        >
-          Cancelar o aviso
-        </Button>
-      ) : (
-        <>
-          {cities.length > 1 && (
-            <SelectField
-              label="Cidade"
-              placeholder="Qualquer cidade"
-              value={city}
-              onChange={(event) => setCity(event.target.value)}
-              options={cities.map(({ id_cidade, nome }) => ({ value: String(id_cidade), label: nome }))}
-            />
-          )}
-          <Button
-            block
-            loading={ask.isPending}
-            loadingText="Guardando o aviso"
-            onClick={() => askNow(city === '' ? null : Number(city))}
-          >
-            Avise-me
+      <form method="post" onSubmit={submit} className="grid gap-3">
+        <FormName name={isOn ? 'cancelar-aviso' : 'avisar'} />
+        <SendFailure failure={failureOf(ask, asked) ?? failureOf(leave, left)} />
+        {isOn ? (
+          <Button type="submit" variant="secondary" block loading={leave.isPending} loadingText="Cancelando">
+            Cancelar o aviso
           </Button>
-        </>
-      )}
+        ) : (
+          <>
+            {cities.length > 1 && (
+              <SelectField
+                label="Cidade"
+                name="cidade"
+                placeholder="Qualquer cidade"
+                defaultValue={asked?.entries['cidade'] ?? ''}
+                options={cities.map(({ id_cidade, nome }) => ({ value: String(id_cidade), label: nome }))}
+              />
+            )}
+            <Button type="submit" block loading={ask.isPending} loadingText="Guardando o aviso">
+              Avise-me
+            </Button>
+          </>
+        )}
+      </form>
     </div>
   );
 }

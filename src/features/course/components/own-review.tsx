@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import type { Participation } from '#/contract/catalogue/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { refusalReasonLabels } from '#/domain/moderation.ts';
 import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 
 // Few people write one, and each only once.
@@ -16,7 +17,7 @@ interface OwnReviewProps {
 
 /** The review of the person who reads: to be written, waiting for the team, refused and why, or published. */
 export function OwnReview({ course, participation }: OwnReviewProps) {
-  const [writing, setWriting] = useState(false);
+  const wasSent = usePageAnswer('opiniao') !== undefined;
   const { opiniao, pode_opinar } = participation;
   if (opiniao?.situacao === 'PENDENTE') {
     return (
@@ -43,16 +44,18 @@ export function OwnReview({ course, participation }: OwnReviewProps) {
     );
   }
   if (!pode_opinar) return null;
-  if (!writing) {
-    return (
-      <Button variant="secondary" className="justify-self-start" onClick={() => setWriting(true)}>
-        Dar minha opinião
-      </Button>
-    );
-  }
   return (
-    <Suspense fallback={<Skeleton className="h-80 max-w-prose" />}>
-      <ReviewForm course={course} />
-    </Suspense>
+    // Opens without the page's script, too.
+    <details
+      open={wasSent}
+      onToggle={({ currentTarget: details }) => details.open && details.querySelector('input')?.focus()}
+    >
+      <summary className={buttonClass({ variant: 'secondary' }, 'cursor-pointer list-none')}>
+        Dar minha opinião
+      </summary>
+      <Suspense fallback={<Skeleton className="mt-4 h-80 max-w-prose" />}>
+        <ReviewForm course={course} />
+      </Suspense>
+    </details>
   );
 }

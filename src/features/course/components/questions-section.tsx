@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, type FormEvent } from 'react';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { QUESTION_MAX_LENGTH } from '#/domain/community.ts';
@@ -76,7 +80,13 @@ function WaitingQuestions({ course }: { course: Course }) {
 function QuestionForm({ course }: { course: Course }) {
   const queryClient = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const form = useFormCheck({ read: readQuestion, find: findQuestionProblems, prefix: 'perguntar' });
+  const answer = usePageAnswer('pergunta');
+  const form = useFormCheck({
+    read: readQuestion,
+    find: findQuestionProblems,
+    prefix: 'perguntar',
+    answer,
+  });
   const ask = useMutation({
     ...courseMutations.ask(course.id_produto),
     onSuccess: () => {
@@ -87,26 +97,36 @@ function QuestionForm({ course }: { course: Course }) {
     },
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  const failure = ask.error ? describeFailure(ask.error) : undefined;
+  const failure = failureOf(ask, answer);
+  const isSent = ask.isSuccess || (ask.isIdle && answer?.done !== undefined);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = form.check(event.currentTarget);
     if (entries && !ask.isPending) ask.mutate(entries.texto);
   }
   return (
-    <form ref={element} {...form.formProps} onSubmit={submit} className="grid max-w-prose gap-3">
+    <form
+      ref={element}
+      method="post"
+      {...form.formProps}
+      onSubmit={submit}
+      className="grid max-w-prose gap-3"
+    >
+      <FormName name="pergunta" />
       <TextAreaField
         id="perguntar-texto"
         label="Sua pergunta"
         name="texto"
+        required
+        defaultValue={answer?.done ? undefined : answer?.entries['texto']}
         maxLength={QUESTION_MAX_LENGTH}
         error={form.problems['texto']}
       />
-      {failure && !form.problems['texto'] && <Alert tone="danger" live title={failure.message} />}
+      {!form.problems['texto'] && <SendFailure failure={failure} />}
       <Button type="submit" variant="secondary" loading={ask.isPending} className="justify-self-start">
         Enviar pergunta
       </Button>
-      {ask.isSuccess && (
+      {isSent && (
         <Alert tone="success" live>
           Pergunta enviada. Ela aparece para todos quando for respondida.
         </Alert>

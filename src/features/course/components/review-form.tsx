@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { REVIEW_MAX_LENGTH } from '#/domain/community.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { StarInput } from '#/ui/star-rating.tsx';
 import { TextAreaField } from '#/ui/text-area-field.tsx';
@@ -14,17 +17,16 @@ import { findReviewProblems, readReview } from '../course.schema.ts';
 /** Stars and a text; what was typed stays until it is accepted. */
 export function ReviewForm({ course }: { course: Course }) {
   const queryClient = useQueryClient();
-  const element = useRef<HTMLFormElement>(null);
-  const [stars, setStars] = useState<number>();
-  const form = useFormCheck({ read: readReview, find: findReviewProblems, prefix: 'opiniao' });
+  const answer = usePageAnswer('opiniao');
+  const [stars, setStars] = useState(Number(answer?.entries['nota']) || undefined);
+  const form = useFormCheck({ read: readReview, find: findReviewProblems, prefix: 'opiniao', answer });
   const send = useMutation({
     ...courseMutations.review(course.id_produto),
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: courseQueries.participation(course.id_produto).queryKey }),
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  useEffect(() => element.current?.querySelector('input')?.focus(), []);
-  const failure = send.error ? describeFailure(send.error) : undefined;
+  const failure = failureOf(send, answer);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,12 +36,13 @@ export function ReviewForm({ course }: { course: Course }) {
 
   return (
     <form
-      ref={element}
+      method="post"
       {...form.formProps}
       onSubmit={submit}
       aria-label="Sua opinião"
-      className="grid max-w-prose gap-4 rounded-lg border border-line bg-surface p-4 md:p-6"
+      className="grid max-w-prose gap-4 mt-4 rounded-lg border border-line bg-surface p-4 md:p-6"
     >
+      <FormName name="opiniao" />
       <StarInput
         id="opiniao-nota"
         legend="Que nota você dá ao curso?"
@@ -53,10 +56,12 @@ export function ReviewForm({ course }: { course: Course }) {
         label="Conte como foi"
         hint="Pelo menos 10 letras. Não cite nomes nem dados de outras pessoas."
         name="texto"
+        required
+        defaultValue={answer?.entries['texto']}
         maxLength={REVIEW_MAX_LENGTH}
         error={form.problems['texto']}
       />
-      {failure && !form.problems['texto'] && <Alert tone="danger" live title={failure.message} />}
+      {!form.problems['texto'] && <SendFailure failure={failure} />}
       <Button
         type="submit"
         loading={send.isPending || send.isSuccess}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { OpenCpfClaim } from '#/contract/identity/cpf-claim.ts';
 import { CPF_REFUSAL_MAX_LENGTH } from '#/domain/cpf-claim.ts';
@@ -83,9 +84,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
         <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-4">
           <FormName name="decisao" />
           <input type="hidden" name="id" value={claim.id} />
-          {failure && listProblems(failure.problems).length === 0 && (
-            <Alert tone="danger" live title={failure.message} />
-          )}
+          {failure && listProblems(failure.problems).length === 0 && <SendFailure failure={failure} />}
           <Checkbox
             id={`${itemId}-documento`}
             name="documento"

@@ -7,6 +7,7 @@ import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { PersonFields } from '#/blocks/person-fields.tsx';
 import { findPersonProblems, readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -61,7 +62,7 @@ export function CpfClaimPage({ answer: given, back, goOn }: CpfClaimPageProps) {
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
         <FormName name="pedido" />
         <ErrorSummary errors={form.summary} />
-        {failure && <Alert tone="danger" live title={failure.message} />}
+        <SendFailure failure={failure} />
         <Alert tone="info" title="Como funciona">
           <ol className="grid list-decimal gap-1 pl-5">
             <li>Você preenche seus dados, com o telefone e o e-mail que você usa.</li>

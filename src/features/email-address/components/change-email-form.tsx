@@ -5,6 +5,7 @@ import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { UserName } from '#/blocks/user-name.tsx';
 import { Alert } from '#/ui/alert.tsx';
@@ -55,7 +56,7 @@ export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormPr
       <FormName name="trocar" />
       <UserName email={email} />
       <ErrorSummary errors={form.summary} />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       <EmailField
         id="trocar-email"
         label="Novo e-mail"

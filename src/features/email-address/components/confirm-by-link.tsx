@@ -4,7 +4,7 @@ import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { Alert } from '#/ui/alert.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
@@ -59,7 +59,7 @@ export function ConfirmByLink(props: ConfirmByLinkProps) {
     <NarrowPage title="Confirme seu e-mail" lead="Falta só um toque para confirmar que este endereço é seu.">
       <form method="post" onSubmit={submit} className="grid gap-5">
         <FormName name="confirmar" />
-        {failure && <Alert tone="danger" live title={failure.message} />}
+        <SendFailure failure={failure} />
         <Button type="submit" size="lg" block loading={confirm.isPending} loadingText="Confirmando">
           Confirmar meu e-mail
         </Button>

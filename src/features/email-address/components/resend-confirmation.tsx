@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
@@ -22,7 +23,7 @@ export function ResendConfirmation({ answer: pageAnswer }: { answer: FormAnswer 
   return (
     <form method="post" onSubmit={submit} className="grid gap-5">
       <FormName name="reenviar" />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       {sent && <Alert tone="success" live title={sent.mensagem} />}
       <Button
         type="submit"

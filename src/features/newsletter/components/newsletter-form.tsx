@@ -6,6 +6,7 @@ import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { FormName } from '#/blocks/form-name.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { NEWSLETTER_CONSENT_TEXT } from '#/domain/newsletter.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -56,7 +57,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
       className="grid scroll-mt-36 gap-3"
     >
       <FormName name="assinar" />
-      {failure && !form.problems['email'] && <Alert tone="danger" live title={failure.message} />}
+      {!form.problems['email'] && <SendFailure failure={failure} />}
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
         <EmailField
           id="newsletter-email"

@@ -5,7 +5,7 @@ import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { Alert } from '#/ui/alert.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { newsletterMutations } from '../newsletter.queries.ts';
@@ -77,7 +77,7 @@ export function NewsletterLinkPage({ kind, token, answer: given }: NewsletterLin
     <NarrowPage title={title} lead={lead}>
       <form method="post" onSubmit={submit} className="grid gap-5">
         <FormName name={kind} />
-        {failure && <Alert tone="danger" live title={failure.message} />}
+        <SendFailure failure={failure} />
         <Button type="submit" size="lg" block loading={act.isPending} loadingText={loading}>
           {button}
         </Button>

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { buttonClass } from '#/ui/button-class.ts';
 import { RegeneratePix } from './regenerate-pix.tsx';
 
 interface RegeneratePageProps {
   codigoCompra: string;
+  answer: FormAnswer | undefined;
   onRegenerated(): void | Promise<void>;
 }
 
 /** Asks before anything changes: whoever follows a link here hasn't pressed the button yet. */
-export function RegeneratePage({ codigoCompra, onRegenerated }: RegeneratePageProps) {
+export function RegeneratePage({ codigoCompra, answer, onRegenerated }: RegeneratePageProps) {
   return (
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-12">
       <h1 className="text-title">Gerar um novo Pix</h1>
@@ -16,7 +18,7 @@ export function RegeneratePage({ codigoCompra, onRegenerated }: RegeneratePagePr
         O código anterior deixa de valer e a vaga volta a ficar guardada por 30 minutos, se ainda houver uma.
         São no máximo 5 novos códigos por dia.
       </p>
-      <RegeneratePix codigoCompra={codigoCompra} onRegenerated={onRegenerated} />
+      <RegeneratePix codigoCompra={codigoCompra} answer={answer} onRegenerated={onRegenerated} />
       <div>
         <Link
           to="/pix/$codigoCompra"

@@ -1,16 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { Alert } from '#/ui/alert.tsx';
+import type { FormEvent } from 'react';
+import { fillPath } from '#/blocks/fill-path.ts';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { maySendAgain } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { Button } from '#/ui/button.tsx';
 import { paymentMutations, paymentQueries } from '../payment.queries.ts';
 
 interface RegeneratePixProps {
   codigoCompra: string;
+  /** What became of the button, when it was sent as a plain POST to the page that asks. */
+  answer?: FormAnswer | undefined;
   onRegenerated?(): void | Promise<void>;
 }
 
 /** The button that makes a new Pix; a refusal is told in the words of the backend. */
-export function RegeneratePix({ codigoCompra, onRegenerated }: RegeneratePixProps) {
+export function RegeneratePix({ codigoCompra, answer, onRegenerated }: RegeneratePixProps) {
   const queryClient = useQueryClient();
   const regenerate = useMutation({
     ...paymentMutations.regenerate(),
@@ -19,24 +26,35 @@ export function RegeneratePix({ codigoCompra, onRegenerated }: RegeneratePixProp
       await onRegenerated?.();
     },
   });
+  const failure = failureOf(regenerate, answer);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!regenerate.isPending) regenerate.mutate(codigoCompra);
+  }
   return (
-    <div className="grid gap-4">
-      {regenerate.error && (
-        <Alert tone="danger" live title={describeFailure(regenerate.error).message}>
-          Você pode comprar outra turma deste curso, ou falar com a gente.
-        </Alert>
-      )}
+    <form
+      method="post"
+      action={fillPath('/pix/regerar/$codigoCompra', { codigoCompra })}
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <FormName name="regerar" />
+      <SendFailure failure={failure}>
+        {failure &&
+          !maySendAgain(failure) &&
+          'Você pode comprar outra turma deste curso, ou falar com a gente.'}
+      </SendFailure>
       <div>
         <Button
+          type="submit"
           variant="sell"
           size="lg"
           loading={regenerate.isPending}
           loadingText="Gerando um novo Pix"
-          onClick={() => regenerate.mutate(codigoCompra)}
         >
           Gerar novo Pix
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

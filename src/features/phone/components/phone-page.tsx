@@ -4,8 +4,8 @@ import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { PhoneField } from '#/blocks/phone-field.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { phoneMutations } from '../phone.queries.ts';
@@ -44,7 +44,7 @@ export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePagePr
       <Card padding="lg">
         <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
           <FormName name="telefone" />
-          {failure && <Alert tone="danger" live title={failure.message} />}
+          <SendFailure failure={failure} />
           <PhoneField
             id="contato-telefone"
             required

@@ -6,7 +6,7 @@ import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
-import { usePageAnswer } from '../page-answer.ts';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import { profileMutations } from '../profile.queries.ts';
 import { exportFileName, exportFileType } from '../profile.schema.ts';
 

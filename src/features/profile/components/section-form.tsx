@@ -3,12 +3,13 @@ import type { FormEvent, ReactNode } from 'react';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure, type FieldProblems } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { ErrorSummary } from '#/ui/error-summary.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
-import { usePageAnswer } from '../page-answer.ts';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import { profileQueries } from '../profile.queries.ts';
 
 /** What the controls of a form show at first. */
@@ -66,7 +67,7 @@ export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
       <FormName name={prefix} />
       {answer?.done && save.isIdle && <Alert tone="success" live title={savedText} />}
       <ErrorSummary errors={form.summary} />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       {children(form.problems, answer && !answer.done ? answer.entries : (props.values ?? {}))}
       <div>
         <Button

@@ -13,7 +13,7 @@ import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { useToast } from '#/ui/toast-provider.tsx';
-import { usePageAnswer } from '../page-answer.ts';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import { profileMutations, profileQueries } from '../profile.queries.ts';
 import { findOwnPasswordProblems, otherSessions, readPasswords } from '../profile.schema.ts';
 

@@ -1,18 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { fillPath } from '#/blocks/fill-path.ts';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
 import { Modal } from '#/ui/modal.tsx';
 import { purchasesMutations } from '../purchases.queries.ts';
+import { CANCEL_WARNING } from '../purchases.schema.ts';
 
 interface CancelPurchaseProps {
   codigo: string;
+  /** What became of the form, when it was sent as a plain POST to the page of the purchase. */
+  answer?: FormAnswer | undefined;
   onCancelled(): void | Promise<void>;
 }
 
-/** Gives a purchase up before payment, after asking. */
-export function CancelPurchase({ codigo, onCancelled }: CancelPurchaseProps) {
+const question = 'Cancelar esta compra?';
+
+/** Gives a purchase up before payment, after asking. Without the page's script, the page of the purchase asks. */
+export function CancelPurchase({ codigo, answer, onCancelled }: CancelPurchaseProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({
     ...purchasesMutations.cancel(),
@@ -21,15 +31,53 @@ export function CancelPurchase({ codigo, onCancelled }: CancelPurchaseProps) {
       await onCancelled();
     },
   });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsking(true);
+  }
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        Cancelar compra
-      </Button>
+      <form
+        method="post"
+        action={fillPath('/minhas-compras/$codigo', { codigo })}
+        onSubmit={submit}
+        className="grid gap-4"
+      >
+        <FormName name="cancelar" />
+        {answer?.failure && <Alert tone="danger" live title={answer.failure.message} />}
+        {answer?.problems['confirmado'] ? (
+          <Alert
+            tone="warning"
+            live
+            title={question}
+            actions={
+              <>
+                <Button type="submit" variant="danger">
+                  Cancelar compra
+                </Button>
+                <Link
+                  to="/minhas-compras/$codigo"
+                  params={{ codigo }}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  Manter a compra
+                </Link>
+              </>
+            }
+          >
+            <input type="hidden" name="confirmado" value="sim" />
+            {answer.problems['confirmado']}
+          </Alert>
+        ) : (
+          <Button type="submit" variant="secondary" className="justify-self-start">
+            Cancelar compra
+          </Button>
+        )}
+      </form>
       <Modal
         open={asking}
         onClose={() => setAsking(false)}
-        title="Cancelar esta compra?"
+        title={question}
         size="sm"
         footer={
           <>
@@ -48,7 +96,7 @@ export function CancelPurchase({ codigo, onCancelled }: CancelPurchaseProps) {
         }
       >
         <div className="grid gap-4">
-          <p>Sua vaga volta para a turma e o código de pagamento deixa de valer.</p>
+          <p>{CANCEL_WARNING}</p>
           {cancel.error && <Alert tone="danger" live title={describeFailure(cancel.error).message} />}
         </div>
       </Modal>

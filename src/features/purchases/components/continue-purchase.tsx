@@ -1,42 +1,52 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { ContractText } from '#/blocks/contract-text.tsx';
+import type { FormAnswer } from '#/blocks/form-answer.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
-import { PublicError } from '#/domain/public-error.ts';
-import { Alert } from '#/ui/alert.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
+import { findContinueProblems, readContinue } from '../purchases.schema.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
+
+const contractChanged = 'CONTRATO_MUDOU';
 
 interface ContinuePurchaseProps {
   codigo: string;
   /** The contract to accept; null when it was accepted already. */
   contract: { versao: string; texto: string; sha256: string } | null;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   onContinued(): void | Promise<void>;
 }
 
 /** For a purchase that stopped before payment: the contract, if it waits for it, and on to the Pix. */
-export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurchaseProps) {
-  const [missing, setMissing] = useState(false);
+export function ContinuePurchase({ codigo, contract, answer: given, onContinued }: ContinuePurchaseProps) {
+  const [answer] = useState(given);
+  const [problem, setProblem] = useState(answer?.problems['contrato']);
   const queryClient = useQueryClient();
   const box = useRef<HTMLFormElement>(null);
   const goOn = useMutation({
     ...purchasesMutations.continue(),
     onSuccess: onContinued,
     onError: async (error) => {
-      if (!isContractChanged(error)) return;
+      if (describeFailure(error).codigo !== contractChanged) return;
       // The new text is to be read: the tick was for the one before.
       box.current?.reset();
       await queryClient.invalidateQueries({ queryKey: purchasesQueries.purchase(codigo).queryKey });
     },
   });
 
+  const failure = failureOf(goOn, answer);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const accepted = !contract || new FormData(event.currentTarget).has('contrato');
-    setMissing(!accepted);
-    if (!accepted) document.getElementById('continuar-contrato')?.focus();
+    const found = findContinueProblems(readContinue(new FormData(event.currentTarget))).contrato;
+    setProblem(found);
+    if (found) document.getElementById('continuar-contrato')?.focus();
     else if (!goOn.isPending) {
       goOn.mutate({
         codigo,
@@ -48,29 +58,25 @@ export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurc
   return (
     <Card as="section" padding="lg" aria-labelledby="continuar">
       <form ref={box} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <FormName name="continuar" />
         <h2 id="continuar" className="text-section">
           Falta pouco
         </h2>
         <p>Sua vaga está guardada. {contract ? 'Aceite o contrato e pague com Pix.' : 'Pague com Pix.'}</p>
         {contract && (
           <>
+            <input type="hidden" name="versao" value={contract.versao} />
+            <input type="hidden" name="sha256" value={contract.sha256} />
             <ContractText text={contract.texto} label={`Contrato, versão ${contract.versao}`} />
-            <Checkbox
-              id="continuar-contrato"
-              name="contrato"
-              required
-              {...(missing && { error: 'Para continuar, leia e aceite o contrato' })}
-            >
+            <Checkbox id="continuar-contrato" name="contrato" required {...(problem && { error: problem })}>
               Li e aceito o contrato, versão <span className="whitespace-nowrap">{contract.versao}</span>.
             </Checkbox>
           </>
         )}
-        {goOn.error && (
-          <Alert tone="danger" live title={describeFailure(goOn.error).message}>
-            {isContractChanged(goOn.error) &&
-              'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}
-          </Alert>
-        )}
+        <SendFailure failure={failure}>
+          {failure?.codigo === contractChanged &&
+            'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}
+        </SendFailure>
         <Button
           type="submit"
           variant="sell"
@@ -84,6 +90,3 @@ export function ContinuePurchase({ codigo, contract, onContinued }: ContinuePurc
     </Card>
   );
 }
-
-const isContractChanged = (error: unknown) =>
-  error instanceof PublicError && error.codigo === 'CONTRATO_MUDOU';

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
 import { formatInstant } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
@@ -18,11 +19,13 @@ import { NextActionLink } from './purchase-actions.tsx';
 
 interface PurchasePageProps {
   codigo: string;
+  /** What became of a form of the page, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
   /** A Pix is open now: go and pay it. */
   onContinued(): void | Promise<void>;
 }
 
-export function PurchasePage({ codigo, onContinued }: PurchasePageProps) {
+export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
   const { purchase, contract } = data;
@@ -44,7 +47,12 @@ export function PurchasePage({ codigo, onContinued }: PurchasePageProps) {
         {(action === 'pay' || action === 'renew') && <NextActionLink purchase={purchase} />}
       </header>
       {action === 'continue' && (
-        <ContinuePurchase codigo={codigo} contract={contract} onContinued={onContinued} />
+        <ContinuePurchase
+          codigo={codigo}
+          contract={contract}
+          answer={answerTo(answer, 'continuar')}
+          onContinued={onContinued}
+        />
       )}
       <div className="grid gap-6 lg:grid-cols-2">
         <Section id="andamento" title="Andamento">
@@ -53,6 +61,7 @@ export function PurchasePage({ codigo, onContinued }: PurchasePageProps) {
             <div>
               <CancelPurchase
                 codigo={codigo}
+                answer={answerTo(answer, 'cancelar')}
                 onCancelled={() => queryClient.invalidateQueries({ queryKey: ['purchases'] })}
               />
             </div>

@@ -4,6 +4,7 @@ import type { FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import type { RecoveryApplication } from '#/contract/identity/password.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -47,7 +48,7 @@ export function ForgottenPasswordPage({ application, answer: given, back }: Forg
     >
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
         <FormName name="recuperar" />
-        {failure && <Alert tone="danger" live title={failure.message} />}
+        <SendFailure failure={failure} />
         {sent && (
           <Alert tone="success" live title="Confira seu e-mail">
             <p>{sent.mensagem}</p>

@@ -6,8 +6,8 @@ import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { NewPasswordField } from '#/blocks/new-password-field.tsx';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { recoveryMutations, recoveryQueries, type RecoveryLink } from '../recovery.queries.ts';
@@ -65,7 +65,7 @@ export function NewPasswordPage({ link, answer: given, onChanged, askAgain }: Ne
     <NarrowPage title="Crie uma nova senha" lead={<Lead link={link} />}>
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
         <FormName name="nova" />
-        {failure && <Alert tone="danger" live title={failure.message} />}
+        <SendFailure failure={failure} />
         <NewPasswordField id="nova-senha" label="Nova senha" error={form.problems['senha']} />
         <Button type="submit" size="lg" block loading={reset.isPending} loadingText="Salvando">
           Salvar nova senha

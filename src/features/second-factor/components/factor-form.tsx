@@ -4,6 +4,7 @@ import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { failureOf } from '#/blocks/form-failure.ts';
 import { FormName } from '#/blocks/form-name.tsx';
 import { describeFailure, type FieldProblems } from '#/blocks/form-problems.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -51,7 +52,7 @@ export function FactorForm({ name, fields, answer: given, send, doneText, ...res
       <FormName name={name} />
       {rest.children}
       <ErrorSummary errors={form.summary} />
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure failure={failure} />
       {doneText && isDone && <Alert tone="success" live title={doneText} />}
       {fields.map((field) => (
         <FactorField

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
+import { SendFailure } from '#/blocks/send-failure.tsx';
 import { formatInstant } from '#/domain/dates.ts';
 import { formatProductOffer } from '#/domain/product-offer.ts';
-import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
 import { Button } from '#/ui/button.tsx';
 import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
@@ -63,37 +65,41 @@ function Place({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
   useEffect(() => {
     if (takeAct('lista-de-espera', offer.id_oferta)) joinNow();
   }, [offer.id_oferta, joinNow]);
-  const failure = join.error ?? leave.error;
+  const joined = usePageAnswer('entrar-na-lista');
+  const left = usePageAnswer('sair-da-lista');
   const isInvited = place?.convite_expira_em != null;
+  const isOn = place !== undefined && (place.posicao !== null || isInvited);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (join.isPending || leave.isPending) return;
+    if (isOn) leave.mutate();
+    else joinNow();
+  }
 
   return (
     <div ref={status} tabIndex={-1} className="grid gap-3 outline-none">
       <div role="status" className="text-sm">
         <PlaceText place={place} />
       </div>
-      {failure && <Alert tone="danger" live title={describeFailure(failure).message} />}
       {isInvited && <ClaimLink offer={offer} />}
-      {place && (place.posicao !== null || isInvited) ? (
+      <form method="post" onSubmit={submit} className="grid gap-3">
+        <FormName name={isOn ? 'sair-da-lista' : 'entrar-na-lista'} />
+        <SendFailure failure={failureOf(join, joined) ?? failureOf(leave, left)} />
         <Button
+          type="submit"
           variant={isInvited ? 'ghost' : 'secondary'}
           block
-          loading={leave.isPending}
-          loadingText="Saindo da lista"
-          onClick={() => leave.mutate()}
+          loading={join.isPending || leave.isPending}
+          loadingText={isOn ? 'Saindo da lista' : 'Entrando na lista'}
         >
-          {isInvited ? 'Não quero mais a vaga' : 'Sair da lista de espera'}
+          {isInvited
+            ? 'Não quero mais a vaga'
+            : isOn
+              ? 'Sair da lista de espera'
+              : 'Entrar na lista de espera'}
         </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          block
-          loading={join.isPending}
-          loadingText="Entrando na lista"
-          onClick={() => joinNow()}
-        >
-          Entrar na lista de espera
-        </Button>
-      )}
+      </form>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { RegeneratePage } from '#/features/payment/components/regenerate-page.tsx';
+import { regeneratePosts } from '#/features/payment/payment.posts.ts';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
@@ -10,6 +13,10 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
       return code.success ? { codigoCompra: code.output } : false;
     },
   },
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, regeneratePosts(posted.params.codigoCompra)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   head: () => ({
     meta: [{ title: 'Gerar um novo Pix | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
@@ -18,10 +25,12 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
 
 function Regenerate() {
   const { codigoCompra } = Route.useParams();
+  const { answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
     <RegeneratePage
       codigoCompra={codigoCompra}
+      answer={answer}
       onRegenerated={() => navigate({ to: '/pix/$codigoCompra', params: { codigoCompra } })}
     />
   );

@@ -6,7 +6,7 @@ import { answerPost } from '#/blocks/plain-post.ts';
 import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { AccountPage } from '#/features/profile/components/account-page.tsx';
-import { PageAnswer } from '#/features/profile/page-answer.ts';
+import { PageAnswer } from '#/blocks/page-answer.ts';
 import { accountPagePosts } from '#/features/profile/profile.posts.ts';
 import { loadAccount } from '#/features/profile/profile.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';

@@ -1,6 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
+import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { guard } from '#/routes/-guards.ts';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
@@ -13,7 +16,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
       return code.success ? { codigo: code.output } : false;
     },
   },
-  beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
+  server: { handlers: { POST: (posted) => answerPost(posted, purchasePosts(posted.params.codigo)) } },
+  beforeLoad: (route) => {
+    guard(route, 'shopper-page', 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
     await queryClient.ensureQueryData(purchasesQueries.purchase(codigo)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
@@ -27,10 +34,12 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
 
 function PurchaseDetail() {
   const { codigo } = Route.useParams();
+  const { answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
     <PurchasePage
       codigo={codigo}
+      answer={answer}
       onContinued={() => navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })}
     />
   );

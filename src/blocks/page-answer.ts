@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
+import { answerTo, type FormAnswer } from './form-answer.ts';
 
 /** What became of a form of the page that was sent as a plain POST; the page has many of them. */
 export const PageAnswer = createContext<FormAnswer | undefined>(undefined);

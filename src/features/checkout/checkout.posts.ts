@@ -1,0 +1,31 @@
+import { fillPath } from '#/blocks/fill-path.ts';
+import { plainForm } from '#/blocks/plain-post.ts';
+import { toPersonBody } from '#/blocks/person-form.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { buyWithPix } from './checkout.functions.ts';
+import { findCheckoutProblems, readPostedPurchase } from './checkout.schema.ts';
+
+/** The purchase when it comes as a plain POST, without the page's script or before it. */
+export const checkoutPosts = (idOferta: number) => ({
+  compra: plainForm({
+    read: readPostedPurchase,
+    find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
+    send: async ({ chave, cupom, versao, sha256, ...entries }) => {
+      const { codigo, needsPayment } = await buyWithPix({
+        data: {
+          // A page that comes without one is bought from once all the same: the class knows who buys it.
+          key: chave ?? crypto.randomUUID(),
+          idOferta,
+          aluno: toPersonBody(entries),
+          ...(cupom && { cupom }),
+          contrato: { versao, sha256 },
+        },
+      });
+      return {
+        goTo: needsPayment
+          ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
+          : fillPath('/minhas-compras/$codigo', { codigo }),
+      };
+    },
+  }),
+});

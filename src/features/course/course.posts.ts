@@ -1,0 +1,20 @@
+import { plainForm } from '#/blocks/plain-post.ts';
+import { askQuestion, writeReview } from './course.functions.ts';
+import { findQuestionProblems, findReviewProblems, readQuestion, readReview } from './course.schema.ts';
+
+/** Says what it took by the text of its form. */
+const told = { done: {} };
+
+/** The forms of a course's page when they come as plain POSTs. */
+export const coursePosts = (id: number) => ({
+  pergunta: plainForm({
+    read: readQuestion,
+    find: findQuestionProblems,
+    send: (entries) => askQuestion({ data: { id, ...entries } }).then(() => told),
+  }),
+  opiniao: plainForm({
+    read: readReview,
+    find: findReviewProblems,
+    send: (entries) => writeReview({ data: { id, ...entries } }).then(() => told),
+  }),
+});

@@ -1,0 +1,25 @@
+import { fillPath } from '#/blocks/fill-path.ts';
+import { plainForm } from '#/blocks/plain-post.ts';
+import { cancelPurchase, continuePurchase } from './purchases.functions.ts';
+import { CANCEL_WARNING, findContinueProblems, readContinue } from './purchases.schema.ts';
+
+/** The forms of a purchase when they come as plain POSTs. */
+export const purchasePosts = (codigo: string) => ({
+  continuar: plainForm({
+    read: readContinue,
+    find: (entries) => ({ ...findContinueProblems(entries) }),
+    send: async ({ contract }) => {
+      await continuePurchase({ data: { codigo, ...(contract && { contrato: contract }) } });
+      return { goTo: fillPath('/pix/$codigoCompra', { codigoCompra: codigo }) };
+    },
+  }),
+  // Without the dialog the page itself asks: the first press is answered with the question.
+  cancelar: plainForm({
+    read: (data) => data.has('confirmado'),
+    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : CANCEL_WARNING }),
+    send: async () => {
+      await cancelPurchase({ data: { codigo } });
+      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+export interface ContinueEntries {
+  /** The contract that the page showed to be accepted; undefined when it was accepted before. */
+  contract: { versao: string; sha256: string } | undefined;
+  accepted: boolean;
+}
+
+/** Reads the form that goes on with a purchase. */
+export function readContinue(data: FormData): ContinueEntries {
+  const [versao, sha256] = [data.get('versao'), data.get('sha256')];
+  return {
+    contract: typeof versao === 'string' && typeof sha256 === 'string' ? { versao, sha256 } : undefined,
+    accepted: data.has('contrato'),
+  };
+}
+
+export function findContinueProblems({ contract, accepted }: ContinueEntries): {
+  contrato: string | undefined;
+} {
+  return { contrato: !contract || accepted ? undefined : 'Para continuar, leia e aceite o contrato' };
+}
+
+/** What cancelling means, told before it is done. */
+export const CANCEL_WARNING = 'Sua vaga volta para a turma e o código de pagamento deixa de valer.';
