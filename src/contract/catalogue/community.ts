@@ -2,6 +2,8 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { refusalReasonSchema } from '#/domain/moderation.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
+import { paymentForms } from '#/domain/payment-terms.ts';
+import { purchaseStates } from '#/domain/purchase-state.ts';
 import { idParam } from '../wire.ts';
 
 export const reviewSchema = v.object({
@@ -57,6 +59,17 @@ export const ownReviewSchema = v.object({
   motivo_recusa: v.fallback(v.nullable(refusalReasonSchema), null),
 });
 
+/** A purchase of a class of the course by the signed-in person: paid, or waiting for payment. */
+export const ownPurchaseSchema = v.object({
+  codigo: v.string(),
+  estado: v.picklist(purchaseStates),
+  forma: v.nullable(v.picklist(paymentForms)),
+  id_oferta: v.number(),
+  /** Whether the person studies, and not somebody they bought for. */
+  para_mim: v.boolean(),
+});
+export type OwnPurchase = v.InferOutput<typeof ownPurchaseSchema>;
+
 /** What the signed-in person did and may do on a course's page. */
 export const getParticipation = oc
   .route({
@@ -72,6 +85,8 @@ export const getParticipation = oc
       opiniao: v.nullable(ownReviewSchema),
       /** Own questions that wait for an answer, newest first. */
       perguntas: v.array(v.object({ id_pergunta: v.number(), texto: v.string(), criado_em: v.string() })),
+      /** What holds a seat in a class that hasn't ended, newest first. */
+      compras: v.optional(v.array(ownPurchaseSchema), []),
     }),
   );
 export type Participation = v.InferOutput<NonNullable<(typeof getParticipation)['~orpc']['outputSchema']>>;

@@ -186,6 +186,31 @@ describe('taking part as an enrolled buyer', () => {
       .where(eq(purchases.codigo, purchase.codigo));
   });
 
+  it('tells of the seats the person holds, and of nobody else', async () => {
+    const { db, url } = backend.current;
+    await addOffer(db, { id_produto: 1, id_oferta: 3 });
+    await addOffer(db, { id_produto: 1, id_oferta: 4, data_inicio: '2020-01-06', data_fim: '2020-02-28' });
+    const dora = await Buyer.register(url);
+    const own = async () => (await mine(dora.client)).body.compras;
+    expect(await own()).toEqual([]);
+    const { codigo } = await dora.buy(3);
+    const change = (values: Partial<typeof purchases.$inferInsert>) =>
+      db.update(purchases).set(values).where(eq(purchases.codigo, codigo));
+    const held = { codigo, forma: null, id_oferta: 3, para_mim: true };
+    expect(await own()).toEqual([{ ...held, estado: 'AGUARDANDO_ACEITE' }]);
+    expect((await mine(carla.client)).body.compras.map(({ id_oferta }) => id_oferta)).toEqual([1]);
+    await change({ reserva_expira_em: new Date(Date.now() - 1000) });
+    expect(await own()).toEqual([]);
+    await change({ estado: 'MATRICULADA', aceite_em: new Date(), pago_em: new Date() });
+    expect(await own()).toEqual([{ ...held, estado: 'MATRICULADA' }]);
+    await change({ aluno: { ...dora.student, cpf: '529.982.247-25' } });
+    expect(await own()).toMatchObject([{ para_mim: false }]);
+    await change({ id_oferta: 4 });
+    expect(await own()).toEqual([]);
+    await change({ estado: 'CANCELADA', id_oferta: 3 });
+    expect(await own()).toEqual([]);
+  });
+
   it('keeps one review per course, unpublished until the team reads it (COMMUNITY-1)', async () => {
     const early = await review(carla.client, good);
     expect([early.status, early.body.codigo]).toEqual([403, 'AULAS_NAO_INICIADAS']);

@@ -5,21 +5,24 @@ import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { type CalendarDay, calendarDay, formatDay } from '#/domain/dates.ts';
+import { listSeatedPurchases } from './own-purchase-repository.ts';
 import { publicName } from './public-name.ts';
 import { listUnanswered } from './question-repository.ts';
 import { findFirstDay, findOwnReview, insertReview } from './review-repository.ts';
 
 /** What the person did and may do on a course's page. */
 export async function getParticipation(db: Database, clock: Clock, personId: number, courseId: number) {
-  const [opiniao, firstDay, perguntas] = await Promise.all([
+  const [opiniao, firstDay, perguntas, compras] = await Promise.all([
     findOwnReview(db, courseId, personId),
     findFirstDay(db, courseId, personId),
     listUnanswered(db, courseId, personId),
+    listSeatedPurchases(db, { courseId, personId, now: clock() }),
   ]);
   return {
     pode_opinar: !opiniao && hasBegun(firstDay, clock),
     opiniao: opiniao ?? null,
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
+    compras,
   };
 }
 

@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CourseCardData } from '#/blocks/course-card-data.ts';
 import { CourseLink } from '#/blocks/course-link.tsx';
 import { toTrackedSale } from '#/blocks/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
+import type { OwnPurchase } from '#/contract/catalogue/community.ts';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/category.ts';
 import { offerName } from '#/domain/offer-labels.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { chooseOffer } from '../choose-offer.ts';
+import { courseQueries } from '../course.queries.ts';
 import type { CourseSearch } from '../course.search.ts';
+import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOffers } from './course-offers.tsx';
 import { CourseProgram } from './course-program.tsx';
 import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
-import { PurchaseBar, PurchaseCard } from './purchase-card.tsx';
+import { PurchaseBar } from './purchase-bar.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
@@ -22,6 +27,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 /** Stands for the course's own page in the breadcrumb of a class. */
 const courseCrumb = 'curso';
 const noChoice: CourseSearch = {};
+const none: readonly OwnPurchase[] = [];
 
 interface CoursePageProps {
   course: Course;
@@ -57,6 +63,12 @@ export function CoursePage({
 }: CoursePageProps) {
   const chosen = chooseOffer(course.ofertas, offer ? { turma: offer.id_oferta } : choice);
   const shown = offer ?? chosen.offer;
+  const { data: participation } = useQuery({
+    ...courseQueries.participation(course.id_produto),
+    enabled: signedIn,
+  });
+  const own = (signedIn && participation?.compras) || none;
+  const [action, isActionAway] = useOutOfSight();
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
     <article data-area={course.grupo_area.icone_slug}>
@@ -90,6 +102,8 @@ export function CoursePage({
             next={chosen.offer}
             onOwnPages={offer !== undefined}
             gateway={gateway}
+            own={own}
+            actionRef={action}
             waitingList={waitingList}
             courseAlert={courseAlert}
           />
@@ -106,7 +120,14 @@ export function CoursePage({
         <RelatedCourses course={course} renderFavourite={renderFavourite} />
         {recentlyViewed}
       </div>
-      {shown?.aberta && <PurchaseBar course={course} offer={shown} gateway={gateway} />}
+      {shown?.aberta && isActionAway && (
+        <PurchaseBar
+          course={course}
+          offer={shown}
+          bought={own.find(({ id_oferta }) => id_oferta === shown.id_oferta)}
+          gateway={gateway}
+        />
+      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { describeSchedule } from '#/blocks/offer-labels.ts';
 import { OfferPrice } from '#/blocks/price.tsx';
+import type { OwnPurchase } from '#/contract/catalogue/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatLabels, offerName } from '#/domain/offer-labels.ts';
@@ -15,6 +16,7 @@ import { SeatsLeft } from './course-offers.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
+import { OwnPurchaseNotice } from './own-purchase.tsx';
 
 interface PurchaseCardProps {
   course: Course;
@@ -28,6 +30,10 @@ interface PurchaseCardProps {
   onOwnPages: boolean;
   /** Where the courses of performance management enrol; null when it isn't known. */
   gateway: string | null;
+  /** Purchases of the person that hold a seat in a class of this course. */
+  own: readonly OwnPurchase[];
+  /** Gets what stands where the action is, to see whether the reader does. */
+  actionRef: Ref<HTMLDivElement>;
   /** For a class that sells no seat now. */
   waitingList: ReactNode;
   /** For a course without an open class. */
@@ -42,9 +48,13 @@ export function PurchaseCard({
   next,
   onOwnPages,
   gateway,
+  own,
+  actionRef,
   waitingList,
   courseAlert,
 }: PurchaseCardProps) {
+  const bought = findOwn(own, offer);
+  const elsewhere = bought ? undefined : own[0];
   const hasOpen = course.ofertas.some(({ aberta }) => aberta);
   return (
     <Card padding="lg" className="sticky top-28 grid grid-cols-1 gap-5 shadow-md">
@@ -63,6 +73,13 @@ export function PurchaseCard({
           {offerName(missed)}: {explainClosedOffer(missed)} Escolhemos a turma aberta mais parecida.
         </Alert>
       )}
+      {elsewhere && (
+        <OwnPurchaseNotice
+          purchase={elsewhere}
+          otherClass={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
+        />
+      )}
+      {bought && !offer?.aberta && <OwnPurchaseNotice purchase={bought} />}
       {hasOpen ? (
         <>
           <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
@@ -70,7 +87,13 @@ export function PurchaseCard({
             <>
               <OfferTerms course={course} offer={offer} />
               <SeatsLeft offer={offer} />
-              <EnrolAction course={course} offer={offer} gateway={gateway} size="lg" />
+              <div ref={actionRef}>
+                {bought ? (
+                  <OwnPurchaseNotice purchase={bought} />
+                ) : (
+                  <EnrolAction course={course} offer={offer} gateway={gateway} size="lg" />
+                )}
+              </div>
             </>
           )}
           <a href="#turmas" className={linkClass('quiet', 'justify-self-center text-sm font-semibold')}>
@@ -82,6 +105,16 @@ export function PurchaseCard({
       )}
     </Card>
   );
+}
+
+/** The purchase of the class that is shown. */
+function findOwn(own: readonly OwnPurchase[], offer: Offer | undefined): OwnPurchase | undefined {
+  return own.find(({ id_oferta }) => id_oferta === offer?.id_oferta);
+}
+
+function nameOffer(offers: readonly Offer[], id: number): string | undefined {
+  const offer = offers.find(({ id_oferta }) => id_oferta === id);
+  return offer && offerName(offer);
 }
 
 function OfferTerms({ course, offer }: { course: Course; offer: Offer }) {
@@ -150,32 +183,5 @@ function ClosedOffer({
       )}
       {waitingList}
     </>
-  );
-}
-
-interface PurchaseBarProps {
-  course: Course;
-  offer: Offer;
-  gateway: string | null;
-}
-
-/** Mobile: the class that is chosen, its price, and the same action in a bar at the bottom. */
-export function PurchaseBar({ course, offer, gateway }: PurchaseBarProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Turma escolhida"
-      className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden"
-    >
-      <div className="min-w-0">
-        <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
-        <OfferPrice
-          offer={{ ...offer, parcelas_max: 1 }}
-          paidFrom={course.preco_a_partir_de}
-          period={course.periodo_preco}
-        />
-      </div>
-      <EnrolAction course={course} offer={offer} gateway={gateway} />
-    </div>
   );
 }

@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+import { persons } from '#/backend/db/schema/identity.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { calendarDay } from '#/domain/dates.ts';
+import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/purchase-state.ts';
+
+const seated = purchaseStates.filter(holdsSeat);
+/** These end by the clock, whether or not the expiry job has come by. */
+const waiting: PurchaseState[] = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO'];
+
+/** The person's purchases that hold a seat in a class of the course which hasn't ended, newest first. */
+export async function listSeatedPurchases(
+  db: Database,
+  { courseId, personId, now }: { courseId: number; personId: number; now: Date },
+) {
+  const { codigo, estado, forma, id_oferta } = purchases;
+  return db
+    .select({
+      codigo,
+      estado,
+      forma,
+      id_oferta,
+      para_mim: sql<boolean>`coalesce(regexp_replace(${purchases.aluno}->>'cpf', '[^0-9]', '', 'g') = ${persons.cpf}, false)`,
+    })
+    .from(purchases)
+    .innerJoin(offers, eq(offers.id_oferta, purchases.id_oferta))
+    .innerJoin(persons, eq(persons.id_pessoa, purchases.id_pessoa))
+    .where(
+      and(
+        eq(purchases.id_pessoa, personId),
+        eq(offers.id_produto, courseId),
+        inArray(estado, seated),
+        or(notInArray(estado, waiting), gt(purchases.reserva_expira_em, now)),
+        gte(offers.data_fim, calendarDay(now)),
+      ),
+    )
+    .orderBy(desc(purchases.criado_em));
+}

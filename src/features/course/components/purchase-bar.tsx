@@ -1,0 +1,41 @@
+import { OfferPrice } from '#/blocks/price.tsx';
+import type { OwnPurchase } from '#/contract/catalogue/community.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { offerName } from '#/domain/offer-labels.ts';
+import { EnrolAction } from './enrol-action.tsx';
+import { OwnPurchaseLink } from './own-purchase.tsx';
+
+interface PurchaseBarProps {
+  course: Course;
+  offer: Offer;
+  /** The person's own purchase of the class. */
+  bought: OwnPurchase | undefined;
+  gateway: string | null;
+}
+
+/** Mobile: the class that is chosen, its price, and the same action in a bar at the bottom. On a low window it would cover too much. */
+export function PurchaseBar({ course, offer, bought, gateway }: PurchaseBarProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Turma escolhida"
+      className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden low:hidden"
+    >
+      <div className="min-w-0">
+        <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
+        {!bought && (
+          <OfferPrice
+            offer={{ ...offer, parcelas_max: 1 }}
+            paidFrom={course.preco_a_partir_de}
+            period={course.periodo_preco}
+          />
+        )}
+      </div>
+      {bought ? (
+        <OwnPurchaseLink purchase={bought} variant="primary" />
+      ) : (
+        <EnrolAction course={course} offer={offer} gateway={gateway} />
+      )}
+    </div>
+  );
+}
