@@ -47,7 +47,7 @@ export const badPasswords: BadValues = [
 /** In the form (DD) NNNNN-NNNN. */
 export const badPhones: BadValues = [
   ['', 'Este campo é obrigatório'],
-  ...['48991234567', '(48) 9123-456', '(48) 991234-5678', '(00) 99123-4567'].map(
+  ...['48991234567', '(48) 9123-456', '(48) 991234-5678', '(00) 99123-4567', '(47) 00000-0000'].map(
     (phone) => [phone, 'Informe um telefone válido'] as const,
   ),
 ];
@@ -55,7 +55,7 @@ export const badPhones: BadValues = [
 /** Of plain digits. */
 export const badPhoneDigits: BadValues = [
   ['', 'Este campo é obrigatório'],
-  ...['(48) 99123-4567', '489912345', '489912345678', '00991234567'].map(
+  ...['(48) 99123-4567', '489912345', '489912345678', '00991234567', '47000000000'].map(
     (phone) => [phone, 'Telefone inválido'] as const,
   ),
 ];

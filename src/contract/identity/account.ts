@@ -4,12 +4,14 @@ import { birthDateSchema } from '#/domain/birth-date.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
 import {
+  guardianSchema,
+  MAX_GUARDIANS,
   MAX_PHONES,
   personSheetSchema,
   socialNameSchema,
   specialNeedSchema,
 } from '#/domain/person-record.ts';
-import { phoneDigitsSchema } from '#/domain/phone.ts';
+import { phoneNumberDigitsSchema, phoneNumberSchema } from '../phone-number.ts';
 import { instantSchema, optionalStoredText, textSchema } from '../wire.ts';
 import { storedSheetSchema } from './stored-person.ts';
 
@@ -38,7 +40,7 @@ export const personRecordChangeSchema = v.object({
   nascimento: v.optional(birthDateSchema),
   telefones: v.optional(
     v.pipe(
-      v.array(phoneDigitsSchema),
+      v.array(phoneNumberDigitsSchema),
       v.minLength(1, 'Informe pelo menos um telefone'),
       v.maxLength(MAX_PHONES, 'Informe até cinco telefones'),
     ),
@@ -46,6 +48,12 @@ export const personRecordChangeSchema = v.object({
   /** Asked for when the phones change, 422 `SENHA_INCORRETA`; the first one may be told without. */
   senha: v.optional(currentPasswordSchema),
   ...v.partial(personSheetSchema).entries,
+  responsaveis: v.optional(
+    v.pipe(
+      v.array(v.object({ ...guardianSchema.entries, telefone: phoneNumberSchema })),
+      v.maxLength(MAX_GUARDIANS),
+    ),
+  ),
 });
 export type PersonRecordChange = v.InferInput<typeof personRecordChangeSchema>;
 

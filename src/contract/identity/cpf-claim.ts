@@ -5,14 +5,14 @@ import { cpfClaimStates, cpfRefusalSchema } from '#/domain/cpf-claim.ts';
 import { cpfSchema } from '#/domain/cpf.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
-import { phoneSchema } from '#/domain/phone.ts';
+import { phoneNumberSchema } from '../phone-number.ts';
 import { idParam, instantSchema, integerParam } from '../wire.ts';
 
 export const cpfClaimSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
   nascimento: birthDateSchema,
-  telefone: phoneSchema,
+  telefone: phoneNumberSchema,
   email: emailSchema,
 });
 

@@ -7,8 +7,8 @@ import { cpfSchema } from '#/domain/cpf.ts';
 import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { loginKinds } from '#/domain/login-kind.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
-import { phoneSchema } from '#/domain/phone.ts';
 import { codeSchema } from '#/domain/second-factor.ts';
+import { phoneNumberSchema } from '../phone-number.ts';
 import { integerParam } from '../wire.ts';
 
 /** The signed-in person, as pages need it (SESSION-9). */
@@ -76,7 +76,7 @@ export const registrationSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
   nascimento: birthDateSchema,
-  telefone: phoneSchema,
+  telefone: phoneNumberSchema,
   email: emailSchema,
   senha: passwordSchema,
   aceites: v.object({
@@ -99,5 +99,5 @@ export const logout = oc
 
 export const setPhone = oc
   .route({ method: 'POST', path: '/api/telefone', summary: 'Cadastra o telefone' })
-  .input(v.object({ telefone: phoneSchema, senha: v.optional(currentPasswordSchema) }))
+  .input(v.object({ telefone: phoneNumberSchema, senha: v.optional(currentPasswordSchema) }))
   .output(v.object({ temTelefone: v.literal(true) }));

@@ -5,9 +5,9 @@ import { cpfSchema } from '#/domain/cpf.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { fullNameSchema } from '#/domain/full-name.ts';
 import { paymentForms } from '#/domain/payment-terms.ts';
-import { phoneSchema } from '#/domain/phone.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { purchaseStates } from '#/domain/purchase-state.ts';
+import { phoneNumberSchema } from '../phone-number.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
 import { brlSchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 
@@ -16,7 +16,7 @@ export const studentSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
   nascimento: birthDateSchema,
-  telefone: phoneSchema,
+  telefone: phoneNumberSchema,
   email: emailSchema,
 });
 export type Student = v.InferOutput<typeof studentSchema>;

@@ -313,6 +313,7 @@ describe('contact', () => {
 
   it.each([
     [{ ddd: '20' }, 'ddd', 'Informe um Telefone válido'],
+    [{ tel: '000000000' }, 'ddd', 'Informe um Telefone válido'],
     [{ ddd: '4' }, 'ddd', 'Informe um Telefone válido'],
     [{ tel: '1234567' }, 'tel', 'Informe um Telefone válido'],
     [{ nome: 'A1 2' }, 'nome', 'Informe um Nome válido'],

@@ -1,10 +1,12 @@
 import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { isPhoneNumber } from '#/contract/phone-number.ts';
 import type { callbackRequestSchema } from '#/contract/content/contact.ts';
 import {
   CALLBACK_CPF_PLACEHOLDER,
   CALLBACK_EMAIL_PLACEHOLDER,
+  CALLBACK_PHONE_MESSAGE,
   findCallbackProblems,
 } from '#/domain/callback-form.ts';
 import type { Clock } from '#/domain/clock.ts';
@@ -17,11 +19,13 @@ type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
 
 /**
  * Keeps a wish to be called back; the footer's placeholders are kept as nothing.
- * @throws 422 `DADOS_INVALIDOS` for a name of less than 3 letters or an area code that doesn't exist
+ * @throws 422 `DADOS_INVALIDOS` for a name of less than 3 letters or a number that there isn't
  */
 export async function requestCallback(db: Database, clock: Clock, request: CallbackRequest) {
   const { nome, ddd, tel, cpf, email } = request;
-  const problems = findCallbackProblems({ nome, telefone: `${ddd}${tel}` });
+  const telefone = `${ddd}${tel}`;
+  const problems = findCallbackProblems({ nome, telefone });
+  if (!isPhoneNumber(telefone)) problems.telefone ??= CALLBACK_PHONE_MESSAGE;
   const first = problems.nome ?? problems.telefone;
   if (first) {
     throw new BackendError(422, 'DADOS_INVALIDOS', first, {

@@ -52,6 +52,8 @@ function CallbackForm({ onDone }: { onDone(): void }) {
     onError: (error) => {
       const { nome, ddd, tel } = describeFailure(error).problems;
       form.show({ nome, telefone: ddd ?? tel });
+      // A refused field says itself what is wrong.
+      if (nome ?? ddd ?? tel) return;
       showToast({ tone: 'danger', text: CALLBACK_FAILED_MESSAGE, duration: shownMs });
     },
   });

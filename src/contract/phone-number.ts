@@ -1,0 +1,31 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import * as v from 'valibot';
+import {
+  PHONE_MESSAGE,
+  PHONE_REQUIRED_MESSAGE,
+  PHONE_RULE_MESSAGE,
+  phoneDigitsSchema,
+  phoneSchema,
+} from '#/domain/phone.ts';
+import { requiredThat } from '#/domain/required.ts';
+
+// The numbering plan weighs 145 KB: browsers check the form of a phone only, and what takes the wire knows the numbers there are.
+
+/** Whether Brazil's numbering plan has such a number, masked or not: (47) 00000-0000 isn't one. */
+export function isPhoneNumber(text: string): boolean {
+  return isValidPhoneNumber(text, 'BR');
+}
+
+/** A masked phone, as {@link phoneSchema}, that is a number there is. */
+export const phoneNumberSchema = requiredThat(
+  (text) => v.is(phoneSchema, text) && isPhoneNumber(text),
+  PHONE_MESSAGE,
+  PHONE_REQUIRED_MESSAGE,
+);
+
+/** A phone of plain digits, as {@link phoneDigitsSchema}, that is a number there is. */
+export const phoneNumberDigitsSchema = requiredThat(
+  (text) => v.is(phoneDigitsSchema, text) && isPhoneNumber(text),
+  PHONE_RULE_MESSAGE,
+  PHONE_REQUIRED_MESSAGE,
+);
