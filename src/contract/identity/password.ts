@@ -2,16 +2,13 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { passwordSchema } from '#/domain/password.ts';
+import { recoveryApplicationSchema } from '#/domain/recovery-application.ts';
 import { instantSchema, textSchema } from '../wire.ts';
-
-/** `codigoAplicacao`: which page of the shop the person returns to after a new password (IDENTITY-10). */
-export const recoveryApplications = ['vitrine', 'compras'] as const;
-export type RecoveryApplication = (typeof recoveryApplications)[number];
 
 export const recoveryRequestSchema = v.object({
   /** CPF, e-mail or user name. */
   identificador: loginIdentifierSchema,
-  aplicacao: v.optional(v.picklist(recoveryApplications), 'vitrine'),
+  aplicacao: v.optional(recoveryApplicationSchema, 'vitrine'),
 });
 
 /** Sends a link for a new password. The answer is the same whoever asks, known or not. */

@@ -1,4 +1,5 @@
 import { plainForm } from '#/blocks/plain-post.ts';
+import { recoveryApplicationOf } from '#/domain/recovery-application.ts';
 import { requestRecovery, resetPassword } from './recovery.functions.ts';
 import type { RecoveryLink } from './recovery.queries.ts';
 import {
@@ -7,7 +8,6 @@ import {
   readNewPasswordEntries,
   readRecoveryEntries,
 } from './recovery.schema.ts';
-import { recoveryApplicationOf } from './recovery.search.ts';
 
 /** The form of a forgotten password when it comes as a plain POST. */
 export const recoveryPosts = (redirectTo: string | undefined) => ({

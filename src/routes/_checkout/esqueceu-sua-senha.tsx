@@ -3,7 +3,8 @@ import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
 import { ForgottenPasswordPage } from '#/features/recovery/components/forgotten-password-page.tsx';
 import { recoveryPosts } from '#/features/recovery/recovery.posts.ts';
-import { recoveryApplicationOf, recoverySearchSchema } from '#/features/recovery/recovery.search.ts';
+import { recoverySearchSchema } from '#/features/recovery/recovery.search.ts';
+import { recoveryApplicationOf } from '#/domain/recovery-application.ts';
 import { linkClass } from '#/ui/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({

@@ -131,6 +131,15 @@ describe('asking for a new password', () => {
     });
   });
 
+  test('returns to the checkout the asker came from', async () => {
+    const person = await registerSomebody(visitor());
+    expect((await ask(person.email, 'checkout-12')).status).toBe(422);
+    await ask(person.email, 'checkout-12-345');
+    const link = await receiveLink(person.email);
+    expect(link).toMatch(/\/checkout-12-345$/);
+    expect((await visitor().get(link)).body).toMatchObject({ destino: '/checkout/12-345' });
+  });
+
   test('fills no mailbox: five mails an hour, whoever asks', async () => {
     const person = await registerSomebody(visitor());
     for (let i = 0; i < 8; i++) expect((await ask(person.email)).status).toBe(202);

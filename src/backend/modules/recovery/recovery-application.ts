@@ -1,12 +1,14 @@
-import { recoveryApplications, type RecoveryApplication } from '#/contract/identity/password.ts';
+import { formatProductOffer } from '#/domain/product-offer.ts';
+import { checkoutOfApplication, isRecoveryApplication } from '#/domain/recovery-application.ts';
 
-const applications: Record<RecoveryApplication, { marca: string; destino: string }> = {
-  vitrine: { marca: 'Vitrine', destino: '/autenticacao' },
-  compras: { marca: 'Vitrine', destino: '/autenticacao?redirect_to=%2Fminhas-compras' },
-};
+const marca = 'Vitrine';
 
 /** The brand and the page to return to that a `codigoAplicacao` names; undefined for an unknown one. */
-export function findRecoveryApplication(code: string) {
-  const known = recoveryApplications.find((application) => application === code);
-  return known && applications[known];
+export function findRecoveryApplication(code: string): { marca: string; destino: string } | undefined {
+  if (!isRecoveryApplication(code)) return undefined;
+  if (code === 'vitrine') return { marca, destino: '/autenticacao' };
+  if (code === 'compras') return { marca, destino: '/autenticacao?redirect_to=%2Fminhas-compras' };
+  const offer = checkoutOfApplication(code);
+  // The checkout has a login of its own.
+  return offer && { marca, destino: `/checkout/${formatProductOffer(offer)}` };
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueForWhoever } from '#/backend/mail/outbox-repository.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
-import type { RecoveryApplication } from '#/contract/identity/password.ts';
 import { storedIdentifier } from '#/domain/login-identifier.ts';
+import type { RecoveryApplication } from '#/domain/recovery-application.ts';
 
 const SENT_MESSAGE =
   'Se houver uma conta com esse dado, enviamos para o e-mail dela um link para criar uma nova senha. Ele vale por 30 minutos.';

@@ -6,7 +6,7 @@ import { FormName } from '#/blocks/form-name.tsx';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { SendFailure } from '#/blocks/send-failure.tsx';
 import { useFormCheck } from '#/blocks/use-form-check.ts';
-import type { RecoveryApplication } from '#/contract/identity/password.ts';
+import type { RecoveryApplication } from '#/domain/recovery-application.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { TextField } from '#/ui/text-field.tsx';
