@@ -17,10 +17,11 @@ export const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
 /**
  * What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to
- * the current year.
+ * the current year. The generic message is for what is no number at all.
  */
 export function findYearProblem(text: string, currentYear: number): string | undefined {
-  if (!/^\d{4}$/.test(text)) return YEAR_DIGITS_MESSAGE;
+  if (/[^\d]/.test(text)) return YEAR_MESSAGE;
+  if (text.length !== 4) return YEAR_DIGITS_MESSAGE;
   const year = Number(text);
   if (year < FIRST_YEAR || year > currentYear) return `${YEAR_MESSAGE} entre ${FIRST_YEAR} e ${currentYear}`;
   return undefined;

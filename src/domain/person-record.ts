@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { birthplaceSchema } from './city-state.ts';
 import { cepDigits, cepSchema } from './postal-code.ts';
 import { cpfSchema } from './cpf.ts';
 import { emailSchema } from './email.ts';
@@ -106,7 +107,7 @@ export const personSheetSchema = v.object({
   /** ISO 3166 code of the country. */
   nacionalidade: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Escolha um país')), 'BR'),
   estadoNaturalidade: optionalChoice(stateCodes),
-  municipioNaturalidade: optionalText(ADDRESS_TEXT_MAX),
+  municipioNaturalidade: v.pipe(optionalText(ADDRESS_TEXT_MAX), v.nullable(birthplaceSchema)),
   nomePai: optionalNameSchema,
   nomeMae: optionalNameSchema,
   situacaoOcupacional: optionalChoice(keysOf(occupations)),

@@ -17,8 +17,12 @@ describe('year (FORM-6)', () => {
     expect(findYearProblem(year, 2026)).toBeUndefined();
   });
 
-  it.each(['', '85', '198', '19855', '198a', ' 1985', '-198'])('%j must have 4 digits', (year) => {
+  it.each(['', '85', '198', '19855'])('%j must have 4 digits', (year) => {
     expect(findYearProblem(year, 2026)).toBe('O ano deve conter 4 dígitos');
+  });
+
+  it.each(['198a', ' 1985', '-198', 'mil', '19,5'])('%j is no year', (year) => {
+    expect(findYearProblem(year, 2026)).toBe('Informe um ano válido');
   });
 
   it.each(['1899', '2027', '0000', '9999'])('%s is out of range in 2026', (year) => {
