@@ -81,7 +81,7 @@ export function isContactCentre(person: { idLoginContactCenter: number | null })
   return person.idLoginContactCenter !== null;
 }
 
-/** The e-mail shown: that of the login if present, else the main one (IDENTITY-6). */
+/** The e-mail shown: that of the login if present, else the main one (IDENTITY-6); an empty one isn't. */
 export function shownEmail(person: {
   login?: { email?: string | null } | null;
   emailPrincipal?: string | null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { personSheetSchema } from '#/domain/person-record.ts';
+import { keysOf, schoolLevels, schoolStates } from '#/domain/person-values.ts';
 import { optionalStoredText, storedText } from '../wire.ts';
 
 const sheet = personSheetSchema.entries;
@@ -21,9 +22,15 @@ const storedAddressSchema = v.object({
   uf: storedText,
 });
 
+const storedSchoolingSchema = v.object({
+  nivel: v.fallback(v.nullable(v.picklist(keysOf(schoolLevels))), null),
+  situacao: v.fallback(v.nullable(v.picklist(keysOf(schoolStates))), null),
+});
+
 /**
  * What was kept of a person's sheet, which may be older than today's rules for its form: texts as they are,
- * so that nothing gets lost by being shown, and choices that no longer exist as not made.
+ * so that nothing gets lost by being shown, and choices that no longer exist as not made. Schooling and
+ * address are objects whatever is known of them, as in the specified empty record.
  */
 export const storedSheetSchema = v.object({
   rg: optionalStoredText,
@@ -41,7 +48,7 @@ export const storedSheetSchema = v.object({
   nomeMae: optionalStoredText,
   situacaoOcupacional: v.fallback(sheet.situacaoOcupacional, null),
   raca: v.fallback(sheet.raca, null),
-  escolaridade: v.fallback(sheet.escolaridade, null),
+  escolaridade: v.fallback(storedSchoolingSchema, { nivel: null, situacao: null }),
   responsaveis: v.fallback(v.array(storedGuardianSchema), []),
-  endereco: v.fallback(v.nullable(storedAddressSchema), null),
+  endereco: v.fallback(storedAddressSchema, v.parse(storedAddressSchema, {})),
 });

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { shownEmail } from '#/domain/login-kind.ts';
 import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/public-error.ts';
@@ -43,10 +44,9 @@ async function isSeatKept(idOferta: number): Promise<boolean> {
 /** What the person told us already, for the student's form. */
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
   setResponseHeader('cache-control', 'private, no-store');
-  const { nome, cpf, nascimento, telefones, login, emailPrincipal } = await backend().session.getPersonData(
-    {},
-  );
-  return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: login.email ?? emailPrincipal };
+  const person = await backend().session.getPersonData({});
+  const { nome, cpf, nascimento, telefones } = person;
+  return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: shownEmail(person) || null };
 });
 export type Buyer = Awaited<ReturnType<typeof fetchBuyer>>;
 

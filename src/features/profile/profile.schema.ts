@@ -73,8 +73,8 @@ export function personalValues(record: PersonRecord): Readonly<Record<string, st
     nomeSocial: record.nomeSocial,
     ...Object.fromEntries(sheetFields.map((name) => [name, record[name] ?? null])),
     nacionalidade: record.nacionalidade ?? 'BR',
-    nivel: record.escolaridade?.nivel ?? null,
-    situacaoEscolar: record.escolaridade?.situacao ?? null,
+    nivel: record.escolaridade.nivel,
+    situacaoEscolar: record.escolaridade.situacao,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
-import type { LoginKind } from '#/domain/login-kind.ts';
+import { shownEmail, type LoginKind } from '#/domain/login-kind.ts';
 import { nameSession } from '#/domain/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { sessionOutages } from '#/gateway/session-outages.server.ts';
@@ -54,7 +54,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
         idPessoa: person.idPessoa,
         nome: person.nome,
         primeiroNome: person.nome.split(' ')[0] ?? person.nome,
-        email: person.login.email ?? person.emailPrincipal,
+        email: shownEmail(person) || null,
         temTelefone: person.temTelefone,
         tipoLogin: person.tipoLogin,
         isSeller: person.idLoginContactCenter !== null,

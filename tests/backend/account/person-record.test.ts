@@ -13,6 +13,7 @@ beforeAll(async () => {
   person = await registerSomebody(client);
 });
 
+const noAddress = { cep: '', logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', uf: '' };
 const endereco = {
   cep: '89010-000',
   logradouro: 'Rua Quinze de Novembro',
@@ -48,11 +49,11 @@ describe('the person record', () => {
       nomeMae: null,
       situacaoOcupacional: null,
       raca: null,
-      escolaridade: null,
+      escolaridade: { nivel: null, situacao: null },
       telefones: [person.telefone.replaceAll(/\D/g, '')],
       necessidadesEspeciais: [],
       responsaveis: [],
-      endereco: null,
+      endereco: noAddress,
     });
   });
 
@@ -67,7 +68,7 @@ describe('the person record', () => {
     expect(second.body).toMatchObject({ nome: 'Joana Silva', rg: '1234567', genero: 'FEMININO' });
     expect(second.body.endereco).toEqual({ ...endereco, cep: '89010000' });
     const cleared = await client.put<PersonRecord>('/api/minha-conta', { rg: '', endereco: null });
-    expect(cleared.body).toMatchObject({ rg: null, endereco: null, genero: 'FEMININO' });
+    expect(cleared.body).toMatchObject({ rg: null, endereco: noAddress, genero: 'FEMININO' });
     expect((await client.get<PersonRecord>('/api/minha-conta')).body).toEqual(cleared.body);
   });
 
@@ -90,6 +91,12 @@ describe('the person record', () => {
     [{ telefones: [] }, 'telefones', /pelo menos um telefone/],
     [{ telefones: ['123'] }, 'telefones.0', /^Telefone inválido$/],
     [{ tituloEleitor: '12a' }, 'tituloEleitor', /^Apenas valores numéricos são aceitos\.$/],
+    [
+      { municipioNaturalidade: 'Blumenau/SC' },
+      'municipioNaturalidade',
+      /^Informe só a cidade, ou CIDADE\/UF/,
+    ],
+    [{ telefones: ['47000000000'] }, 'telefones.0', /^Telefone inválido$/],
     [{ genero: 'X' }, 'genero', /^Escolha uma das opções$/],
     [{ endereco: { ...endereco, cep: '123' } }, 'endereco.cep', /^Este campo está incompleto\.$/],
     [{ endereco: { ...endereco, cep: '890100000' } }, 'endereco.cep', /^Informe um CEP válido$/],

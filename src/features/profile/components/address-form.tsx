@@ -93,7 +93,7 @@ export function AddressForm({ address }: { address: PersonRecord['endereco'] }) 
       send={(entries) => save.mutateAsync(toAddressChange(entries))}
       savedText="Endereço salvo"
       button="Salvar endereço"
-      values={{ ...address, cep: formatCep(address?.cep ?? '') }}
+      values={{ ...address, cep: formatCep(address.cep) }}
     >
       {(problems, values) => (
         <div ref={fields} className="grid gap-5 md:grid-cols-6">
