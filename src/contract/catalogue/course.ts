@@ -1,11 +1,16 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { categorySlug } from '#/domain/category.ts';
 import { offerStates, offerStatuses } from '#/domain/offer-status.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/offer-values.ts';
 import { pricePeriods } from '#/domain/price-period.ts';
 import { brlSchema, daySchema, idParam } from '../wire.ts';
 
-export const modalityRefSchema = v.object({ id_modalidade: v.number(), nome: v.string(), slug: v.string() });
+/** A backend that knows no slugs means that of the name. */
+export const modalityRefSchema = v.pipe(
+  v.object({ id_modalidade: v.number(), nome: v.string(), slug: v.optional(v.string()) }),
+  v.transform((modality) => ({ ...modality, slug: modality.slug ?? categorySlug(modality.nome) })),
+);
 export const areaGroupRefSchema = v.object({
   id_grupo_area_atuacao: v.number(),
   nome: v.string(),

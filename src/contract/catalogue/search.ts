@@ -5,6 +5,9 @@ import { integerParam, slugSchema, textSchema } from '../wire.ts';
 import { courseSummarySchema } from './course.ts';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 
+/** Most courses of one answer, and as many without a wish. */
+export const MOST_COURSES = 5000;
+
 const flagParam = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 'S', 'N'])]),
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 'S'),
@@ -48,10 +51,13 @@ export const courseFiltersSchema = v.object({
 });
 export type CourseFilters = v.InferOutput<typeof courseFiltersSchema>;
 
-/** 10 courses when `quantidade` is absent (TEXT-10), 5000 at most, 100 for strangers (TEXT-12). */
+/**
+ * All there are when `quantidade` is absent, best sellers or not, and 5000 at most; strangers get 100 at most
+ * of either, and `totalItens` tells of the rest (TEXT-12). Pages of 10 are the storefront's (TEXT-10).
+ */
 export const searchInputSchema = v.object({
   ...courseFiltersSchema.entries,
-  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(5000)), 10),
+  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_COURSES)), MOST_COURSES),
   ordem: v.optional(v.picklist(searchOrders), 'relevancia'),
   /** With `relevancia`: courses below their original price come first. */
   descontos_primeiro: v.optional(flagParam),

@@ -1,16 +1,30 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { categorySlug } from '#/domain/category.ts';
 import { idParam, integerParam, textSchema } from '../wire.ts';
 import { cityRefSchema, courseSummarySchema } from './course.ts';
+import { MOST_COURSES } from './search.ts';
 
-export const modalitySchema = v.object({
+const modalityFields = v.object({
   id_modalidade: v.number(),
   nome: v.string(),
-  slug: v.string(),
-  descricao: v.string(),
-  ativo: v.boolean(),
-  url_imagem: v.nullable(v.string()),
+  slug: v.optional(v.string()),
+  icone_slug: v.optional(v.string()),
+  descricao: v.optional(v.string(), ''),
+  ativo: v.optional(v.boolean(), true),
+  url_imagem: v.optional(v.nullable(v.string()), null),
 });
+
+/** Lists link by the slug of the name, other menus by `icone_slug` (specification, section 2, "Category links"). */
+function withSlugs<
+  Modality extends { nome: string; slug?: string | undefined; icone_slug?: string | undefined },
+>(modality: Modality) {
+  const slug = modality.slug ?? categorySlug(modality.nome);
+  return { ...modality, slug, icone_slug: modality.icone_slug ?? slug };
+}
+
+/** Of the specification's own fields (section 3) a backend needs no more than id and name: the rest is told or made of them. */
+export const modalitySchema = v.pipe(modalityFields, v.transform(withSlugs));
 export type Modality = v.InferOutput<typeof modalitySchema>;
 
 export const areaGroupSchema = v.object({
@@ -31,7 +45,7 @@ export const citySchema = v.object({ ...cityRefSchema.entries, destaque: v.nulla
 export type City = v.InferOutput<typeof citySchema>;
 
 const shelfInput = v.object({
-  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(5000)), 5000),
+  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_COURSES)), MOST_COURSES),
 });
 
 export const listModalities = oc
@@ -93,7 +107,9 @@ export const listQuickCourses = oc
 /** Modalities with how many published courses each has. */
 export const getModalityServices = oc
   .route({ method: 'GET', path: '/api/getModalityServices', summary: 'Modalidades, com o número de cursos' })
-  .output(v.array(v.object({ ...modalitySchema.entries, total: v.number() })));
+  .output(
+    v.array(v.pipe(v.object({ ...modalityFields.entries, total: v.number() }), v.transform(withSlugs))),
+  );
 
 /** All cities, or those whose name contains `nome`, accents and case ignored. */
 export const listCities = oc

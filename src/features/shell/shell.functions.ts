@@ -25,7 +25,12 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
     readList('links', () => site.listLinks(), []),
   ]);
   return {
-    modalities: modalities.map(({ id_modalidade, nome, slug }) => ({ id_modalidade, nome, slug })),
+    modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
+      id_modalidade,
+      nome,
+      slug,
+      icone_slug,
+    })),
     areaGroups: areaGroups.map(({ nome, icone_slug }) => ({ nome, icone_slug })),
     cities: cities
       .filter((city) => city.destaque !== null)

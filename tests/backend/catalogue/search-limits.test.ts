@@ -16,13 +16,18 @@ const forVisitor = (address?: string) => ({
 beforeAll(async () => {
   const { db } = backend.current;
   await addTaxonomy(db);
-  for (let id = 1; id <= 120; id++) await addCourse(db, { id_produto: id, titulo: `Soldador ${id}` });
+  for (let id = 1; id <= 120; id++) {
+    await addCourse(db, { id_produto: id, titulo: `Soldador ${id}`, mais_vendido_destaque: true });
+  }
 });
 
 it('a stranger gets 100 courses at most, a storefront all it asks for (TEXT-12)', async () => {
   const path = '/api/produto-busca?quantidade=5000';
   const stranger = await api.get<SearchResult>(path);
   expect([stranger.status, stranger.body.itens.length, stranger.body.totalItens]).toEqual([200, 100, 120]);
+  const unbidden = '/api/produto-busca?mais_vendido_destaque=true';
+  expect((await api.get<SearchResult>(unbidden)).body.itens).toHaveLength(100);
+  expect((await api.get<SearchResult>(unbidden, forVisitor())).body.itens).toHaveLength(120);
   const next = await api.get<SearchResult>(`${path}&pagina=2`);
   expect(next.body.itens).toHaveLength(20);
   const storefront = await api.get<SearchResult>(path, forVisitor());

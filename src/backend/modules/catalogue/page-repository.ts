@@ -27,7 +27,7 @@ export async function findPage(
   now: Date,
 ): Promise<PageRow | undefined> {
   const modality = sql`json_build_object('id_modalidade', m.id_modalidade, 'nome', m.nome, 'slug', m.slug,
-    'descricao', m.descricao, 'ativo', m.ativo, 'url_imagem', m.url_imagem)`;
+    'icone_slug', m.slug, 'descricao', m.descricao, 'ativo', m.ativo, 'url_imagem', m.url_imagem)`;
   const area = sql`json_build_object('id_grupo_area_atuacao', g.id_grupo_area_atuacao, 'nome', g.nome,
     'descricao', g.descricao, 'icone_slug', g.icone_slug)`;
   const city = sql`json_build_object('id_cidade', t.id_cidade, 'nome', t.nome, 'uf', t.uf, 'slug', t.slug,

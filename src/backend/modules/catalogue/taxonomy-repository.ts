@@ -21,6 +21,7 @@ const modalityColumns = {
   id_modalidade: modalities.id_modalidade,
   nome: modalities.nome,
   slug: modalities.slug,
+  icone_slug: modalities.slug,
   descricao: modalities.descricao,
   ativo: modalities.ativo,
   url_imagem: modalities.url_imagem,

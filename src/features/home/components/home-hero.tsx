@@ -6,7 +6,7 @@ import { categoryName } from '#/domain/category.ts';
 interface HomeHeroProps {
   searchBox: ReactNode;
   /** Modalities with a page of their own here. */
-  modalities: { nome: string; slug: string }[];
+  modalities: { nome: string; icone_slug: string }[];
 }
 
 export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
@@ -26,9 +26,9 @@ export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
             className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 md:pb-0"
             aria-label="Tipos de curso"
           >
-            {modalities.map(({ nome, slug }) => (
-              <li key={slug}>
-                <VitrineLink slug={slug} className={chip}>
+            {modalities.map(({ nome, icone_slug }) => (
+              <li key={icone_slug}>
+                <VitrineLink slug={icone_slug} className={chip}>
                   {categoryName(nome)}
                 </VitrineLink>
               </li>

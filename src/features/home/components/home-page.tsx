@@ -14,7 +14,7 @@ import { BlogPosts, Testimonials } from './voices.tsx';
 
 interface HomePageProps {
   searchBox: ReactNode;
-  modalities: { id_modalidade: number; nome: string; slug: string }[];
+  modalities: { id_modalidade: number; nome: string; slug: string; icone_slug: string }[];
   cities: { nome: string; slug: string }[];
   recentlyViewed?: ReactNode;
   /** Asks to be called back. */
