@@ -8,6 +8,7 @@ export type CourseCardData = Pick<
   | 'slug'
   | 'imagem'
   | 'carga_horaria'
+  | 'duracao_meses'
   | 'reviews'
   | 'preco_a_partir_de'
   | 'periodo_preco'
@@ -39,6 +40,7 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
     slug,
     imagem,
     carga_horaria,
+    duracao_meses,
     reviews,
     preco_a_partir_de,
     periodo_preco,
@@ -50,6 +52,7 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
     slug,
     imagem,
     carga_horaria,
+    duracao_meses,
     reviews: { media: reviews.media, total: reviews.total },
     preco_a_partir_de,
     periodo_preco,

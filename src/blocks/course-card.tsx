@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { categoryName } from '#/domain/category.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
 import { formatDay } from '#/domain/dates.ts';
+import { formatDurationShort } from '#/domain/duration.ts';
 import { formatHours } from '#/domain/hours.ts';
+import { cutText } from '#/domain/text-cut.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
@@ -54,7 +56,7 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
           className={classNames('line-clamp-2 text-base font-semibold', inList ? 'md:min-h-12' : 'min-h-12')}
         >
           <CourseLink course={course} offer={course.oferta} className="card-link text-heading">
-            {course.titulo}
+            <CutTitle text={course.titulo} />
           </CourseLink>
         </Heading>
         <CourseStars reviews={course.reviews} />
@@ -72,6 +74,20 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
         </div>
       </div>
     </Card>
+  );
+}
+
+/** A card is narrow: a long title is cut (specification, section 1). Who doesn't look at it hears the whole one. */
+function CutTitle({ text }: { text: string }) {
+  const cut = cutText(text);
+  if (cut === text) return text;
+  return (
+    <>
+      <span aria-hidden="true" title={text}>
+        {cut}
+      </span>
+      <span className="sr-only">{text}</span>
+    </>
   );
 }
 
@@ -103,6 +119,7 @@ function CourseFacts({ course }: { course: CourseCardData }) {
       <li className="flex items-center gap-2">
         <Icon name="clock" size="sm" />
         {formatHours(course.carga_horaria)}
+        {course.duracao_meses > 1 && ` · ${formatDurationShort(course.duracao_meses)}`}
       </li>
     </ul>
   );

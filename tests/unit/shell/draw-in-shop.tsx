@@ -31,6 +31,7 @@ export function drawInShop(
   const paths = [
     '/busca',
     '/$vitrine',
+    '/$modality/$nomeCurso/$idCurso',
     '/sgn/$',
     '/autenticacao',
     '/minha-conta',
