@@ -77,7 +77,7 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
   );
 }
 
-/** A card is narrow: a long title is cut (specification, section 1). Who doesn't look at it hears the whole one. */
+/** A card is narrow: a long title is cut (TEXT-5). Who doesn't look at it hears the whole one. */
 function CutTitle({ text }: { text: string }) {
   const cut = cutText(text);
   if (cut === text) return text;

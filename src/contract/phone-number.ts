@@ -11,7 +11,7 @@ import { requiredThat } from '#/domain/required.ts';
 
 // The numbering plan weighs 145 KB: browsers check the form of a phone only, and what takes the wire knows the numbers there are.
 
-/** Whether Brazil's numbering plan has such a number, masked or not: (47) 00000-0000 isn't one. */
+/** Whether Brazil's numbering plan has such a number, masked or not: (47) 00000-0000 isn't one (FORM-29). */
 export function isPhoneNumber(text: string): boolean {
   return isValidPhoneNumber(text, 'BR');
 }

@@ -17,7 +17,8 @@ export const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
 /**
  * What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to
- * the current year. The generic message is for what is no number at all.
+ * the current year. The generic message is for what is no number at
+ * all.
  */
 export function findYearProblem(text: string, currentYear: number): string | undefined {
   if (/[^\d]/.test(text)) return YEAR_MESSAGE;

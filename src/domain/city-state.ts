@@ -23,7 +23,7 @@ export function splitCityState(text: string): { city: string; state: string } | 
   return { city: city.toLowerCase().split(' ').map(capitalize).join(' '), state };
 }
 
-/** A city, or city and state in one: then as LETTERS/UF (section 5). */
+/** A city, or city and state in one: then as LETTERS/UF (FORM-17). */
 export const birthplaceSchema = v.pipe(
   v.string(),
   v.check((text) => !text.includes('/') || isCityState(text), CITY_STATE_MESSAGE),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { formatProductOffer, parseProductOffer, type ProductOffer } from './product-offer.ts';
 
 /**
- * `codigoAplicacao` of a link for a new password: which page of the shop the person returns to (decisions, section 4). Besides the
- * fixed ones there is one for each checkout, `checkout-{idProduto}-{idOferta}`.
+ * `codigoAplicacao` of a link for a new password: which page of the shop the person returns to (IDENTITY-10).
+ * Besides the fixed ones there is one for each checkout, `checkout-{idProduto}-{idOferta}`.
  */
 export type RecoveryApplication = 'vitrine' | 'compras' | `checkout-${string}`;
 

@@ -15,7 +15,7 @@ const modalityFields = v.object({
   url_imagem: v.optional(v.nullable(v.string()), null),
 });
 
-/** Lists link by the slug of the name, other menus by `icone_slug` (specification, section 2, "Category links"). */
+/** Lists link by the slug of the name, other menus by `icone_slug` (CATALOGUE-6). */
 function withSlugs<
   Modality extends { nome: string; slug?: string | undefined; icone_slug?: string | undefined },
 >(modality: Modality) {
@@ -23,7 +23,7 @@ function withSlugs<
   return { ...modality, slug, icone_slug: modality.icone_slug ?? slug };
 }
 
-/** Of the specification's own fields (section 3) a backend needs no more than id and name: the rest is told or made of them. */
+/** A backend tells no more than id and name: the rest is its to tell, or made of them (CATALOGUE-16). */
 export const modalitySchema = v.pipe(modalityFields, v.transform(withSlugs));
 export type Modality = v.InferOutput<typeof modalitySchema>;
 

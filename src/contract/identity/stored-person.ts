@@ -30,7 +30,7 @@ const storedSchoolingSchema = v.object({
 /**
  * What was kept of a person's sheet, which may be older than today's rules for its form: texts as they are,
  * so that nothing gets lost by being shown, and choices that no longer exist as not made. Schooling and
- * address are objects whatever is known of them, as in the specified empty record.
+ * address are objects whatever is known of them (ACCOUNT-8).
  */
 export const storedSheetSchema = v.object({
   rg: optionalStoredText,

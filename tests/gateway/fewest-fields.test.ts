@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage } from './support.ts';
 
-// Somebody else's backend may know no more than the fields that the specification names.
+// Somebody else’s backend may know no more than the fields it has to.
 let backend: MisbehavingBackend;
 beforeEach(async () => {
   backend = await startMisbehavingBackend();
 });
 afterEach(() => backend[Symbol.asyncDispose]());
 
+// CATALOGUE-16
 describe('a modality without slugs', () => {
   const specified = { id_modalidade: 6, nome: 'Curso Técnico', ativo: true, url_imagem: '/tecnicos.webp' };
 
@@ -30,6 +31,7 @@ describe('a modality without slugs', () => {
   });
 });
 
+// ACCOUNT-8
 describe('a person of whom nothing is known', () => {
   it.each([null, {}, undefined])(
     'has schooling and address as empty objects, told as %j',
