@@ -5,7 +5,7 @@ import { createBackendApp } from './http/app.ts';
 import type { BackendServices } from './http/context.ts';
 import { startHttpServer } from './http/http-server.ts';
 import { startJobs } from './jobs/job-runner.ts';
-import { jobs } from './jobs/jobs.ts';
+import { jobs } from './app/jobs.ts';
 import { createMailTransport } from './mail/create-transport.ts';
 import { createSearchLimits } from './modules/catalogue/search-limits.ts';
 import { loadSigningKeys } from './modules/identity/signing-key.ts';

@@ -1,7 +1,19 @@
+import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
-import type { OutboxMessage } from './outbox-repository.ts';
 import type { MailKind, MailProps } from './templates/mail-templates.ts';
+
+/** What waits in the outbox to be made a mail. */
+export interface OutboxMessage {
+  id: number;
+  tipo: string;
+  /** Null for one to whoever is meant by `dados.identificador`. */
+  destinatario: string | null;
+  dados: Record<string, unknown>;
+  /** 1 at the first attempt. */
+  tentativas: number;
+  criadoEm: Date;
+}
 
 export interface ComposerTools {
   db: Database;
@@ -35,3 +47,13 @@ export type Composer<Kind extends MailKind> = (
 
 /** One for each kind of mail, by `tipo` of its message. */
 export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };
+
+const ownerSchema = v.object({ nome: v.string() });
+
+/** A mail that tells its addressee something and leads to a page of the shop, by its path. */
+export const leadTo =
+  (path: string): Composer<'boas-vindas' | 'senha-alterada' | 'cpf-retirado'> =>
+  (message, { publicUrl }) => {
+    const { nome } = v.parse(ownerSchema, message.dados);
+    return Promise.resolve({ to: addressOf(message), props: { nome, url: publicUrl + path } });
+  };

@@ -1,15 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
-import { deleteExpiredTokens } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
-import { deleteOldEmailChanges } from '#/backend/modules/email-address/email-change-repository.ts';
 import { deleteOldMessages } from './outbox-repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Deletes links that ran out a day ago, and messages and replaced addresses after 30 days, which name people.
- */
+/** Deletes messages after 30 days, which name people. */
 export async function forgetOldMails(db: Database, now: Date): Promise<void> {
-  await deleteExpiredTokens(db, new Date(now.getTime() - DAY_MS));
-  await deleteOldEmailChanges(db, new Date(now.getTime() - 30 * DAY_MS));
   await deleteOldMessages(db, new Date(now.getTime() - 30 * DAY_MS));
 }

@@ -1,50 +1,28 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
-
-export interface OutboxMessage {
-  id: number;
-  tipo: string;
-  /** Null for one to whoever is meant by `dados.identificador`. */
-  destinatario: string | null;
-  dados: Record<string, unknown>;
-  /** 1 at the first attempt. */
-  tentativas: number;
-  criadoEm: Date;
-}
+import type { OutboxMessage } from './compose-mail.ts';
 
 /** After so many attempts, a little over a day, a message is given up and stays where it is. */
 export const MAX_ATTEMPTS = 12;
 
-/** Leaves a message for the mail job, in the transaction of what it tells. */
-export async function enqueueMessage(
+/** Due at once. */
+export async function insertMessage(
   db: Database,
-  message: { tipo: string; destinatario: string; dados: Record<string, unknown> },
+  message: { tipo: string; destinatario?: string; dados: Record<string, unknown> },
   at: Date,
 ): Promise<void> {
   await db.insert(outbox).values({ ...message, criado_em: at, disponivel_em: at });
 }
 
-/**
- * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent:
- * perhaps nobody. Known and unknown people cause the same work.
- */
-export async function enqueueForWhoever(
-  db: Database,
-  message: { tipo: string; dados: { identificador: string } & Record<string, unknown> },
-  at: Date,
-): Promise<void> {
-  await db.insert(outbox).values({ ...message, criado_em: at, disponivel_em: at });
-}
-
-/** False once a message was withdrawn. */
-export async function isQueued(db: Database, id: number): Promise<boolean> {
+/** False once a message was deleted. */
+export async function messageExists(db: Database, id: number): Promise<boolean> {
   const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
   return rows.length > 0;
 }
 
-/** Takes back what waits for a login: messages of these kinds, and all to whoever has one of its names. */
-export async function withdrawMessages(
+/** Of what wasn't sent: messages of these kinds to a login, and all to whoever has one of its names. */
+export async function deleteWaitingMessages(
   db: Database,
   { idLogin, tipos }: { idLogin: number; tipos: readonly string[] },
   identifiers: readonly string[],
@@ -56,8 +34,7 @@ export async function withdrawMessages(
   await db.delete(outbox).where(and(isNull(outbox.enviado_em), or(ofLogin, isToWhoever(identifiers))));
 }
 
-/** A condition on the outbox: messages to whoever has one of these names. */
-export const isToWhoever = (identifiers: readonly string[]) =>
+const isToWhoever = (identifiers: readonly string[]) =>
   and(isNull(outbox.destinatario), inArray(sql`${outbox.dados} ->> 'identificador'`, [...identifiers]));
 
 /**
@@ -135,4 +112,41 @@ export async function deleteMessage(db: Database, id: number): Promise<void> {
 export async function deleteOldMessages(db: Database, before: Date): Promise<void> {
   const sentBefore = and(isNotNull(outbox.enviado_em), lt(outbox.enviado_em, before));
   await db.delete(outbox).where(or(sentBefore, lt(outbox.criado_em, before)));
+}
+
+/** To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody signs in with. */
+export interface Recipient {
+  idLogins: readonly number[];
+  emails: readonly string[];
+  identifiers: readonly string[];
+}
+
+const isTo = ({ idLogins, emails, identifiers }: Recipient) =>
+  or(
+    inArray(outbox.destinatario, [...emails]),
+    inArray(sql`${outbox.dados} ->> 'id_login'`, idLogins.map(String)),
+    isToWhoever(identifiers),
+  );
+
+/** Without what the messages carried. */
+export function selectMessagesTo(db: Database, recipient: Recipient) {
+  const { tipo, destinatario, criado_em, enviado_em } = outbox;
+  return db.select({ tipo, destinatario, criado_em, enviado_em }).from(outbox).where(isTo(recipient));
+}
+
+/** Messages to somebody, and those about these purchases, whomever they went to. */
+export async function deleteMessagesTo(
+  db: Database,
+  recipient: Recipient,
+  purchaseCodes: readonly string[],
+): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(
+      or(
+        isTo(recipient),
+        inArray(sql`${outbox.dados} ->> 'codigo'`, [...purchaseCodes]),
+        inArray(sql`${outbox.dados} ->> 'codigo_compra'`, [...purchaseCodes]),
+      ),
+    );
 }

@@ -1,12 +1,9 @@
-import type { BackendServices } from '#/backend/http/context.ts';
-import { accountComposers } from './compose-account-mails.ts';
-import { communityComposers } from './compose-community-mails.ts';
-import { companyComposers } from './compose-company-mails.ts';
-import type { ComposerTools, Composers } from './compose-mail.ts';
-import { newsletterComposers } from './compose-newsletter-mails.ts';
-import { purchaseComposers } from './compose-purchase-mails.ts';
-import { courseAlertComposers } from './compose-course-alert-mails.ts';
-import { waitingListComposers } from './compose-waiting-list-mails.ts';
+import type { Logger } from 'pino';
+import type { Database } from '#/backend/db/database.ts';
+import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { BackendSettings } from '#/backend/settings.ts';
+import type { Clock } from '#/domain/clock.ts';
+import type { ComposerTools, Composers, OutboxMessage } from './compose-mail.ts';
 import type { MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import {
@@ -16,55 +13,52 @@ import {
   markSent,
   MAX_ATTEMPTS,
   noteFailure,
-  type OutboxMessage,
 } from './outbox-repository.ts';
 import type { MailKind } from './templates/mail-templates.ts';
-
-const composers: Composers = {
-  ...accountComposers,
-  ...companyComposers,
-  ...newsletterComposers,
-  ...purchaseComposers,
-  ...courseAlertComposers,
-  ...waitingListComposers,
-  ...communityComposers,
-};
 
 /** Few enough that a dead mail server holds up the other jobs for seconds only. */
 const batchSize = 10;
 
-type MailServices = Pick<
-  BackendServices,
-  'db' | 'clock' | 'systemClock' | 'settings' | 'log' | 'mail' | 'throttle'
->;
+export interface MailServices {
+  db: Database;
+  /** Of the shop: when a message is due. */
+  clock: Clock;
+  /** Of the machine: when it was sent, and how long its links are good. */
+  systemClock: Clock;
+  settings: Pick<BackendSettings, 'publicUrl'>;
+  log: Logger;
+  /** Null when mails wait in the outbox. */
+  mail: MailTransport | null;
+  throttle: Throttle;
+}
 
 /**
  * Sends what is due, at least once each: a message counts as sent after the mail server took it. One that
  * fails waits for its next turn and holds up no other; one that failed too often is given up, loudly. Any
  * number of instances may do this at the same time. Never rejects for a mail.
  */
-export async function sendOutbox(services: MailServices): Promise<void> {
+export async function sendOutbox(services: MailServices, composers: Composers): Promise<void> {
   const { db, mail, clock, log } = services;
   if (!mail) return;
   const exhausted = await giveUpExhausted(db, clock());
   if (exhausted > 0) log.error({ mails: exhausted }, 'mails given up');
   for (;;) {
     const messages = await claimDueMessages(db, clock(), batchSize);
-    const failures = await Promise.all(messages.map((message) => sendMessage(services, mail, message)));
+    const failures = await Promise.all(
+      messages.map((message) => sendMessage({ ...services, mail, composers }, message)),
+    );
     if (messages.length < batchSize || failures.some(Boolean)) return;
   }
 }
 
+type Sending = MailServices & { mail: MailTransport; composers: Composers };
+
 /** True when it failed. */
-async function sendMessage(
-  services: MailServices,
-  transport: MailTransport,
-  message: OutboxMessage,
-): Promise<boolean> {
+async function sendMessage(services: Sending, message: OutboxMessage): Promise<boolean> {
   const { db, systemClock, log } = services;
   const { id, tipo, tentativas, destinatario } = message;
   try {
-    const sent = await composeAndSend(services, transport, message);
+    const sent = await composeAndSend(services, message);
     // What is to whoever is meant names somebody, perhaps somebody unknown: it isn't kept.
     if (sent && destinatario !== null) await markSent(db, id, systemClock());
     else await deleteMessage(db, id);
@@ -84,12 +78,11 @@ async function sendMessage(
 }
 
 async function composeAndSend(
-  { db, systemClock, settings: { publicUrl }, throttle }: MailServices,
-  transport: MailTransport,
+  { db, systemClock, settings: { publicUrl }, throttle, mail: transport, composers }: Sending,
   message: OutboxMessage,
 ): Promise<boolean> {
   const { id, tipo, criadoEm, dados, tentativas } = message;
-  if (!isMailKind(tipo)) throw new Error(`no template for ${tipo}`);
+  if (!isMailKind(tipo, composers)) throw new Error(`no template for ${tipo}`);
   const mail = await makeMail(tipo, composers[tipo], message, {
     db,
     throttle,
@@ -106,7 +99,7 @@ async function composeAndSend(
   return true;
 }
 
-const isMailKind = (tipo: string): tipo is MailKind => Object.hasOwn(composers, tipo);
+const isMailKind = (tipo: string, composers: Composers): tipo is MailKind => Object.hasOwn(composers, tipo);
 
 async function makeMail<Kind extends MailKind>(
   kind: Kind,

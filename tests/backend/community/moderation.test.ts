@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { questions, reviews } from '#/backend/db/schema/community.ts';
 import { auditLog, logins } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import type { Participation } from '#/contract/catalogue/community.ts';
 import type { OpenQuestion, PendingReview } from '#/contract/catalogue/moderation.ts';
@@ -256,7 +256,7 @@ describe('answering questions', () => {
     const { email, id } = await ask('Qual é o tamanho da turma?');
     await answer(id, 'Vinte pessoas.\nÀs vezes menos.');
     await answer(id, 'São trinta pessoas.', admin);
-    await sendOutbox(backend.current.services);
+    await sendMails(backend.current.services);
     const { body } =
       await visitor.get<{ id: number; para: string; assunto: string }[]>('/api/caixa-de-entrada');
     const mails = body.filter(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyLeads, contacts } from '#/backend/db/schema/content.ts';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { withMailServer } from '../../support/with-mail-server.ts';
@@ -53,7 +53,7 @@ describe('POST /api/empresa-contato', () => {
     expect((await send({ ...lead, email: `ana@exemplo.com.br${inject}` })).status).toBe(422);
     const words = { empresa: `Metal${inject}`, cidade: `Itajaí${inject.slice(0, 40)}`, mensagem: inject };
     expect((await send({ ...lead, ...words })).status).toBe(200);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     const notice = await eventually(() => {
       const found = server.mailsTo('loja@a.example').find(({ text }) => text?.includes(lead.email));
       expect(found).toBeDefined();
@@ -69,7 +69,7 @@ describe('POST /api/empresa-contato', () => {
   it('confirms by mail without a word of the stranger, and tells the shop everything', async () => {
     const lead = makeLead();
     await send(lead);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     const [confirmation, notice] = await eventually(() => {
       const mails = [
         server.mailsTo(lead.email, 'Recebemos o pedido da sua empresa')[0],

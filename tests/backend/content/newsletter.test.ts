@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions, newsletterTokens } from '#/backend/db/schema/newsletter.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -34,7 +34,7 @@ const cancel = (token: string) => post<{ email: string }>('/api/newsletter/cance
 
 /** Sends what waits, also what the job of the running backend has taken meanwhile. */
 async function sendAll(email: string): Promise<void> {
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   await eventually(async () => {
     const rows = await backend.db.select().from(outbox).where(eq(outbox.destinatario, email));
     expect(rows.filter(({ enviado_em }) => enviado_em === null)).toEqual([]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
 import type { CourseAlert } from '#/contract/catalogue/course-alert.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -27,7 +27,7 @@ const path = '/api/produto/1/aviso';
 const announce = () => announceOpenClasses(backend.current.db, noon());
 
 async function mailsTo(who: Buyer): Promise<string[]> {
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   const { body } =
     await visitor.get<{ id: number; para: string; assunto: string }[]>('/api/caixa-de-entrada');
   return body.filter(({ para }) => para === who.student.email).map(({ assunto }) => assunto);

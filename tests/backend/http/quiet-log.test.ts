@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { cpfDigits } from '#/domain/cpf.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 import { ApiClient } from '../../support/api-client.ts';
@@ -45,7 +45,7 @@ test('a whole life of an account leaves no password, token, CPF, address or name
   await client.put('/api/email', { email: address, senha });
   await client.put('/api/senha', { senhaAtual: wrong, senhaNova: chosen });
   await client.put('/api/minha-conta', { rg: '99887766', cpf: '529.982.247-25' });
-  await sendOutbox(services);
+  await sendMails(services);
   await visitor.get(`/api/troca-senha/${code}/vitrine`);
   await visitor.post(`/api/troca-senha/${code}/vitrine`, { senha: chosen });
   await client.get(`/api/compra/${encodeURIComponent(cpf)}?email=${email}`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knownBrowsers, logins, outbox, sessionFamilies } from '#/backend/db/schema/identity.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/forget-old-sessions.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
@@ -45,7 +45,7 @@ async function countQuestions({ email }: Registration): Promise<number> {
 }
 
 async function receiveLink({ email }: Registration): Promise<string> {
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(1));
   return `/api${linkIn(server.mailsTo(email, subject)[0], '/confirmacao-login/').pathname}`;
 }
@@ -107,7 +107,7 @@ describe('the owner is asked by mail (IDENTITY-17)', () => {
     const { owner } = await makeOwner();
     for (let i = 0; i < 8; i++) await signIn(owner);
     expect(await countQuestions(owner)).toBe(8);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(async () => {
       const waiting = await backend.db.select().from(outbox).where(eq(outbox.destinatario, owner.email));
       expect(waiting.filter(({ enviado_em }) => enviado_em === null)).toEqual([]);
@@ -152,7 +152,7 @@ describe('who says it was not them', () => {
     const again = { identificador: owner.email, senha: owner.senha };
     expect((await visitor().post('/api/login', again)).status).toBe(401);
 
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     const mails = await eventually(() => {
       const found = server.mailsTo(owner.email, 'Protegemos sua conta: crie uma nova senha');
       expect(found).toHaveLength(1);

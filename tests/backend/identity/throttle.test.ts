@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { keptMails } from '#/backend/db/schema/mailbox.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { takeSignInTurn } from '#/backend/modules/identity/sign-in-turns.ts';
 import { ApiClient, type Answer } from '../../support/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend.ts';
@@ -164,12 +164,12 @@ describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
     expect(await told()).toBe(2);
     const letters = () =>
       db.$count(keptMails, and(eq(keptMails.para, email), like(keptMails.assunto, 'Erraram%')));
-    await sendOutbox(services);
+    await sendMails(services);
     expect(await told()).toBe(0);
     expect(await letters()).toBe(1);
     await db.execute(sql`DELETE FROM sign_in_turns`);
     for (let index = 0; index < 12; index++) await failTimes(1, email, `203.0.113.${index}`);
-    await sendOutbox(services);
+    await sendMails(services);
     expect(await letters()).toBe(1);
   });
 });

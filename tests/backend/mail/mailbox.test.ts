@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
 import { registerSomebody } from '../../support/registration.ts';
@@ -17,7 +17,7 @@ interface KeptMail {
 
 test('without SMTP the embedded shop keeps its mails where a developer can read them', async () => {
   const { email } = await registerSomebody(visitor());
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   const mails = await eventually(async () => {
     const { body } = await visitor().get<KeptMail[]>('/api/caixa-de-entrada');
     const mine = body.filter(({ para }) => para === email);

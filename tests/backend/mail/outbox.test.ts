@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
-import { claimDueMessages, enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { claimDueMessages } from '#/backend/mail/outbox-repository.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { withMailServer } from '../../support/with-mail-server.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -48,9 +49,9 @@ const failed = (address: string) =>
 describe('a message in the outbox', () => {
   test('is sent once by any number of workers side by side (PURCHASE-12)', async () => {
     const addresses = await Promise.all(Array.from({ length: 25 }, () => enqueue()));
-    await Promise.all(Array.from({ length: 4 }, () => sendOutbox(backend.services)));
+    await Promise.all(Array.from({ length: 4 }, () => sendMails(backend.services)));
     await eventually(() => expect(addresses.map((to) => server.mailsTo(to).length)).not.toContain(0));
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(addresses.map((to) => server.mailsTo(to).length)).toEqual(addresses.map(() => 1));
     await eventually(async () => {
       for (const to of addresses) expect((await rowTo(to))!.enviado_em).toBeInstanceOf(Date);
@@ -73,29 +74,29 @@ describe('a message in the outbox', () => {
   test('that the server refuses is tried again after a minute, then two, and arrives', async () => {
     const to = await enqueue();
     server.refuse = (address) => (address === to ? new Error('mailbox busy') : undefined);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await failed(to);
     expect((await rowTo(to))!.ultimo_erro).toContain('mailbox busy');
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(await rowTo(to)).toMatchObject({ tentativas: 1, enviado_em: null });
     backend.moveClock(MINUTE_MS + 1);
     await backend.db.update(outbox).set({ ultimo_erro: null }).where(eq(outbox.destinatario, to));
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await failed(to);
     expect(await rowTo(to)).toMatchObject({ tentativas: 2, enviado_em: null });
     server.refuse = undefined;
     backend.moveClock(MINUTE_MS + 1);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(to)).toHaveLength(0);
     backend.moveClock(MINUTE_MS);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(to)).toHaveLength(1));
   });
 
   test('that can’t be made holds up no other', async () => {
     const broken = await enqueue('tipo-que-ninguem-conhece');
     const sound = await enqueue();
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(sound)).toHaveLength(1));
     await failed(broken);
     expect((await rowTo(broken))!.ultimo_erro).toBe('no template for tipo-que-ninguem-conhece');
@@ -108,10 +109,10 @@ describe('a message in the outbox', () => {
     const claimed = await claimDueMessages(backend.db, later, 100);
     expect(claimed.map(({ destinatario }) => destinatario)).toContain(to);
     backend.moveClock(5 * MINUTE_MS);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(to)).toHaveLength(0);
     backend.moveClock(MINUTE_MS + 1);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(to)).toHaveLength(1));
   });
 
@@ -121,13 +122,13 @@ describe('a message in the outbox', () => {
       server.failing = failing;
       server.hangUp();
       await backend.db.update(outbox).set({ ultimo_erro: null }).where(eq(outbox.destinatario, to));
-      await sendOutbox(backend.services);
+      await sendMails(backend.services);
       await failed(to);
       expect(await rowTo(to)).toMatchObject({ enviado_em: null, abandonada_em: null });
       backend.moveClock(5 * MINUTE_MS);
     }
     server.failing = undefined;
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(to)).toHaveLength(1));
     expect(await rowTo(to)).toMatchObject({ tentativas: 3, abandonada_em: null });
   });
@@ -136,7 +137,7 @@ describe('a message in the outbox', () => {
     const to = await enqueue();
     await backend.db.update(outbox).set({ tentativas: 11 }).where(eq(outbox.destinatario, to));
     server.refuse = (address) => (address === to ? new Error('no such user') : undefined);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await failed(to);
     expect(await rowTo(to)).toMatchObject({
       tentativas: 12,
@@ -147,7 +148,7 @@ describe('a message in the outbox', () => {
     expect(logged.join('')).not.toContain(to);
     server.refuse = undefined;
     backend.moveClock(7 * 60 * MINUTE_MS);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(to)).toHaveLength(0);
   });
 
@@ -155,13 +156,13 @@ describe('a message in the outbox', () => {
     const to = await enqueue('boas-vindas', {}, new Date(backend.now().getTime() + MINUTE_MS));
     await backend.db.update(outbox).set({ tentativas: 12 }).where(eq(outbox.destinatario, to));
     backend.moveClock(MINUTE_MS);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(await rowTo(to)).toMatchObject({ enviado_em: null, abandonada_em: expect.any(Date) });
   });
 
   test('is forgotten after thirty days', async () => {
     const to = await enqueue();
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(async () => expect((await rowTo(to))!.enviado_em).not.toBeNull());
     await forgetOldMails(backend.db, new Date(backend.now().getTime() + 29 * 24 * 60 * MINUTE_MS));
     expect(await rowTo(to)).toBeDefined();
@@ -178,7 +179,7 @@ describe('without a way out', () => {
       { tipo: 'boas-vindas', destinatario: 'a@b.com.br', dados: { nome: 'Ana Souza', id_login: 1 } },
       production.now(),
     );
-    await sendOutbox(production.services);
+    await sendMails(production.services);
     const [row] = await production.db.select().from(outbox);
     expect(row).toMatchObject({ tentativas: 0, enviado_em: null });
     expect((await fetch(`${production.url}/api/caixa-de-entrada`)).status).toBe(404);

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
 import { keptMails } from '#/backend/db/schema/mailbox.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { withBackend } from '../../support/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { registerSomebody } from '../../support/registration.ts';
@@ -42,7 +42,7 @@ it('a student’s address that isn’t the buyer’s own gets ten mails an hour,
   const [ana, bia] = [await Buyer.register(url), await Buyer.register(url)];
   await orderFor(ana, stranger, 8);
   await orderFor(bia, stranger, 8);
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   expect(await countTo(stranger)).toBe(10);
 });
 
@@ -51,7 +51,7 @@ it('a buyer’s own confirmed address is written to as often as there is somethi
   const carla = await Buyer.register(url);
   const { email } = carla.student;
   await db.update(logins).set({ email_confirmado_em: noon() }).where(eq(logins.email, email));
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   await db.delete(keptMails);
   await orderFor(carla, email, 9, 20);
   const { codigo } = await carla.buy(30);
@@ -59,7 +59,7 @@ it('a buyer’s own confirmed address is written to as often as there is somethi
   for (let time = 0; time < 5; time++) {
     await enqueueMessage(db, { tipo: 'cobranca-criada', destinatario: email, dados }, noon());
   }
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   expect(await countTo(email)).toBe(14);
 });
 
@@ -67,17 +67,17 @@ it('an address nobody has confirmed is bounded too, and what purchases use up le
   const { db, url } = backend.current;
   const visitor = new ApiClient(url);
   const { email } = await registerSomebody(visitor);
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   await db.delete(keptMails);
   await db.delete(rateLimits);
   for (let time = 0; time < 20; time++) {
     const dados = { nome: 'Ana Souza', pessoas: 3 };
     await enqueueMessage(db, { tipo: 'empresa-contato-recebido', destinatario: email, dados }, noon());
   }
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   expect(await countTo(email)).toBe(10);
   await visitor.post('/api/esqueci-senha', { identificador: email });
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   expect(await countTo(email)).toBe(11);
   expect(await db.$count(outbox, eq(outbox.tipo, 'esqueci-senha'))).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import type { ReceivedMail } from '../../support/mail-server.ts';
@@ -24,7 +24,7 @@ async function receive(tipo: string, dados: Record<string, unknown>, to?: string
   const destinatario = to ?? `pessoa.${++count}@exemplo.com.br`;
   const before = server.mailsTo(destinatario).length;
   await enqueueMessage(backend.db, { tipo, destinatario, dados }, backend.now());
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   return eventually(() => {
     const mail = server.mailsTo(destinatario).slice(before).at(-1);
     expect(mail).toBeDefined();

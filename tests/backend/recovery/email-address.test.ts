@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins, rateLimits } from '#/backend/db/schema/identity.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import type { PersonData } from '#/contract/identity/session.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
@@ -25,7 +25,7 @@ let count = 0;
 const newAddress = () => `novo.${++count}@exemplo.com.br`;
 
 async function receiveToken(email: string, subject: string, expected = 1): Promise<string> {
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(expected));
   const link = linkIn(server.mailsTo(email, subject).at(-1), '/confirme-seu-email');
   return link.searchParams.get('token')!;
@@ -79,7 +79,7 @@ describe('confirming the address of a new account', () => {
   test('refuses a link for something else', async () => {
     const { email } = await registerSomebody(visitor());
     await visitor().post('/api/esqueci-senha', { identificador: email });
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     const subject = 'Crie uma nova senha';
     await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(1));
     const code = linkIn(server.mailsTo(email, subject)[0], '/trocasenha/').pathname.split('/')[2]!;
@@ -140,7 +140,7 @@ describe('changing the address', () => {
     });
     expect((await visitor().post('/api/login', { identificador: email, senha })).status).toBe(200);
     expect((await visitor().post('/api/login', { identificador: old, senha })).status).toBe(401);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(old, 'O e-mail da sua conta mudou')).toHaveLength(1));
   });
 
@@ -148,7 +148,7 @@ describe('changing the address', () => {
     const client = visitor();
     const { email: old, senha } = await registerSomebody(client);
     await visitor().post('/api/esqueci-senha', { identificador: old });
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(old, 'Crie uma nova senha')).toHaveLength(1));
     const { pathname } = linkIn(server.mailsTo(old, 'Crie uma nova senha')[0], '/trocasenha/');
     const email = newAddress();
@@ -191,7 +191,7 @@ describe('changing the address', () => {
     await waitAMinute();
     const free = await client.put('/api/email', { email: newAddress(), senha });
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(other.email, subjects.change)).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('changing the address', () => {
       await confirm(await receiveToken(person.email, subjects.confirm));
       expect((await client.put('/api/email', { email, senha: person.senha })).status).toBe(202);
       for (let round = 0; round < 2; round++) {
-        await sendOutbox(backend.services);
+        await sendMails(backend.services);
         await waitAMinute();
         const { status, body } = await client.post('/api/email/reenviar');
         answers.push({ status, body });

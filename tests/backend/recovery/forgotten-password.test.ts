@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logins, oneTimeTokens, outbox } from '#/backend/db/schema/identity.ts';
 import { normalizeLoginIdentifier } from '#/domain/login-identifier.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import { linkIn } from '../../support/mail-server.ts';
@@ -30,7 +30,7 @@ const signIn = (identificador: string, senha: string, client = visitor()) =>
 
 /** The path of the backend for the link a person was sent, and how many such mails there are. */
 async function receiveLink(email: string, expected = 1): Promise<string> {
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   await eventually(() => expect(server.mailsTo(email, subject)).toHaveLength(expected));
   const { pathname } = linkIn(server.mailsTo(email, subject).at(-1), '/trocasenha/');
   return pathname.replace('/trocasenha/', '/api/troca-senha/');
@@ -78,7 +78,7 @@ describe('asking for a new password', () => {
     );
     expect(answers[0]!.status).toBe(202);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(person.email, subject)).toHaveLength(2));
     expect(server.mailsTo(off.email, subject)).toHaveLength(0);
   });
@@ -106,7 +106,7 @@ describe('asking for a new password', () => {
 
   test('leaves nothing behind of who was asked for', async () => {
     await ask('ninguem.mesmo@exemplo.com.br');
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(async () => {
       const rows = await backend.db.select().from(outbox).where(eq(outbox.tipo, 'esqueci-senha'));
       expect(rows).toEqual([]);
@@ -143,7 +143,7 @@ describe('asking for a new password', () => {
   test('fills no mailbox: five mails an hour, whoever asks', async () => {
     const person = await registerSomebody(visitor());
     for (let i = 0; i < 8; i++) expect((await ask(person.email)).status).toBe(202);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(async () => {
       const rows = await backend.db.select().from(outbox).where(eq(outbox.tipo, 'esqueci-senha'));
       expect(rows).toEqual([]);
@@ -258,7 +258,7 @@ describe('a changed password', () => {
   test('is told to its owner', async () => {
     const person = await registerSomebody(visitor());
     await visitor().post(await forget(person), { senha: newPassword });
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(person.email, 'Sua senha foi trocada')).toHaveLength(1));
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { emailChanges, knownBrowsers, logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import type { PersonData } from '#/contract/identity/session.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
@@ -37,7 +37,7 @@ async function signIn(identificador: string, senha: string) {
 }
 
 async function receive(email: string, subject: string, path: string): Promise<URL> {
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   const mails = await eventually(() => {
     const found = server.mailsTo(email, subject);
     expect(found.length).toBeGreaterThan(0);
@@ -98,15 +98,15 @@ describe.each(ways)('%s', (_name, renew) => {
 
   test('ends the link that waits in the outbox and would be made anew at the next try', async () => {
     const { owner, person, thief, evil } = await makeVictim();
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     server.refuse = (to) =>
       to === evil ? Object.assign(new Error('later'), { responseCode: 451 }) : undefined;
     expect((await askForAddress(thief, evil, person.senha)).status).toBe(202);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await renew(owner, person);
     server.refuse = undefined;
     backend.moveClock(120_000);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(evil)).toEqual([]);
     expect(await backend.db.$count(outbox, eq(outbox.destinatario, evil))).toBe(0);
   });
@@ -119,23 +119,23 @@ describe.each(ways)('%s', (_name, renew) => {
     await backend.db.delete(rateLimits);
     const { client } = await signIn(person.email, NEW_PASSWORD);
     expect((await client.post('/api/email/reenviar')).status).toBe(202);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(evil, confirmNew)).toHaveLength(sent);
   });
 
   test('ends another wish for a new password that still waits', async () => {
     const { owner, person } = await makeVictim();
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     server.refuse = () => Object.assign(new Error('later'), { responseCode: 451 });
     for (const identificador of [person.email.toUpperCase(), person.cpf]) {
       await visitor().post('/api/esqueci-senha', { identificador });
     }
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     server.refuse = undefined;
     await renew(owner, person);
     const sent = server.mailsTo(person.email, 'Crie uma nova senha').length;
     backend.moveClock(120_000);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(person.email, 'Crie uma nova senha')).toHaveLength(sent);
   });
 
@@ -151,10 +151,10 @@ describe.each(ways)('%s', (_name, renew) => {
 
 test('a wish for another address that is sent while the password changes comes to nothing', async () => {
   const { owner, person, thief, evil } = await makeVictim();
-  await sendOutbox(backend.services);
+  await sendMails(backend.services);
   await askForAddress(thief, evil, person.senha);
   await Promise.all([
-    sendOutbox(backend.services),
+    sendMails(backend.services),
     owner.put('/api/senha', { senhaAtual: person.senha, senhaNova: NEW_PASSWORD }),
   ]);
   for (const mail of server.mailsTo(evil, confirmNew)) {
@@ -218,7 +218,7 @@ describe('the address that was replaced', () => {
       emailConfirmado: true,
     });
     expect((await visitor().post(link)).status).toBe(410);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(evil, changed)).toHaveLength(1));
     expect(server.mailsTo(evil, changed)[0]!.text).not.toContain('/desfazer-email/');
   });
@@ -272,7 +272,7 @@ describe('the address that was replaced', () => {
     const other = visitor();
     const { senha } = await registerSomebody(other);
     await askForAddress(other, person.email, senha);
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     expect(server.mailsTo(person.email, confirmNew)).toEqual([]);
     expect((await visitor().post(await undoLink(person.email))).status).toBe(200);
   });
@@ -302,7 +302,7 @@ describe('messages belong to somebody', () => {
     );
 
   test('erasing an account takes its own waiting wishes along, and leaves those of others', async () => {
-    await sendOutbox(backend.services);
+    await sendMails(backend.services);
     server.refuse = () => Object.assign(new Error('later'), { responseCode: 451 });
     const client = visitor();
     const [own, other] = [await registerSomebody(client), await registerSomebody(visitor())];

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
@@ -61,7 +61,7 @@ interface Kept {
 }
 
 async function invitationLinks(who: Buyer): Promise<string[]> {
-  await sendOutbox(backend.current.services);
+  await sendMails(backend.current.services);
   const { body } = await visitor.get<Kept[]>('/api/caixa-de-entrada');
   const mine = body.filter(
     ({ para, assunto }) => para === who.student.email && assunto === 'Abriu uma vaga para você',

@@ -6,7 +6,7 @@ import { requireSafePasswordFor } from '#/backend/modules/identity/require-safe-
 import { forgetWrongPasswords } from '#/backend/modules/identity/wrong-passwords.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { endAccess } from '#/backend/modules/recovery/end-access.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { replacePassword } from './login-password-repository.ts';
 

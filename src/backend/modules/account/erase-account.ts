@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
+import { forgetMessagesTo } from '#/backend/mail/outbox.ts';
 import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-repository.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
@@ -78,11 +79,13 @@ export async function eraseAccount(
     const { cpf, telefones } = person;
     const traits = { cpf, telefones, emails: confirmedEmails(acessos) };
     const identifiers = identifiersOf(cpf, acessos);
-    const erasure = { idPessoa, idLogins, identifiers, traits, name: ERASED_NAME, senhaHash, now: tools.now };
+    const codigos = owned.map(({ codigo }) => codigo);
+    const erasure = { idPessoa, traits, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
     // Before the records go: a seat that is kept for the person must not go with them.
     await leaveEveryList(tx, tools.businessNow, idPessoa);
     await deletePersonalRecords(tx, erasure);
+    await forgetMessagesTo(tx, { idLogins, emails: traits.emails, identifiers }, codigos);
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);
     await erasePerson(tx, erasure);
@@ -90,7 +93,7 @@ export async function eraseAccount(
     // That an account was erased, when and by which login: no more.
     const { requestId, now: at } = tools;
     await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, idPessoa, objeto: null, requestId, at });
-    return owned.map(({ codigo }) => codigo);
+    return codigos;
   });
   // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.
   for (const codigo of codes) await stopCharges(tools.db, tools.pix, codigo);

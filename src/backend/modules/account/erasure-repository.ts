@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { courseAlerts, favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import {
@@ -7,7 +7,6 @@ import {
   knownBrowsers,
   logins,
   oneTimeTokens,
-  outbox,
   persons,
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
@@ -16,12 +15,7 @@ import { deleteClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-reposi
 import { deleteSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
-import {
-  deleteCallbackRecords,
-  deleteCompanyLeadRecords,
-  isMessageTo,
-  type ProvenTraits,
-} from './export-repository.ts';
+import { deleteCallbackRecords, deleteCompanyLeadRecords, type ProvenTraits } from './export-repository.ts';
 import { deleteSpecialNeeds } from './special-need-repository.ts';
 
 export async function listLoginKinds(db: Database, idPessoa: number): Promise<LoginKind[]> {
@@ -47,9 +41,6 @@ export async function lockPurchases(
 
 interface Erasure {
   idPessoa: number;
-  idLogins: number[];
-  /** The names the logins are entered with. */
-  identifiers: string[];
   traits: ProvenTraits;
   /** Stands in the place of the name. */
   name: string;
@@ -83,21 +74,8 @@ export async function deletePersonalRecords(db: Database, { idPessoa, traits }: 
 /** Fiscal records keep who bought, by name and CPF, and lose the contact data. */
 export async function removeContactsOfPurchases(
   db: Database,
-  { idPessoa, idLogins, identifiers, traits }: Erasure,
+  { idPessoa }: Pick<Erasure, 'idPessoa'>,
 ): Promise<void> {
-  const own = db
-    .select({ codigo: purchases.codigo })
-    .from(purchases)
-    .where(eq(purchases.id_pessoa, idPessoa));
-  await db
-    .delete(outbox)
-    .where(
-      or(
-        isMessageTo({ idLogins, emails: traits.emails, identifiers }),
-        inArray(sql`${outbox.dados} ->> 'codigo'`, own),
-        inArray(sql`${outbox.dados} ->> 'codigo_compra'`, own),
-      ),
-    );
   await db
     .update(purchases)
     .set({

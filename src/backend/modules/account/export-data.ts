@@ -5,7 +5,6 @@ import {
   listCompanyLeadRecords,
   listConsentHistory,
   listLogins,
-  listMessages,
   listPurchaseRecords,
   identifiersOf,
   listBrowserRows,
@@ -13,6 +12,7 @@ import {
   listSessionRows,
   listWaitingRecords,
 } from './export-repository.ts';
+import { listMessagesTo } from '#/backend/mail/outbox.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-repository.ts';
 import { listClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
@@ -66,7 +66,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     listCompanyLeadRecords(db, emails),
     listClaimRecords(db, traits),
     listSubscriptions(db, emails),
-    listMessages(db, { idLogins, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
+    listMessagesTo(db, { idLogins, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
     listActsAbout(db, idPessoa),
     listActsOf(db, idLogins),
   ]);

@@ -7,10 +7,8 @@ import {
   emailChanges,
   knownBrowsers,
   logins,
-  outbox,
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
-import { isToWhoever } from '#/backend/mail/outbox-repository.ts';
 import {
   pixCharges,
   purchaseEvents,
@@ -146,33 +144,5 @@ function isOfPerson({ cpf, telefones, emails }: ProvenTraits) {
         )
       : undefined,
     inArray(sql`lower(${callbackRequests.email})`, emails),
-  );
-}
-
-/**
- * To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody
- * signs in with.
- */
-export interface Recipient {
-  idLogins: readonly number[];
-  emails: readonly string[];
-  identifiers: readonly string[];
-}
-
-/**
- * Messages to the person, without what they carried: those of their logins, and all to addresses
- * that are confirmed.
- */
-export function listMessages(db: Database, recipient: Recipient) {
-  const { tipo, destinatario, criado_em, enviado_em } = getTableColumns(outbox);
-  return db.select({ tipo, destinatario, criado_em, enviado_em }).from(outbox).where(isMessageTo(recipient));
-}
-
-/** A condition on the outbox, see {@link listMessages}. */
-export function isMessageTo({ idLogins, emails, identifiers }: Recipient) {
-  return or(
-    inArray(outbox.destinatario, [...emails]),
-    inArray(sql`${outbox.dados} ->> 'id_login'`, idLogins.map(String)),
-    isToWhoever(identifiers),
   );
 }

@@ -1,11 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { recordAct } from '#/backend/modules/audit/audit-repository.ts';
 import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
 import type { StaffAct } from './moderate-review.ts';
 import { findContact } from '#/backend/modules/identity/person-repository.ts';
-import { enqueueAnswer } from './outbox-repository.ts';
 import { toModeratedCourse } from './moderated-course.ts';
 import { findQuestionState, listOpenQuestions, settleOpenQuestion } from './moderation-repository.ts';
 
@@ -31,7 +31,11 @@ export async function answerQuestion(db: Database, act: StaffAct, id: number, re
     if (!answered) throw await refusalOf(tx, id);
     await recordSettled(tx, 'RESPONDEU_PERGUNTA', act, id, answered.id_pessoa);
     const asker = answered.id_pessoa === null ? undefined : await findContact(tx, answered.id_pessoa);
-    if (asker) await enqueueAnswer(tx, asker.email, id, act.now);
+    if (asker) {
+      // The texts are read when it is sent.
+      const message = { tipo: 'pergunta-respondida', destinatario: asker.email, dados: { id_pergunta: id } };
+      await enqueueMessage(tx, message, act.now);
+    }
     return { id_produto: answered.id_produto };
   });
 }

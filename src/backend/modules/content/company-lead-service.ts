@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { cnpjCharacters } from '#/domain/cnpj.ts';
 import type { Clock } from '#/domain/clock.ts';
 import type { CompanyLead } from '#/domain/company-lead.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { findContact } from '#/backend/modules/identity/person-repository.ts';
 import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';

@@ -1,7 +1,7 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { confirmPassword } from '#/backend/modules/account/confirm-password.ts';
 import type { Session } from '#/backend/http/context.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { takeLiveToken } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
 import { endOpenLinks } from '#/backend/modules/recovery/end-access.ts';

@@ -1,7 +1,7 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { listLiveTokens } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';

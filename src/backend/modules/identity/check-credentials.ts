@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueForWhoever } from '#/backend/mail/outbox-repository.ts';
+import { enqueueForWhoever } from '#/backend/mail/outbox.ts';
 import { isKnownBrowser } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
 import { hashBrowserToken } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
 import { loginIdentifierKind, storedIdentifier } from '#/domain/login-identifier.ts';

@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { registrationSchema } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
 import { CONSENT_VERSION } from '#/domain/consent.ts';
 import { cpfDigits } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { phoneDigits } from '#/domain/phone.ts';
 import { insertShopper, type LoginForCheck } from './login-repository.ts';
-import { enqueueAccountMessage } from './outbox-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertConsents } from './person-repository.ts';
 import { requireSafePassword } from './require-safe-password.ts';
@@ -65,7 +65,8 @@ export async function registerPerson(
         { ...consent, tipo: 'NOVIDADES', aceito: form.aceites.novidades },
       ]);
       for (const tipo of ['boas-vindas', 'confirmar-email'] as const) {
-        await enqueueAccountMessage(tx, tipo, { email, nome, idLogin: made.idLogin }, now);
+        // The link of `confirmar-email` is made when it is sent, so that it never lies here readable.
+        await enqueueMessage(tx, { tipo, destinatario: email, dados: { nome, id_login: made.idLogin } }, now);
       }
       return made;
     });

@@ -112,6 +112,17 @@ export function createThrottle(db: Database): Throttle {
   };
 }
 
+/** As `throttle.take`, for what is left undone rather than refused: false after too many tries. */
+export async function mayTake(throttle: Pick<Throttle, 'take'>, ...counted: Counted): Promise<boolean> {
+  try {
+    await throttle.take(...counted);
+    return true;
+  } catch (error) {
+    if (error instanceof BackendError) return false;
+    throw error;
+  }
+}
+
 /** Subjects are CPFs, e-mails and addresses: they aren't kept readable. */
 function keyOf(rule: AddressRule | SubjectRule, subject: string): string {
   const counted = rule in addressRules ? networkOf(subject) : subject;

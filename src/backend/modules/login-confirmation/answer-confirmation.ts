@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import { findLiveToken, takeLiveToken } from '#/backend/modules/one-time-token/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { findMailLogin } from '#/backend/modules/recovery/recovery-repository.ts';
 import { noteBrowser } from './known-browser-repository.ts';
 

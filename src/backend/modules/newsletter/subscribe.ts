@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
 

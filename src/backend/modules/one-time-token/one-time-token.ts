@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { insertToken, type OneTimeTokenKind } from './one-time-token-repository.ts';
+import { isQueued } from '#/backend/mail/outbox.ts';
+import { insertToken, lockLogin, type OneTimeTokenKind } from './one-time-token-repository.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,6 +37,22 @@ export async function issueOneTimeToken(
     expira_em: new Date(now.getTime() + minutes[tipo] * MINUTE_MS),
   });
   return token;
+}
+
+/**
+ * The token for the link of a message that is being sent. Undefined when the message was withdrawn meanwhile, as by a new password:
+ * that waits for the login, or this does.
+ */
+export function issueMailedToken(
+  db: Database,
+  { id }: { id: number },
+  wish: TokenWish,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    await lockLogin(tx, wish.idLogin);
+    return (await isQueued(tx, id)) ? issueOneTimeToken(tx, wish, now) : undefined;
+  });
 }
 
 /** What is stored of a token. */

@@ -9,7 +9,7 @@ import { enrol } from './enrol.ts';
 import { holdSeat } from './hold-seat.ts';
 import { lockPurchaseOfPerson } from './lock-purchase-of-person.ts';
 import { movePurchase } from './move-purchase.ts';
-import { enqueueNotice } from './outbox-repository.ts';
+import { enqueueNotice } from './enqueue-notice.ts';
 import {
   claimPaymentEvent,
   insertPaymentEvent,

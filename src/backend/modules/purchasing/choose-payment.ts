@@ -3,7 +3,7 @@ import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { allowsInstallments } from '#/domain/installments.ts';
 import { openForms, type PaymentForm } from '#/domain/payment-terms.ts';
 import { requirePurchase } from './find-purchase.ts';
-import { enqueueNotice } from './outbox-repository.ts';
+import { enqueueNotice } from './enqueue-notice.ts';
 import { openCharge, registerCharge } from './pix-charge.ts';
 import { listPixCharges } from './pix-charge-repository.ts';
 import { isDue } from './purchase-clock.ts';

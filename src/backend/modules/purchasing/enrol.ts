@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { movePurchase } from './move-purchase.ts';
-import { enqueueNotice } from './outbox-repository.ts';
+import { enqueueNotice } from './enqueue-notice.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**

@@ -5,7 +5,7 @@ import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
-import { enqueueRefundNotice } from './outbox-repository.ts';
+import { enqueueRefundNotice } from './enqueue-notice.ts';
 import { findPixCharge, listPixCharges } from './pix-charge-repository.ts';
 import { nothingToRefund } from './purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';

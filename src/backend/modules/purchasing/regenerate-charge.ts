@@ -10,7 +10,7 @@ import { requirePurchase } from './find-purchase.ts';
 import { holdSeat } from './hold-seat.ts';
 import { lockPurchaseOfPerson } from './lock-purchase-of-person.ts';
 import { movePurchase } from './move-purchase.ts';
-import { enqueueNotice } from './outbox-repository.ts';
+import { enqueueNotice } from './enqueue-notice.ts';
 import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
 import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repository.ts';
 import { isDue } from './purchase-clock.ts';

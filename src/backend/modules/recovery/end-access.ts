@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { withdrawMessages } from '#/backend/mail/outbox-repository.ts';
+import { withdrawMessages } from '#/backend/mail/outbox.ts';
 import { findLoginNames } from '#/backend/modules/identity/login-repository.ts';
 import { forgetBrowsersOf } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
 import { useUpTokens } from '#/backend/modules/one-time-token/one-time-token-repository.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
 import { findLogin } from '#/backend/modules/identity/login-repository.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import { mayTake, type Throttle } from '#/backend/modules/identity/throttle.ts';
 import { loginIdentifierKind, normalizeLoginIdentifier } from '#/domain/login-identifier.ts';
 import { findMailLogin } from './recovery-repository.ts';
 
@@ -19,11 +18,6 @@ export async function findRecoveryLogin(
   const found = await findLogin(db, kind, kind === 'username' ? identifier.toLowerCase() : identifier);
   const login = found && (await findMailLogin(db, found.idLogin));
   if (!login) return undefined;
-  try {
-    if (firstAttempt) await throttle.take('recovery-login', String(login.idLogin));
-  } catch (error) {
-    if (error instanceof BackendError) return undefined;
-    throw error;
-  }
+  if (firstAttempt && !(await mayTake(throttle, 'recovery-login', String(login.idLogin)))) return undefined;
   return login;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueForWhoever } from '#/backend/mail/outbox-repository.ts';
+import { enqueueForWhoever } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { storedIdentifier } from '#/domain/login-identifier.ts';
 import type { RecoveryApplication } from '#/domain/recovery-application.ts';

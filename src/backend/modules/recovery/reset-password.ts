@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox-repository.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import { requireSafePasswordFor } from '#/backend/modules/identity/require-safe-password.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';

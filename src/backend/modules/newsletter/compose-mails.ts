@@ -1,21 +1,17 @@
 import * as v from 'valibot';
-import { BackendError } from '#/backend/http/backend-error.ts';
-import { isSubscribed, openSubscription } from '#/backend/modules/newsletter/newsletter-repository.ts';
-import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
-import { addressOf, type Composer, type Composers, type ComposerTools } from './compose-mail.ts';
+import { isSubscribed, openSubscription } from './newsletter-repository.ts';
+import { issueCancellation, issueConfirmation } from './newsletter-token.ts';
+import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
+import { mayTake } from '#/backend/modules/identity/throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Looks the address up here, out of the request's time. Who has the news already gets nothing, nor who got
- * enough of these mails.
- */
-const confirmWish: Composer<'newsletter-confirmar'> = async (message, tools) => {
+/** Looks the address up here, out of the request's time. Who has the news already gets nothing, nor who got enough of these mails. */
+const confirmWish: Composer<'newsletter-confirmar'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   const to = addressOf(message);
-  const { db, publicUrl, now } = tools;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;
-  if (tentativas === 1 && !(await mayWriteTo(to, tools))) return null;
+  if (tentativas === 1 && !(await mayTake(throttle, 'newsletter-email', to))) return null;
   const { versao } = v.parse(v.object({ versao: v.string() }), dados);
   const id = await openSubscription(db, { email: to, versao, now });
   if (id === undefined) return null;
@@ -30,16 +26,6 @@ const welcome: Composer<'newsletter-boas-vindas'> = async (message, { db, public
   const cancelUrl = `${publicUrl}/newsletter/cancelar?token=${token}`;
   return { to: addressOf(message), props: { url: `${publicUrl}/busca`, cancelUrl } };
 };
-
-async function mayWriteTo(email: string, { throttle }: ComposerTools): Promise<boolean> {
-  try {
-    await throttle.take('newsletter-email', email);
-    return true;
-  } catch (error) {
-    if (error instanceof BackendError) return false;
-    throw error;
-  }
-}
 
 /** Mails of the newsletter by `tipo`. */
 export const newsletterComposers = {

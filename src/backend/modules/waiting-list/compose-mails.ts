@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { issueInvitationToken } from '#/backend/modules/waiting-list/invitation.ts';
+import { issueInvitationToken } from './invitation.ts';
 import { findContact } from '#/backend/modules/identity/person-repository.ts';
-import { findInvitationFacts } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
-import type { Composer, Composers } from './compose-mail.ts';
+import { findInvitationFacts } from './waiting-list-repository.ts';
+import type { Composer, Composers } from '#/backend/mail/compose-mail.ts';
 
 const invitationSchema = v.object({ id_lista: v.number() });
 

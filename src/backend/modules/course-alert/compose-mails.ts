@@ -3,7 +3,7 @@ import { listOffersByIds } from '#/backend/modules/catalogue/offer-repository.ts
 import { listCourseRefs } from '#/backend/modules/purchasing/course-ref-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { offerName } from '#/domain/offer-labels.ts';
-import { addressOf, type Composer, type Composers } from './compose-mail.ts';
+import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 
 const alertSchema = v.object({ id_oferta: v.number(), nome: v.string() });
 

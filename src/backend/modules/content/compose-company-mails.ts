@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf, type Composer, type Composers } from './compose-mail.ts';
+import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 
 const receivedSchema = v.object({ nome: v.string(), pessoas: v.number() });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { findAnsweredQuestion } from '#/backend/modules/community/question-repository.ts';
+import { findAnsweredQuestion } from './question-repository.ts';
 import { findContact } from '#/backend/modules/identity/person-repository.ts';
-import type { Composer, Composers } from './compose-mail.ts';
+import type { Composer, Composers } from '#/backend/mail/compose-mail.ts';
 
 const answeredSchema = v.object({ id_pergunta: v.number() });
 

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { outbox } from '#/backend/db/schema/identity.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /** What a purchase tells by e-mail (PURCHASE-12). */
@@ -16,7 +16,7 @@ export function enqueueNotice(
   purchase: PurchaseRow,
   at: Date,
 ): Promise<void> {
-  return insertNotice(db, tipo, purchase, {}, at);
+  return tell(db, tipo, purchase, {}, at);
 }
 
 /**
@@ -28,10 +28,10 @@ export function enqueueRefundNotice(
   cents: number,
   at: Date,
 ): Promise<void> {
-  return insertNotice(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
+  return tell(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
 }
 
-async function insertNotice(
+async function tell(
   db: Database,
   tipo: string,
   purchase: PurchaseRow,
@@ -40,16 +40,7 @@ async function insertNotice(
 ): Promise<void> {
   // Who erased the account left no address.
   if (purchase.aluno.email === '') return;
-  await db.insert(outbox).values({
-    tipo,
-    destinatario: purchase.aluno.email,
-    dados: {
-      codigo_compra: purchase.codigo,
-      nome: purchase.aluno.nome,
-      total_centavos: purchase.total_centavos,
-      ...more,
-    },
-    criado_em: at,
-    disponivel_em: at,
-  });
+  const { codigo, aluno, total_centavos } = purchase;
+  const dados = { codigo_compra: codigo, nome: aluno.nome, total_centavos, ...more };
+  await enqueueMessage(db, { tipo, destinatario: aluno.email, dados }, at);
 }

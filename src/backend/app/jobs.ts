@@ -1,6 +1,6 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
-import { sendOutbox } from '#/backend/mail/send-outbox.ts';
 import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
+import { forgetOldLinks } from '#/backend/modules/email-address/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/apply-payment.ts';
@@ -9,7 +9,8 @@ import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase-limits.
 import { forgetOldNotices } from '#/backend/modules/purchasing/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
-import type { Job } from './job-runner.ts';
+import type { Job } from '#/backend/jobs/job-runner.ts';
+import { sendMails } from './send-mails.ts';
 
 /** Everything the backend does without being asked. */
 export const jobs: readonly Job[] = [
@@ -58,11 +59,16 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: ({ db, clock }) => forgetOldNetworks(db, clock()),
   },
-  { name: 'send-mails', everySeconds: 1, run: sendOutbox },
+  { name: 'send-mails', everySeconds: 1, run: sendMails },
   {
     name: 'forget-old-mails',
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldMails(db, systemClock()),
+  },
+  {
+    name: 'forget-old-links',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetOldLinks(db, systemClock()),
   },
   {
     name: 'forget-old-payment-notices',

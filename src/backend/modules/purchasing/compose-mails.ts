@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { addressOf, type Composer, type Composers } from './compose-mail.ts';
-import type { OutboxMessage } from './outbox-repository.ts';
+import { addressOf, type Composer, type Composers, type OutboxMessage } from '#/backend/mail/compose-mail.ts';
 
 const purchaseSchema = v.object({
   nome: v.string(),

@@ -1,0 +1,32 @@
+import { leadTo, type Composers } from '#/backend/mail/compose-mail.ts';
+import { sendOutbox, type MailServices } from '#/backend/mail/send-outbox.ts';
+import { communityComposers } from '#/backend/modules/community/compose-mails.ts';
+import { companyComposers } from '#/backend/modules/content/compose-company-mails.ts';
+import { courseAlertComposers } from '#/backend/modules/course-alert/compose-mails.ts';
+import { cpfClaimComposers } from '#/backend/modules/cpf-claim/compose-mails.ts';
+import { emailAddressComposers } from '#/backend/modules/email-address/compose-mails.ts';
+import { loginConfirmationComposers } from '#/backend/modules/login-confirmation/compose-mails.ts';
+import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
+import { purchaseComposers } from '#/backend/modules/purchasing/compose-mails.ts';
+import { passwordComposers } from '#/backend/modules/recovery/compose-mails.ts';
+import { waitingListComposers } from '#/backend/modules/waiting-list/compose-mails.ts';
+
+/** Every kind of mail and the module that knows what it says. */
+const composers: Composers = {
+  'boas-vindas': leadTo('/'),
+  ...emailAddressComposers,
+  ...loginConfirmationComposers,
+  ...passwordComposers,
+  ...cpfClaimComposers,
+  ...companyComposers,
+  ...newsletterComposers,
+  ...purchaseComposers,
+  ...courseAlertComposers,
+  ...waitingListComposers,
+  ...communityComposers,
+};
+
+/** Sends the mails that are due, as `sendOutbox` does. */
+export function sendMails(services: MailServices): Promise<void> {
+  return sendOutbox(services, composers);
+}
