@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { forgetMessagesTo } from '#/backend/mail/outbox.ts';
-import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-repository.ts';
+import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';

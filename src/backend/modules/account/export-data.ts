@@ -13,7 +13,7 @@ import {
   listWaitingRecords,
 } from './export-repository.ts';
 import { listMessagesTo } from '#/backend/mail/outbox.ts';
-import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-repository.ts';
+import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-log.ts';
 import { listClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OfferFormat, OfferShift } from '#/domain/offer-values.ts';
 import { CATEGORY_IDS } from '#/domain/category.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
-import { isOpen } from './open-offer-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
 import { isFound, type SearchText } from './search-query-repository.ts';
 import { integerArray, textArray } from './sql-list-repository.ts';
 

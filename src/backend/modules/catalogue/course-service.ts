@@ -16,8 +16,12 @@ import { toSummary } from './summary.ts';
 import { findSummaries } from './summary-repository.ts';
 
 /** 404 `PRODUTO_NAO_ENCONTRADO`, for unknown and unpublished courses alike. */
-export const courseNotFound = () =>
-  new BackendError(404, 'PRODUTO_NAO_ENCONTRADO', 'Não encontramos este curso.');
+const courseNotFound = () => new BackendError(404, 'PRODUTO_NAO_ENCONTRADO', 'Não encontramos este curso.');
+
+/** Throws 404 `PRODUTO_NAO_ENCONTRADO` unless the course exists and is published. */
+export async function requirePublished(db: Database, courseId: number): Promise<void> {
+  if (!(await isPublished(db, courseId))) throw courseNotFound();
+}
 
 const offerNotFound = () => new BackendError(404, 'OFERTA_NAO_ENCONTRADA', 'Não encontramos esta turma.');
 

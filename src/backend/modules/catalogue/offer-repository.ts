@@ -3,7 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/offer-values.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { offerState, type OfferState, type OfferStatus } from '#/domain/offer-status.ts';
-import { isOpen } from './open-offer-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
 import { integerArray } from './sql-list-repository.ts';
 
 export interface OfferRow {

@@ -4,7 +4,7 @@ import type { OfferFormat, OfferKind, OfferShift } from '#/domain/offer-values.t
 import type { PricePeriod } from '#/domain/price-period.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { type CourseNarrowing, offerFacets } from './course-filters-repository.ts';
-import { isOpen } from './open-offer-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
 import { integerArray } from './sql-list-repository.ts';
 
 export interface SummaryRow {

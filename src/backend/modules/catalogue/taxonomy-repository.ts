@@ -11,7 +11,7 @@ import {
 } from '#/backend/db/schema/catalogue.ts';
 import type { AreaGroup, City, Modality } from '#/contract/catalogue/taxonomy.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
-import { isOpen } from './open-offer-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
 
 /** Portuguese order of upper-cased names (TEXT-15). */
 const byName = (name: SQL | typeof modalities.nome | typeof areaGroups.nome | typeof courseTypes.nome) =>

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { recordAct } from '#/backend/modules/audit/audit-repository.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
 import type { StaffAct } from './moderate-review.ts';

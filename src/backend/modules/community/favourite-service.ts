@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
-import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { deleteFavourite, hasFavourite, insertFavourite, listFavouriteIds } from './favourite-repository.ts';
@@ -15,7 +14,7 @@ export async function isFavourite(db: Database, personId: number | null, courseI
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
 export async function addFavourite(db: Database, clock: Clock, personId: number, courseId: number) {
-  if (!(await isPublished(db, courseId))) throw courseNotFound();
+  await requirePublished(db, courseId);
   await withPersonLocked(db, personId, (tx) => insertFavourite(tx, personId, courseId, clock()));
   return { favorito: true as const };
 }

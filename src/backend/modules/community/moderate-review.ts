@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { recordAct } from '#/backend/modules/audit/audit-repository.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import type { PendingReview } from '#/contract/catalogue/moderation.ts';
 import type { RefusalReason } from '#/domain/moderation.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
-import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { type CalendarDay, calendarDay, formatDay } from '#/domain/dates.ts';
@@ -35,7 +34,7 @@ export async function writeReview(
   clock: Clock,
   { personId, courseId, nota, texto }: { personId: number; courseId: number; nota: number; texto: string },
 ) {
-  if (!(await isPublished(db, courseId))) throw courseNotFound();
+  await requirePublished(db, courseId);
   const firstDay = await findFirstDay(db, courseId, personId);
   if (!firstDay) {
     throw new BackendError(

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
-import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { Clock } from '#/domain/clock.ts';
 import { publicName } from './public-name.ts';
@@ -19,7 +18,7 @@ export async function askQuestion(
   clock: Clock,
   { personId, courseId, texto }: { personId: number; courseId: number; texto: string },
 ) {
-  if (!(await isPublished(db, courseId))) throw courseNotFound();
+  await requirePublished(db, courseId);
   return withPersonLocked(db, personId, async (tx, { nome, nome_social }) => {
     if ((await countUnanswered(tx, personId)) >= MOST_UNANSWERED) {
       throw new BackendError(

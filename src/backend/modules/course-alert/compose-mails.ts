@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { listOffersByIds } from '#/backend/modules/catalogue/offer-repository.ts';
-import { listCourseRefs } from '#/backend/modules/purchasing/course-ref-repository.ts';
-import { calendarDay } from '#/domain/dates.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
 import { offerName } from '#/domain/offer-labels.ts';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 
@@ -12,9 +10,9 @@ const alertSchema = v.object({ id_oferta: v.number(), nome: v.string() });
  */
 const composeOpenClass: Composer<'turma-aberta'> = async (message, { db, publicUrl, now }) => {
   const { id_oferta, nome } = v.parse(alertSchema, message.dados);
-  const [offer] = await listOffersByIds(db, [id_oferta], calendarDay(now));
-  const [course] = offer ? await listCourseRefs(db, [offer.id_produto]) : [];
-  if (!offer || !course) return null;
+  const found = await findOfferOfCourse(db, id_oferta, now);
+  if (!found) return null;
+  const { oferta: offer, produto: course } = found;
   const url = `${publicUrl}/${course.modalidade.slug}/${course.slug}/${course.id_produto}?turma=${id_oferta}`;
   return { to: addressOf(message), props: { nome, titulo: course.titulo, turma: offerName(offer), url } };
 };

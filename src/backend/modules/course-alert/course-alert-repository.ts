@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { cities } from '#/backend/db/schema/catalogue.ts';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
-import { isOpen } from '#/backend/modules/catalogue/open-offer-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 
 const isAlertOf = (idPessoa: number, idProduto: number) =>

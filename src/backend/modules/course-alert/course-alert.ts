@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { isPublished } from '#/backend/modules/catalogue/course-repository.ts';
-import { courseNotFound } from '#/backend/modules/catalogue/course-service.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import type { CourseAlert } from '#/contract/catalogue/course-alert.ts';
 import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-repository.ts';
@@ -28,7 +27,7 @@ export async function setCourseAlert(
   idPessoa: number,
   { id: idProduto, id_cidade }: { id: number; id_cidade: number | null },
 ): Promise<CourseAlert> {
-  if (!(await isPublished(db, idProduto))) throw courseNotFound();
+  await requirePublished(db, idProduto);
   if (id_cidade !== null && !(await cityExists(db, id_cidade))) {
     throw new BackendError(422, 'CIDADE_INVALIDA', 'Não conhecemos esta cidade.', {
       id_cidade: ['Escolha uma cidade da lista.'],

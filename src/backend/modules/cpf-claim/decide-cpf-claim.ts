@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-repository.ts';
+import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
 import type { OpenCpfClaim } from '#/contract/identity/cpf-claim.ts';
 import { formatCpf } from '#/domain/cpf.ts';
 import { hasPermission } from '#/domain/login-kind.ts';

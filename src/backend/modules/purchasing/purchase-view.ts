@@ -1,9 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import { listOffersByIds } from '#/backend/modules/catalogue/offer-repository.ts';
-import { toOffer } from '#/backend/modules/catalogue/offer.ts';
-import { listCourseRefs } from './course-ref-repository.ts';
+import { findOffers } from '#/backend/modules/catalogue/find-offers.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { calendarDay } from '#/domain/dates.ts';
 import { centsToReais } from '#/domain/money.ts';
 import { isDue, stateAt } from './purchase-clock.ts';
 import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
@@ -15,29 +12,23 @@ export async function describePurchases(
   now: Date,
 ): Promise<Purchase[]> {
   if (rows.length === 0) return [];
-  const offers = await listOffersByIds(
+  const offers = await findOffers(
     db,
     rows.map(({ id_oferta }) => id_oferta),
-    calendarDay(now),
+    now,
   );
-  const offerById = new Map(offers.map((offer) => [offer.id_oferta, offer]));
-  const courses = await listCourseRefs(
-    db,
-    offers.map(({ id_produto }) => id_produto),
-  );
-  const courseById = new Map(courses.map((course) => [course.id_produto, course]));
   const events = await listPurchaseEvents(
     db,
     rows.map(({ codigo }) => codigo),
   );
   return rows.map((row) => {
-    const offer = offerById.get(row.id_oferta)!;
+    const { oferta, produto } = offers.get(row.id_oferta)!;
     const history = events.filter(({ codigo_compra }) => codigo_compra === row.codigo);
     return {
       codigo: row.codigo,
       estado: stateAt(row, now),
-      produto: courseById.get(offer.id_produto)!,
-      oferta: toOffer(offer),
+      produto,
+      oferta,
       aluno: row.aluno,
       preco_original: centsToReais(row.preco_original_centavos),
       desconto: centsToReais(row.desconto_centavos),

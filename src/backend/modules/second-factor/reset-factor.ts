@@ -1,7 +1,7 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { confirmPassword } from '#/backend/modules/account/confirm-password.ts';
-import { recordAct } from '#/backend/modules/audit/audit-repository.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { revokeFamiliesOfLogin } from '#/backend/modules/recovery/recovery-repository.ts';
 import { mayResetSecondFactor } from '#/domain/second-factor.ts';
 import type { FactorTools } from './check-code.ts';

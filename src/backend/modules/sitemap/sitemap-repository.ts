@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
-import { isOpen } from '#/backend/modules/catalogue/open-offer-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
 import {
   SITEMAP_PART_SIZE,
   type SitemapCourse,

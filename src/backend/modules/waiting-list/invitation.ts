@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { listOffersByIds } from '#/backend/modules/catalogue/offer-repository.ts';
-import { toOffer } from '#/backend/modules/catalogue/offer.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
 import { hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import { listCourseRefs } from '#/backend/modules/purchasing/course-ref-repository.ts';
-import { calendarDay } from '#/domain/dates.ts';
 import { findInvitationByHash, setInvitationHash } from './waiting-list-repository.ts';
 
 /** The same for a link that never was, was used, or is too old. */
@@ -30,12 +27,10 @@ export async function getInvitation(db: Database, now: Date, idPessoa: number | 
   const place = await findInvitationByHash(db, hashOneTimeToken(token), now);
   const isForeign = idPessoa !== null && place?.id_pessoa !== idPessoa;
   if (!place?.convite_expira_em || isForeign) throw deadInvitation();
-  const [offer] = await listOffersByIds(db, [place.id_oferta], calendarDay(now));
-  const [produto] = offer ? await listCourseRefs(db, [offer.id_produto]) : [];
-  if (!offer || !produto) throw deadInvitation();
+  const offer = await findOfferOfCourse(db, place.id_oferta, now);
+  if (!offer) throw deadInvitation();
   return {
-    produto,
-    oferta: toOffer(offer),
+    ...offer,
     expira_em: place.convite_expira_em.toISOString(),
     agora_servidor: now.toISOString(),
     minha: place.id_pessoa === idPessoa,

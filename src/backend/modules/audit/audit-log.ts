@@ -1,0 +1,60 @@
+import type { Database } from '#/backend/db/database.ts';
+import { clearPersonOfActs, insertAct, selectActsAbout, selectActsOf } from './audit-repository.ts';
+
+export type AuditedAct =
+  | 'PUBLICOU_OPINIAO'
+  | 'RECUSOU_OPINIAO'
+  | 'RESPONDEU_PERGUNTA'
+  | 'DESCARTOU_PERGUNTA'
+  | 'LIBEROU_CPF'
+  | 'RECUSOU_PEDIDO_DE_CPF'
+  | 'ENCAMINHOU_PEDIDO_DE_CPF'
+  | 'DESLIGOU_SEGUNDO_FATOR'
+  | 'EXCLUIU_CONTA';
+
+/** An act on somebody's behalf, or on what they wrote. */
+export interface Act {
+  acao: AuditedAct;
+  /** The login that acted. */
+  idLogin: number;
+  /** Whom it is about; null when that is unknown or erased. */
+  idPessoa: number | null;
+  /** What was acted on: its kind and id. */
+  objeto: string | null;
+  /** The request it came with, as the log names it. */
+  requestId: string;
+  /** Nothing here may name a person: it outlives their account. */
+  dados?: Record<string, unknown>;
+  at: Date;
+}
+
+/** Writes an act down, in the transaction of what was done. Nobody can change it afterwards. */
+export function recordAct(
+  tx: Database,
+  { acao, idLogin, idPessoa, objeto, requestId, dados = {}, at }: Act,
+): Promise<void> {
+  return insertAct(tx, {
+    acao,
+    id_login: idLogin,
+    id_pessoa_afetada: idPessoa,
+    objeto,
+    id_requisicao: requestId,
+    dados,
+    em: at,
+  });
+}
+
+/** What others did about the person, without who did it. */
+export function listActsAbout(db: Database, idPessoa: number) {
+  return selectActsAbout(db, idPessoa);
+}
+
+/** What was done with these logins, without whom it was about. */
+export function listActsOf(db: Database, idLogins: readonly number[]) {
+  return selectActsOf(db, idLogins);
+}
+
+/** Takes the person out of the log: what was done stays, no longer about them. */
+export function leaveAuditLog(tx: Database, idPessoa: number): Promise<void> {
+  return clearPersonOfActs(tx, idPessoa);
+}
