@@ -3,7 +3,7 @@ import { createLogger } from '#/domain/create-logger.ts';
 import { loginKindLabels } from '#/domain/login-kind.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { seededLogins } from './db/seed/seeded-logins.ts';
-import { findLoginEmails } from './modules/identity/login-repository.ts';
+import { findKnownEmails } from './modules/identity/find-known-emails.ts';
 import type { DatabaseLimits } from './db/lanes.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveBackend } from './serve-backend.ts';
@@ -113,7 +113,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** The logins of the seed that are there: a database of one's own may have none of them. */
 async function listSeededLogins(db: Database): Promise<Backend['info']['logins']> {
-  const emails = await findLoginEmails(
+  const emails = await findKnownEmails(
     db,
     seededLogins.map(({ email }) => email),
   );

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#/domain/clock.ts';
 import { type Database, type DatabaseLanes, onlyLane } from './db/database.ts';
-import { createBackendApp } from './http/app.ts';
+import { createBackendApp } from './app/app.ts';
 import type { BackendServices } from './http/context.ts';
 import { startHttpServer } from './http/http-server.ts';
 import { startJobs } from './jobs/job-runner.ts';

@@ -1,5 +1,6 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
+import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { forgetOldLinks } from '#/backend/modules/email-address/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
@@ -53,6 +54,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-sessions',
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldSessions(db, systemClock()),
+  },
+  {
+    name: 'forget-old-claims',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetOldClaims(db, systemClock()),
   },
   {
     name: 'forget-old-networks',

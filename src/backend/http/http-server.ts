@@ -4,8 +4,13 @@ import { Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { serve } from 'srvx';
-import type { BackendApp } from './app.ts';
-import { readCaller } from './visitor-address.ts';
+import { readCaller, type Caller } from './visitor-address.ts';
+
+/** The backend as a function from request to answer. */
+export interface BackendApp {
+  /** Never rejects. */
+  fetch(request: Request, caller: Caller): Promise<Response>;
+}
 
 export interface HttpServerOptions {
   app: BackendApp;

@@ -1,8 +1,12 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { BackendServices } from '#/backend/http/context.ts';
+import type { Database } from '#/backend/db/database.ts';
+import type { BackendSettings } from '#/backend/settings.ts';
 import { findKeptMail, listKeptMails } from './mailbox-repository.ts';
 
-type Services = Pick<BackendServices, 'db' | 'settings'>;
+interface Services {
+  db: Database;
+  settings: Pick<BackendSettings, 'mail'>;
+}
 
 const notFound = () => new BackendError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
 

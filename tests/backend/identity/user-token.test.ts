@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, exportSPKI, importPKCS8, SignJWT } fr
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { deriveKey } from '#/backend/modules/identity/signing-key.ts';
+import { deriveKey } from '#/backend/crypto/signing-keys.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend.ts';
 import { openTestDatabase } from '../../support/database.ts';

@@ -4,9 +4,11 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/http/context.ts';
 import { forgetMessagesTo } from '#/backend/mail/outbox.ts';
 import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { forgetClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
+import { forgetSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { stopCharges } from '#/backend/modules/purchasing/stop-charges.ts';
 import { leaveEveryList } from '#/backend/modules/waiting-list/waiting-place.ts';
@@ -85,6 +87,8 @@ export async function eraseAccount(
     // Before the records go: a seat that is kept for the person must not go with them.
     await leaveEveryList(tx, tools.businessNow, idPessoa);
     await deletePersonalRecords(tx, erasure);
+    await forgetClaimsOf(tx, traits);
+    await forgetSubscriptions(tx, traits.emails);
     await forgetMessagesTo(tx, { idLogins, emails: traits.emails, identifiers }, codigos);
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);

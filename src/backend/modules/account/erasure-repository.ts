@@ -11,8 +11,6 @@ import {
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { deleteClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
-import { deleteSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';
 import { deleteCallbackRecords, deleteCompanyLeadRecords, type ProvenTraits } from './export-repository.ts';
@@ -66,8 +64,6 @@ export async function deletePersonalRecords(db: Database, { idPessoa, traits }: 
   await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
   await deleteCallbackRecords(db, traits);
   await deleteCompanyLeadRecords(db, traits.emails);
-  await deleteClaimRecords(db, traits);
-  await deleteSubscriptions(db, traits.emails);
   await deleteSpecialNeeds(db, idPessoa);
 }
 

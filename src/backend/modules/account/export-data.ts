@@ -14,8 +14,8 @@ import {
 } from './export-repository.ts';
 import { listMessagesTo } from '#/backend/mail/outbox.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-log.ts';
-import { listClaimRecords } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
-import { listSubscriptions } from '#/backend/modules/newsletter/newsletter-repository.ts';
+import { listClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
+import { listSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
@@ -64,7 +64,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     listWaitingRecords(db, idPessoa),
     listCallbackRecords(db, traits),
     listCompanyLeadRecords(db, emails),
-    listClaimRecords(db, traits),
+    listClaimsOf(db, traits),
     listSubscriptions(db, emails),
     listMessagesTo(db, { idLogins, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
     listActsAbout(db, idPessoa),

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
-import { isCpfKeptForAnother, listLoginAddresses } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 
 export type PersonRow = typeof persons.$inferSelect;
 export type PersonChange = Partial<
@@ -22,18 +21,13 @@ export async function updatePerson(db: Database, idPessoa: number, change: Perso
   await db.update(persons).set(change).where(eq(persons.id_pessoa, idPessoa));
 }
 
-/**
- * Gives a CPF to a person who has none. False when somebody has it, as of this moment too, or when it was
- * given back to somebody else: the transaction must end then.
- */
-export async function giveCpf(db: Database, idPessoa: number, cpf: string, now: Date): Promise<boolean> {
+/** False when somebody else has the CPF: the transaction must end then. */
+export async function updateCpf(db: Database, idPessoa: number, cpf: string): Promise<boolean> {
   try {
     await db.update(persons).set({ cpf }).where(eq(persons.id_pessoa, idPessoa));
+    return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;
   }
-  const own = await listLoginAddresses(db, idPessoa);
-  const emails = own.map(({ email }) => email);
-  return !(await isCpfKeptForAnother(db, cpf, emails, now));
 }

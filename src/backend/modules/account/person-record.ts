@@ -4,6 +4,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { PersonRecord, personRecordChangeSchema } from '#/contract/identity/account.ts';
 import type { Session } from '#/backend/http/context.ts';
+import { isCpfKeptForAnother } from '#/backend/modules/cpf-claim/kept-cpf.ts';
 import { confirmPhoneChange } from '#/backend/modules/identity/confirm-phone-change.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
@@ -11,8 +12,9 @@ import { cpfDigits, formatCpf } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { storedSheetSchema } from '#/contract/identity/stored-person.ts';
 import type { SpecialNeed } from '#/domain/person-record.ts';
+import { listLogins } from './export-repository.ts';
 import { listSpecialNeeds } from './special-needs.ts';
-import { findPerson, giveCpf, updatePerson, type PersonRow } from './person-record-repository.ts';
+import { findPerson, updateCpf, updatePerson, type PersonRow } from './person-record-repository.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 
 const CPF_TAKEN = 'Este CPF já está em outra conta. Se ele é seu, peça em “Este CPF é meu”.';
@@ -66,6 +68,14 @@ export async function updatePersonRecord(
     await updatePerson(tx, idPessoa, changed);
     return toRecord({ ...row, ...changed, cpf: digits }, await listSpecialNeeds(tx, idPessoa));
   });
+}
+
+/** False when somebody has the CPF, as of this moment too, or when it was given back to somebody else. */
+async function giveCpf(tx: Database, idPessoa: number, cpf: string, now: Date): Promise<boolean> {
+  if (!(await updateCpf(tx, idPessoa, cpf))) return false;
+  const logins = await listLogins(tx, idPessoa);
+  const emails = logins.filter(({ desativado_em }) => desativado_em === null).map(({ email }) => email);
+  return !(await isCpfKeptForAnother(tx, cpf, emails, now));
 }
 
 const invalid = (field: string, message: string) =>

@@ -5,7 +5,7 @@ import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
 import { PAGE_SIZE } from '#/domain/pagination.ts';
 import type { StaffAct } from './moderate-review.ts';
-import { findContact } from '#/backend/modules/identity/person-repository.ts';
+import { findContact } from '#/backend/modules/identity/find-contact.ts';
 import { toModeratedCourse } from './moderated-course.ts';
 import { findQuestionState, listOpenQuestions, settleOpenQuestion } from './moderation-repository.ts';
 

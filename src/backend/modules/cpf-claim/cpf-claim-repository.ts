@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { cpfClaims, logins, persons } from '#/backend/db/schema/identity.ts';
-import { KEPT_CPF_DAYS } from '#/domain/cpf-claim.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 
 const open = inArray(cpfClaims.situacao, ['ABERTO', 'ENCAMINHADO']);
@@ -107,43 +106,33 @@ export function listLoginAddresses(db: Database, idPessoa: number) {
     .where(and(eq(logins.id_pessoa, idPessoa), sql`${logins.desativado_em} IS NULL`));
 }
 
-const DAY_MS = 86_400_000;
-
-/** Whether a CPF was freed lately for somebody with none of these e-mails. */
-export async function isCpfKeptForAnother(
-  db: Database,
-  cpf: string,
-  emails: readonly string[],
-  now: Date,
-): Promise<boolean> {
-  const since = new Date(now.getTime() - KEPT_CPF_DAYS * DAY_MS);
+/** Whom a CPF was freed for since an instant, by the e-mails of their claims. */
+export async function listEmailsFreedFor(db: Database, cpf: string, since: Date): Promise<string[]> {
   const rows = await db
     .select({ email: cpfClaims.email })
     .from(cpfClaims)
     .where(and(eq(cpfClaims.cpf, cpf), eq(cpfClaims.situacao, 'APROVADO'), gt(cpfClaims.decidido_em, since)));
-  return rows.length > 0 && !rows.some(({ email }) => emails.includes(email));
+  return rows.map(({ email }) => email);
 }
 
-/**
- * What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones.
- */
-interface Traits {
+/** What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones. */
+export interface ClaimantTraits {
   cpf: string | null;
   telefones: readonly string[];
   emails: readonly string[];
 }
 
-const isOf = ({ cpf, telefones, emails }: Traits) =>
+const isOf = ({ cpf, telefones, emails }: ClaimantTraits) =>
   or(
     inArray(cpfClaims.email, [...emails]),
     cpf === null ? undefined : and(eq(cpfClaims.cpf, cpf), inArray(cpfClaims.telefone, [...telefones])),
   );
 
-export function listClaimRecords(db: Database, traits: Traits) {
+export function selectClaimsOf(db: Database, traits: ClaimantTraits) {
   return db.select().from(cpfClaims).where(isOf(traits));
 }
 
-export async function deleteClaimRecords(db: Database, traits: Traits): Promise<void> {
+export async function deleteClaimsOf(db: Database, traits: ClaimantTraits): Promise<void> {
   await db.delete(cpfClaims).where(isOf(traits));
 }
 

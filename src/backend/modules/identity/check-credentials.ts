@@ -5,11 +5,12 @@ import { enqueueForWhoever } from '#/backend/mail/outbox.ts';
 import { isKnownBrowser } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
 import { hashBrowserToken } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
 import { loginIdentifierKind, storedIdentifier } from '#/domain/login-identifier.ts';
-import { findLogin, type LoginForCheck } from './login-repository.ts';
+import type { LoginForCheck } from './login-for-check.ts';
+import { findLogin } from './login-repository.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { takeSignInTurn, TOLD_AFTER, type Trier } from './sign-in-turns.ts';
-import type { SigningKeys } from './signing-key.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from './throttle.ts';
 import { forgetTriesOf, loginName } from './wrong-passwords.ts';
 

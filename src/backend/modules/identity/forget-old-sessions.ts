@@ -1,5 +1,4 @@
 import type { Database } from '#/backend/db/database.ts';
-import { deleteOldClaims } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
 import { deleteBrowsersUnusedSince } from '#/backend/modules/login-confirmation/known-browser-repository.ts';
 import { deleteForgottenTurns } from './sign-in-turn-repository.ts';
 import { deleteExpiredPendingSignIns } from '#/backend/modules/second-factor/second-factor-repository.ts';
@@ -13,18 +12,15 @@ import {
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes what nobody can use any more: families that ended a day ago, counters and waiting sign-ins that ran
- * out, browsers unused for a year. Exchanged refresh tokens stay as long as a token is good: one that comes
- * again within that time tells of a theft, and the newest exchanged one may come again itself; an older one
- * opens nothing anyway. Claims to a CPF go half a year after the decision.
+ * Deletes what nobody can use any more: families that ended a day ago, counters and waiting sign-ins that ran out, browsers unused
+ * for a year. Exchanged refresh tokens stay as long as a token is good: one that comes again within that time tells of a theft,
+ * and the newest exchanged one may come again itself; an older one opens nothing anyway.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   await deleteEndedFamilies(db, new Date(now.getTime() - DAY_MS));
   await deleteTokensUsedBefore(db, new Date(now.getTime() - REFRESH_TOKEN_DAYS * DAY_MS));
   await deleteExpiredCounters(db, now);
   await deleteForgottenTurns(db, now);
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteOldClaims(db, { decided: before(180), asked: before(366) });
   await deleteExpiredPendingSignIns(db, now);
   await deleteBrowsersUnusedSince(db, new Date(now.getTime() - 366 * DAY_MS));
 }

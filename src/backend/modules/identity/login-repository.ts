@@ -1,15 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
-import { isCpfKeptForAnother } from '#/backend/modules/cpf-claim/cpf-claim-repository.ts';
-import { isKeptForAnother } from '#/backend/modules/email-address/email-change-repository.ts';
 import type { LoginIdentifierKind } from '#/domain/login-identifier.ts';
-
-export interface LoginForCheck {
-  idLogin: number;
-  idPessoa: number;
-  senhaHash: string;
-}
+import type { LoginForCheck } from './login-for-check.ts';
 
 const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
 
@@ -56,13 +49,12 @@ export async function holdLogin(db: Database, { idLogin, senhaHash }: LoginForCh
   return rows.length === 1;
 }
 
-/** Those of the e-mails that somebody can sign in with. */
-export async function findLoginEmails(db: Database, emails: readonly string[]): Promise<Set<string>> {
+export async function findLoginEmails(db: Database, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ email: logins.email })
     .from(logins)
     .where(and(inArray(logins.email, [...emails]), isNull(logins.desativado_em)));
-  return new Set(rows.map(({ email }) => email));
+  return rows.map(({ email }) => email);
 }
 
 export interface NewLogin {
@@ -76,27 +68,30 @@ export interface NewLogin {
   senhaHash: string;
 }
 
-/**
- * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left
- * the e-mail or to whom the CPF was given back: the transaction must end then.
- */
-export async function insertShopper(
+/** Undefined when the CPF is taken. */
+export async function insertPerson(
   db: Database,
-  { nome, cpf, nascimento, telefone, email, senhaHash }: NewLogin,
+  { nome, cpf, nascimento, telefone, email }: Omit<NewLogin, 'senhaHash'>,
   at: Date,
-): Promise<LoginForCheck | undefined> {
+): Promise<number | undefined> {
   const [person] = await db
     .insert(persons)
     .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: persons.id_pessoa });
-  if (!person || (await isCpfKeptForAnother(db, cpf, [email], at))) return undefined;
+  return person?.id;
+}
+
+/** A shopper's; undefined when the e-mail is taken. */
+export async function insertLogin(
+  db: Database,
+  { idPessoa, email, senhaHash }: { idPessoa: number; email: string; senhaHash: string },
+  at: Date,
+): Promise<number | undefined> {
   const [login] = await db
     .insert(logins)
-    .values({ id_pessoa: person.id, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
+    .values({ id_pessoa: idPessoa, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
-  // Whoever left it a moment ago may take it back.
-  if (!login || (await isKeptForAnother(db, email, login.id, at))) return undefined;
-  return { idLogin: login.id, idPessoa: person.id, senhaHash };
+  return login?.id;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { wrongCredentials } from './check-credentials.ts';
-import { holdLogin, type LoginForCheck } from './login-repository.ts';
+import type { LoginForCheck } from './login-for-check.ts';
+import { holdLogin } from './login-repository.ts';
 import { networkOf } from './network-of.ts';
 import { createRefreshToken, hashRefreshToken, REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 import { insertFamily, insertRefreshToken } from './session-repository.ts';
 import { signUserToken } from './user-token.ts';
-import type { SigningKeys } from './signing-key.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -38,8 +38,8 @@ export async function insertConsents(
   await db.insert(consents).values(rows);
 }
 
-/** Name and address for the mail; undefined for who has no login to go with. */
-export async function findContact(db: Database, idPessoa: number) {
+/** The person with the address of their first login that may be used; undefined for who has none. */
+export async function findAddressee(db: Database, idPessoa: number) {
   const [row] = await db
     .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
     .from(logins)
@@ -47,5 +47,5 @@ export async function findContact(db: Database, idPessoa: number) {
     .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
     .orderBy(asc(logins.id_login))
     .limit(1);
-  return row && { nome: row.nome_social ?? row.nome, email: row.email };
+  return row;
 }

@@ -11,7 +11,7 @@ import {
   revokeFamily,
 } from './session-repository.ts';
 import { signUserToken } from './user-token.ts';
-import type { SigningKeys } from './signing-key.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /**
  * Exchanges a refresh token for fresh tokens. The newest one is rotated. Its predecessor gets the same

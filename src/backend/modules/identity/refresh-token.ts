@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { deriveKey, type SigningKeys } from './signing-key.ts';
+import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /** Days a refresh token is good for, counted from its issue (SESSION-5). */
 export const REFRESH_TOKEN_DAYS = 30;

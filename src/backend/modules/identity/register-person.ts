@@ -8,7 +8,8 @@ import { CONSENT_VERSION } from '#/domain/consent.ts';
 import { cpfDigits } from '#/domain/cpf.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { phoneDigits } from '#/domain/phone.ts';
-import { insertShopper, type LoginForCheck } from './login-repository.ts';
+import { addShopper } from './add-shopper.ts';
+import type { LoginForCheck } from './login-for-check.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertConsents } from './person-repository.ts';
 import { requireSafePassword } from './require-safe-password.ts';
@@ -57,7 +58,7 @@ export async function registerPerson(
   };
   try {
     const registered = await db.transaction(async (tx) => {
-      const made = await insertShopper(tx, person, now);
+      const made = await addShopper(tx, person, now);
       if (!made) throw new TakenError();
       const consent = { id_pessoa: made.idPessoa, versao: CONSENT_VERSION, em: now };
       await insertConsents(tx, [

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { loggableNetwork } from './network-of.ts';
-import { deriveKey, type SigningKeys } from './signing-key.ts';
+import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 interface SignIn {
   outcome: 'signed in' | 'registered' | 'code asked' | 'wrong password' | 'unknown name' | 'has to wait';

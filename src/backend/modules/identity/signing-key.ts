@@ -1,20 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { SealError, type Sealer } from '#/backend/sealer.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import { insertSigningKey, listSigningKeys, replaceOpenKey } from './signing-key-repository.ts';
-
-/** The secrets that sign session tokens, shared by all instances through the database. */
-export interface SigningKeys {
-  /** New tokens are signed with this one. */
-  current: SigningKey;
-  /** The key a token names, if it is one of ours. */
-  find(id: string | undefined): SigningKey | undefined;
-}
-
-export interface SigningKey {
-  id: string;
-  secret: Uint8Array;
-}
 
 const purposeOf = (id: string) => `signing-key:${id}`;
 
@@ -56,9 +44,4 @@ function openKey(
     if (!(cause instanceof SealError)) throw cause;
     throw new Error('KEY_SECRET is not the one that the keys in this database were sealed with.', { cause });
   }
-}
-
-/** A key for one purpose only, so that what is made for one is worthless for another. */
-export function deriveKey(key: SigningKey, purpose: string): Uint8Array {
-  return createHmac('sha256', key.secret).update(purpose).digest();
 }

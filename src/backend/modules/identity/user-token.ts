@@ -1,6 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { deriveKey, type SigningKeys } from './signing-key.ts';
+import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /** Minutes a user token is good for (SESSION-4). */
 export const USER_TOKEN_MINUTES = 15;

@@ -20,3 +20,8 @@ export function withPersonLocked<Result>(
     return run(tx, person);
   });
 }
+
+/** Locks the person for the rest of a transaction, for the same reason; false once they were erased. */
+export async function keepPersonLocked(tx: Database, idPessoa: number): Promise<boolean> {
+  return (await lockPerson(tx, idPessoa)) !== undefined;
+}

@@ -129,7 +129,7 @@ export async function deleteOldSubscriptions(
 }
 
 /** The subscriptions of some addresses, which are lower-cased. */
-export function listSubscriptions(db: Database, emails: readonly string[]) {
+export function selectSubscriptions(db: Database, emails: readonly string[]) {
   return db.select().from(newsletterSubscriptions).where(isOf(emails));
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { lockPerson } from '#/backend/modules/identity/person-repository.ts';
+import { keepPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function lockPurchaseOfPerson(
 ): Promise<{ purchase: PurchaseRow; isErased: boolean } | undefined> {
   const known = await findPurchase(tx, codigo);
   if (!known) return undefined;
-  const person = await lockPerson(tx, known.id_pessoa);
+  const isThere = await keepPersonLocked(tx, known.id_pessoa);
   const purchase = await lockPurchase(tx, codigo);
-  return purchase && { purchase, isErased: person === undefined };
+  return purchase && { purchase, isErased: !isThere };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { LoginForCheck } from '#/backend/modules/identity/login-repository.ts';
+import type { LoginForCheck } from '#/backend/modules/identity/login-for-check.ts';
 import { checkCode, type FactorTools } from './check-code.ts';
 import {
   deletePendingSignIn,

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import { buildDynamicBrCode } from '#/domain/br-code.ts';
 import type { Clock } from '#/domain/clock.ts';
 import {
@@ -11,14 +11,6 @@ import {
 } from './charge-repository.ts';
 import { deliverNotices } from './deliver-notices.ts';
 import { ensureBankState } from './state-repository.ts';
-
-/** A bank that charges, is paid from its own page, and tells the shop over HTTP as a real one does. */
-export interface SimulatedBank extends PixProvider {
-  /** Milliseconds the business clock ran ahead when the bank was last used. */
-  readonly clockAdvance: number;
-  /** Sends the payment notices that are due to the shop's webhook. */
-  deliverNotices(): Promise<void>;
-}
 
 export interface SimulatedBankOptions {
   /** The business clock, also the bank's. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { issueInvitationToken } from './invitation.ts';
-import { findContact } from '#/backend/modules/identity/person-repository.ts';
+import { findContact } from '#/backend/modules/identity/find-contact.ts';
 import { findInvitationFacts } from './waiting-list-repository.ts';
 import type { Composer, Composers } from '#/backend/mail/compose-mail.ts';
 

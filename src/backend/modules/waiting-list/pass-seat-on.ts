@@ -3,7 +3,7 @@ import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { freeSeat, takeSeat } from '#/backend/modules/purchasing/seat-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { findContact } from '#/backend/modules/identity/person-repository.ts';
+import { findContact } from '#/backend/modules/identity/find-contact.ts';
 import {
   deleteLapsed,
   hasWaiting,

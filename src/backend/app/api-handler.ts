@@ -6,10 +6,10 @@ import {
 } from '@orpc/openapi-client/standard';
 import { FetchHandler } from '@orpc/server/fetch';
 import { StandardHandler } from '@orpc/server/standard';
-import type { RequestContext } from './context.ts';
-import { PathFirstCodec } from './path-first-codec.ts';
+import type { RequestContext } from '#/backend/http/context.ts';
+import { PathFirstCodec } from '#/backend/http/path-first-codec.ts';
 import { router } from './router.ts';
-import { readWireError, toBackendError, toWireError } from './wire-error.ts';
+import { readWireError, toBackendError, toWireError } from '#/backend/http/wire-error.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 

@@ -2,20 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import type { LaneName } from '#/backend/db/lanes.ts';
 import { createApiHandler } from './api-handler.ts';
-import { BackendError } from './backend-error.ts';
-import type { BackendServices, RequestContext } from './context.ts';
-import { readCookies } from './cookies.ts';
-import { createOpenApiDocument } from './openapi-document.ts';
-import { createReadiness } from './readiness.ts';
-import { readJsonBody } from './request-body.ts';
-import { resolveSession } from './resolve-session.ts';
-import type { Caller } from './visitor-address.ts';
-import { unexpectedError } from './wire-error.ts';
-
-export interface BackendApp {
-  /** Answers a request. Never rejects. */
-  fetch(request: Request, caller: Caller): Promise<Response>;
-}
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { BackendServices, RequestContext } from '#/backend/http/context.ts';
+import { readCookies } from '#/backend/http/cookies.ts';
+import { createOpenApiDocument } from '#/backend/http/openapi-document.ts';
+import { createReadiness } from '#/backend/http/readiness.ts';
+import { readJsonBody } from '#/backend/http/request-body.ts';
+import { resolveSession } from '#/backend/modules/identity/resolve-session.ts';
+import type { BackendApp } from '#/backend/http/http-server.ts';
+import { unexpectedError } from '#/backend/http/wire-error.ts';
 
 interface Call {
   context: RequestContext;

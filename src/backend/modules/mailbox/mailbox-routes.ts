@@ -1,5 +1,5 @@
 import { os } from '#/backend/http/implementer.ts';
-import { listMailbox, readMailboxMail } from './list-mailbox.ts';
+import { listMailbox, readMailboxMail } from '#/backend/mail/list-mailbox.ts';
 
 /** Section "mailbox" of the contract. */
 export const mailboxRoutes = {

@@ -1,8 +1,8 @@
 import { cookieName } from '#/contract/cookie-names.ts';
 import { mustHaveSecondFactor } from '#/domain/second-factor.ts';
-import { findSession, markGenerationReceived } from '#/backend/modules/identity/session-repository.ts';
-import { readUserToken } from '#/backend/modules/identity/user-token.ts';
-import type { BackendServices, Session } from './context.ts';
+import { findSession, markGenerationReceived } from './session-repository.ts';
+import { readUserToken } from './user-token.ts';
+import type { BackendServices, Session } from '#/backend/http/context.ts';
 
 /**
  * The session the request's user token stands for; null also once the family is revoked or the login

@@ -9,7 +9,7 @@ import { contactRoutes } from '#/backend/modules/content/contact-routes.ts';
 import { footerRoutes } from '#/backend/modules/content/footer-routes.ts';
 import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
-import { mailboxRoutes } from '#/backend/mail/mailbox-routes.ts';
+import { mailboxRoutes } from '#/backend/modules/mailbox/mailbox-routes.ts';
 import { cpfClaimRoutes } from '#/backend/modules/cpf-claim/cpf-claim-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
@@ -24,7 +24,7 @@ import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
 import { secondFactorRoutes } from '#/backend/modules/second-factor/second-factor-routes.ts';
 import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-routes.ts';
 import { waitingListRoutes } from '#/backend/modules/waiting-list/waiting-list-routes.ts';
-import { os } from './implementer.ts';
+import { os } from '#/backend/http/implementer.ts';
 
 /** Every section of the contract and the module that answers it. */
 export const router = os.router({

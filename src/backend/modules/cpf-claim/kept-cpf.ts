@@ -1,0 +1,17 @@
+import type { Database } from '#/backend/db/database.ts';
+import { KEPT_CPF_DAYS } from '#/domain/cpf-claim.ts';
+import { listEmailsFreedFor } from './cpf-claim-repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whether a CPF was freed lately for somebody with none of these e-mails. */
+export async function isCpfKeptForAnother(
+  db: Database,
+  cpf: string,
+  emails: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - KEPT_CPF_DAYS * DAY_MS);
+  const freedFor = await listEmailsFreedFor(db, cpf, since);
+  return freedFor.length > 0 && !freedFor.some((email) => emails.includes(email));
+}

@@ -1,0 +1,11 @@
+import type { Database } from '#/backend/db/database.ts';
+import { findAddressee } from './person-repository.ts';
+
+/** Name and address for a mail to a person; undefined for who has no login to go with. */
+export async function findContact(
+  db: Database,
+  idPessoa: number,
+): Promise<{ nome: string; email: string } | undefined> {
+  const row = await findAddressee(db, idPessoa);
+  return row && { nome: row.nome_social ?? row.nome, email: row.email };
+}

@@ -1,0 +1,6 @@
+/** A login with what its password is checked against. */
+export interface LoginForCheck {
+  idLogin: number;
+  idPessoa: number;
+  senhaHash: string;
+}

@@ -1,0 +1,12 @@
+import type { Database } from '#/backend/db/database.ts';
+import { deleteSubscriptions, selectSubscriptions } from './newsletter-repository.ts';
+
+/** What is held about some addresses, of whatever case. */
+export function listSubscriptions(db: Database, emails: readonly string[]) {
+  return selectSubscriptions(db, emails);
+}
+
+/** Deletes the subscriptions of some addresses, in the transaction that erases their account. */
+export function forgetSubscriptions(tx: Database, emails: readonly string[]): Promise<void> {
+  return deleteSubscriptions(tx, emails);
+}

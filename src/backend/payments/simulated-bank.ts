@@ -1,0 +1,18 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { PixProvider } from './pix-provider.ts';
+
+/** A bank that charges, is paid from its own page, and tells the shop over HTTP as a real one does. */
+export interface SimulatedBank extends PixProvider {
+  /** Milliseconds the business clock ran ahead when the bank was last used. */
+  readonly clockAdvance: number;
+  /** Sends the payment notices that are due to the shop's webhook. */
+  deliverNotices(): Promise<void>;
+}
+
+/** The advance of the business clock, which lies in the database and holds for every instance and every later start. */
+export interface BusinessClock {
+  /** Moves it forward by milliseconds. Sessions don't notice. */
+  move(db: Database, ms: number): Promise<void>;
+  /** Catches up with what other instances moved it by: one row, by its key. */
+  catchUp(db: Database): Promise<void>;
+}
