@@ -48,6 +48,9 @@ export const purchaseStateLabels: Readonly<Record<PurchaseState, string>> = {
   PAGAMENTO_TARDIO: 'Pagamento recebido após o prazo',
 };
 
+/** States in which only the clock stands between a purchase and its expiry. */
+export const waitingStates = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO'] as const;
+
 const SEATED: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'AGUARDANDO_ACEITE',
   'AGUARDANDO_PAGAMENTO',

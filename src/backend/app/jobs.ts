@@ -9,7 +9,7 @@ import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase-limits.ts';
 import { forgetOldNotices } from '#/backend/modules/purchasing/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
-import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import type { Job } from '#/backend/jobs/job-runner.ts';
 import { sendMails } from './send-mails.ts';
 

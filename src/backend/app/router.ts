@@ -23,7 +23,7 @@ import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
 import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
 import { secondFactorRoutes } from '#/backend/modules/second-factor/second-factor-routes.ts';
 import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-routes.ts';
-import { waitingListRoutes } from '#/backend/modules/waiting-list/waiting-list-routes.ts';
+import { waitingListRoutes } from '#/backend/modules/seats/waiting-list-routes.ts';
 import { os } from '#/backend/http/implementer.ts';
 
 /** Every section of the contract and the module that answers it. */

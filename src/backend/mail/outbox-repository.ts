@@ -114,7 +114,10 @@ export async function deleteOldMessages(db: Database, before: Date): Promise<voi
   await db.delete(outbox).where(or(sentBefore, lt(outbox.criado_em, before)));
 }
 
-/** To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody signs in with. */
+/**
+ * To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody signs
+ * in with.
+ */
 export interface Recipient {
   idLogins: readonly number[];
   emails: readonly string[];

@@ -18,8 +18,8 @@ export function enqueueMessage(
 }
 
 /**
- * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent: perhaps nobody. Known
- * and unknown people cause the same work.
+ * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent:
+ * perhaps nobody. Known and unknown people cause the same work.
  */
 export function enqueueForWhoever(
   db: Database,
@@ -43,7 +43,10 @@ export function withdrawMessages(
   return deleteWaitingMessages(tx, login, identifiers);
 }
 
-/** Messages to a person, sent or not, without what they carried: those of their logins, and all to addresses that are confirmed. */
+/**
+ * Messages to a person, sent or not, without what they carried: those of their logins, and all to addresses
+ * that are confirmed.
+ */
 export function listMessagesTo(db: Database, recipient: Recipient) {
   return selectMessagesTo(db, recipient);
 }

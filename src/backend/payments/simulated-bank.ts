@@ -9,7 +9,10 @@ export interface SimulatedBank extends PixProvider {
   deliverNotices(): Promise<void>;
 }
 
-/** The advance of the business clock, which lies in the database and holds for every instance and every later start. */
+/**
+ * The advance of the business clock, which lies in the database and holds for every instance and every later
+ * start.
+ */
 export interface BusinessClock {
   /** Moves it forward by milliseconds. Sessions don't notice. */
   move(db: Database, ms: number): Promise<void>;

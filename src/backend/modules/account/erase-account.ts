@@ -11,7 +11,7 @@ import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.
 import { forgetSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { stopCharges } from '#/backend/modules/purchasing/stop-charges.ts';
-import { leaveEveryList } from '#/backend/modules/waiting-list/waiting-place.ts';
+import { leaveEveryList } from '#/backend/modules/seats/waiting-place.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { isShopper } from '#/domain/login-kind.ts';
 import type { PurchaseState } from '#/domain/purchase-state.ts';

@@ -18,7 +18,10 @@ import { findSummaries } from './summary-repository.ts';
 /** 404 `PRODUTO_NAO_ENCONTRADO`, for unknown and unpublished courses alike. */
 const courseNotFound = () => new BackendError(404, 'PRODUTO_NAO_ENCONTRADO', 'Não encontramos este curso.');
 
-/** Throws 404 `PRODUTO_NAO_ENCONTRADO` unless the course exists and is published. */
+/**
+ * Goes on only with a course that exists and is published.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`
+ */
 export async function requirePublished(db: Database, courseId: number): Promise<void> {
   if (!(await isPublished(db, courseId))) throw courseNotFound();
 }

@@ -11,7 +11,9 @@ export interface OfferOfCourse {
   produto: Awaited<ReturnType<typeof listCourseRefs>>[number];
 }
 
-/** Classes by their ids, in whatever state, of courses published or not any more. Unknown ids are left out. */
+/**
+ * Classes by their ids, in whatever state, of courses published or not any more. Unknown ids are left out.
+ */
 export async function findOffers(
   db: Database,
   offerIds: readonly number[],

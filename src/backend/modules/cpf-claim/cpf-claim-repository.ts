@@ -115,7 +115,9 @@ export async function listEmailsFreedFor(db: Database, cpf: string, since: Date)
   return rows.map(({ email }) => email);
 }
 
-/** What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones. */
+/**
+ * What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones.
+ */
 export interface ClaimantTraits {
   cpf: string | null;
   telefones: readonly string[];

@@ -8,7 +8,10 @@ import { findUndoableChange } from './email-change-repository.ts';
 
 const loginSchema = v.object({ id_login: v.number() });
 
-/** A mail with a link that proves the address is the person's. Nothing is sent once that makes no sense any more. */
+/**
+ * A mail with a link that proves the address is the person's. Nothing is sent once that makes no sense any
+ * more.
+ */
 function confirming(
   isWanted: (
     db: Database,

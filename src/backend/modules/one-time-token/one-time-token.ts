@@ -40,8 +40,8 @@ export async function issueOneTimeToken(
 }
 
 /**
- * The token for the link of a message that is being sent. Undefined when the message was withdrawn meanwhile, as by a new password:
- * that waits for the login, or this does.
+ * The token for the link of a message that is being sent. Undefined when the message was withdrawn
+ * meanwhile, as by a new password: that waits for the login, or this does.
  */
 export function issueMailedToken(
   db: Database,

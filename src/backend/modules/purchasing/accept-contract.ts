@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { findContractInForce, type ContractRow } from './contract-repository.ts';
 import { enrol } from './enrol.ts';
 import { movePurchase } from './move-purchase.ts';
-import { isDue } from './purchase-clock.ts';
+import { isDue } from '#/backend/modules/seats/hold.ts';
 import { contractChanged, purchaseExpired, wrongState } from './purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { requirePurchase } from './find-purchase.ts';

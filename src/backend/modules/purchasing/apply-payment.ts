@@ -1,12 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
-import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { canMovePurchase } from '#/domain/purchase-state.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { endHold, expireDueHolds } from './end-hold.ts';
 import { enrol } from './enrol.ts';
-import { holdSeat } from './hold-seat.ts';
+import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from './lock-purchase-of-person.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from './enqueue-notice.ts';
@@ -24,8 +24,8 @@ import {
   movePixCharges,
   type PixChargeRow,
 } from './pix-charge-repository.ts';
-import { isWaiting } from './purchase-clock.ts';
-import { findLivePurchase, findPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
+import { findPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { requestRefund, sendRefunds } from './refund-payment.ts';
 import { takeCouponBack } from './take-coupon-back.ts';
 
@@ -170,7 +170,7 @@ async function applyLatePayment(
     return requestRefund(tx, late.codigo, payment, 'Pagamento de compra cancelada', now);
   }
   if (isErased) return requestRefund(tx, late.codigo, payment, 'Conta excluída', now);
-  if (await findLivePurchase(tx, late.id_pessoa, late.id_oferta)) {
+  if (await findSeatedPurchase(tx, late.id_pessoa, late.id_oferta)) {
     return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
   }
   if (!(await takeCouponBack(tx, late))) return enqueueNotice(tx, 'pagamento-tardio', late, now);

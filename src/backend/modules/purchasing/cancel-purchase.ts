@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { endHold } from './end-hold.ts';
 import { requirePurchase } from './find-purchase.ts';
-import { isWaiting, stateAt } from './purchase-clock.ts';
+import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
 import { notCancellable } from './purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { stopCharges } from './stop-charges.ts';

@@ -6,7 +6,7 @@ import { requirePurchase } from './find-purchase.ts';
 import { enqueueNotice } from './enqueue-notice.ts';
 import { openCharge, registerCharge } from './pix-charge.ts';
 import { listPixCharges } from './pix-charge-repository.ts';
-import { isDue } from './purchase-clock.ts';
+import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
   acceptanceMissing,
   formUnavailable,

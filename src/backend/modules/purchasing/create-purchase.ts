@@ -4,8 +4,9 @@ import type { Student } from '#/contract/purchasing/purchase.ts';
 import { PIX_LIFETIME_MS } from '#/domain/charge-state.ts';
 import { networkOf } from '#/backend/modules/identity/network-of.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import { expireDueInvitations } from '#/backend/modules/waiting-list/pass-seat-on.ts';
-import { hasLiveInvitation } from '#/backend/modules/waiting-list/waiting-list-repository.ts';
+import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
+import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
+import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { findContractInForce, type ContractRow } from './contract-repository.ts';
 import {
@@ -16,12 +17,10 @@ import {
   type CouponRow,
 } from './coupon-repository.ts';
 import { expireDueHolds, expireHold } from './end-hold.ts';
-import { holdSeat } from './hold-seat.ts';
-import { isDue } from './purchase-clock.ts';
+import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
-import { keyReused, offerNotFound, purchaseUnderWay, refusedField, soldOut } from './purchase-errors.ts';
+import { keyReused, refusedField, soldOut } from './purchase-errors.ts';
 import {
-  findLivePurchase,
   findPurchaseByKey,
   insertPurchase,
   insertPurchaseEvent,
@@ -36,7 +35,7 @@ import {
   priceOffer,
 } from './sale-price.ts';
 import { assertOldEnough, assertOnSale } from './sale-rules.ts';
-import { findOfferForSale, type OfferForSale } from './seat-repository.ts';
+import { findOfferForSale, type OfferForSale } from './offer-for-sale-repository.ts';
 
 export interface PurchaseIntent {
   idPessoa: number;
@@ -62,10 +61,10 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
 
   const sale = await findOfferForSale(db, intent.idOferta);
   if (!sale) throw offerNotFound();
-  const invited = await hasLiveInvitation(db, intent.idOferta, intent.idPessoa, now);
+  const invited = await isInvited(db, intent, now);
   assertOnSale(sale, now, { invited });
   assertOldEnough(sale, intent.aluno, now);
-  const live = await findLivePurchase(db, intent.idPessoa, intent.idOferta);
+  const live = await findSeatedPurchase(db, intent.idPessoa, intent.idOferta);
   // The same key, sent at the same time, may have bought between the two readings.
   if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
@@ -83,7 +82,7 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   if (outcome === 'no-seat') throw soldOut();
   const made = await findPurchaseByKey(db, intent.idPessoa, intent.key);
   if (made) return sameIntent(made, intent);
-  const other = await findLivePurchase(db, intent.idPessoa, intent.idOferta);
+  const other = await findSeatedPurchase(db, intent.idPessoa, intent.idOferta);
   throw other ? purchaseUnderWay(other.codigo, other.estado) : soldOut();
 }
 
@@ -111,7 +110,7 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
       const { idPessoa, idOferta } = intent;
       // What the same person sent at the same time is answered, not counted.
       if (await findPurchaseByKey(tx, idPessoa, intent.key)) return;
-      if (await findLivePurchase(tx, idPessoa, idOferta)) return;
+      if (await findSeatedPurchase(tx, idPessoa, idOferta)) return;
       await assertMayHold(tx, intent, now);
       if (!(await insertPurchase(tx, row))) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });

@@ -1,10 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
 import { endPixChargeAt, findPixCharge, movePixCharges } from './pix-charge-repository.ts';
-import { isDue, isWaiting } from './purchase-clock.ts';
+import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
 import {
   listDueHolds,
   lockDuePurchase,

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { waitingStates } from './purchase-repository.ts';
+import { waitingStates } from '#/domain/purchase-state.ts';
 
 /** The person's purchases since an instant, and those that still wait for payment. Newest first. */
 export function listRecentPurchases(db: Database, idPessoa: number, since: Date) {

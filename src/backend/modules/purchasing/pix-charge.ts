@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { PIX_LIFETIME_MS } from '#/domain/charge-state.ts';
+import { PIX_LIFETIME_MS, type PixStatus } from '#/domain/charge-state.ts';
 import { centsToReais } from '#/domain/money.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { insertPixCharge, listPixCharges, setBrCode, type PixChargeRow } from './pix-charge-repository.ts';
-import { pixStatusAt, stateAt } from './purchase-clock.ts';
+import { stateAt } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixUnavailable } from './purchase-errors.ts';
 import { updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
 
@@ -109,4 +109,9 @@ export function describeCharge(
     agora_servidor: now.toISOString(),
     valor: centsToReais(charge.valor_centavos),
   };
+}
+
+/** The status a reader is told: as `stateAt` does for the hold. */
+function pixStatusAt(charge: Pick<PixChargeRow, 'status' | 'expira_em'>, now: Date): PixStatus {
+  return charge.status === 'ATIVA' && charge.expira_em <= now ? 'EXPIRADA' : charge.status;
 }

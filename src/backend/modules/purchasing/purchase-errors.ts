@@ -8,9 +8,6 @@ import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state
 export const purchaseNotFound = () =>
   new BackendError(404, 'COMPRA_NAO_ENCONTRADA', 'Não encontramos essa compra.');
 
-export const offerNotFound = () =>
-  new BackendError(404, 'TURMA_NAO_ENCONTRADA', 'Não encontramos essa turma.');
-
 export const pixNotFound = () =>
   new BackendError(404, 'PIX_NAO_ENCONTRADO', 'Esta compra ainda não tem uma cobrança Pix.');
 
@@ -18,17 +15,6 @@ export const soldOut = () => new BackendError(409, 'VAGAS_ESGOTADAS', 'As vagas 
 
 export const offerClosed = (message = 'Esta turma não está mais recebendo inscrições.') =>
   new BackendError(409, 'TURMA_FECHADA', message);
-
-/** `campos.compra` carries the code of the purchase under way, so that a page can lead to it. */
-export const purchaseUnderWay = (codigo: string, state: PurchaseState) =>
-  new BackendError(
-    409,
-    'COMPRA_EM_ANDAMENTO',
-    state === 'PAGA' || state === 'MATRICULADA'
-      ? 'Você já comprou esta turma.'
-      : 'Você já tem uma compra desta turma em andamento.',
-    { compra: [codigo] },
-  );
 
 export const keyReused = () =>
   new BackendError(422, 'CHAVE_JA_USADA', 'Esta compra já foi enviada com outros dados. Envie de novo.');

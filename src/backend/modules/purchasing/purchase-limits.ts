@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { countHoldsOfNetwork, forgetNetworksBefore, listRecentPurchases } from './hold-count-repository.ts';
-import { isDue, isWaiting } from './purchase-clock.ts';
+import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { classHeldTooOften, networkHoldsTooMany, tooManyHolds, tooManyPurchases } from './purchase-errors.ts';
 
 const HOUR_MS = 3_600_000;

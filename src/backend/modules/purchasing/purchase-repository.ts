@@ -1,14 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
-import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/purchase-state.ts';
+import { waitingStates, type PurchaseState } from '#/domain/purchase-state.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 export type PurchaseEventRow = typeof purchaseEvents.$inferSelect;
-
-/** States in which only the clock stands between a purchase and its expiry. */
-export const waitingStates = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO'] as const;
-const liveStates = purchaseStates.filter(holdsSeat);
 
 /**
  * False when the person's key was used already, or the person has a live purchase of the offer. Waits for a
@@ -28,20 +24,6 @@ export async function findPurchaseByKey(db: Database, idPessoa: number, key: str
     .select()
     .from(purchases)
     .where(and(eq(purchases.id_pessoa, idPessoa), eq(purchases.chave_idempotencia, key)));
-  return row;
-}
-
-export async function findLivePurchase(db: Database, idPessoa: number, idOferta: number) {
-  const [row] = await db
-    .select()
-    .from(purchases)
-    .where(
-      and(
-        eq(purchases.id_pessoa, idPessoa),
-        eq(purchases.id_oferta, idOferta),
-        inArray(purchases.estado, liveStates),
-      ),
-    );
   return row;
 }
 

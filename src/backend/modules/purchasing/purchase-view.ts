@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { findOffers } from '#/backend/modules/catalogue/find-offers.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { centsToReais } from '#/domain/money.ts';
-import { isDue, stateAt } from './purchase-clock.ts';
+import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
 
 /** Purchases as the wire shows them, in the order given, in the state they have by the clock. */

@@ -2,9 +2,10 @@ import type { Database } from '#/backend/db/database.ts';
 import { centsToReais } from '#/domain/money.ts';
 import { countCouponUses, findCoupon, type CouponRow } from './coupon-repository.ts';
 import { listInstallments } from './list-installments.ts';
-import { invalidCoupon, offerNotFound } from './purchase-errors.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import { invalidCoupon } from './purchase-errors.ts';
 import { couponUnknown, couponUsedByPerson, findCouponProblem, priceOffer } from './sale-price.ts';
-import { findOfferForSale, type OfferForSale } from './seat-repository.ts';
+import { findOfferForSale, type OfferForSale } from './offer-for-sale-repository.ts';
 
 interface Asker {
   now: Date;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
 import { freeCouponUse } from './coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';

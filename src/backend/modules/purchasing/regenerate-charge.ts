@@ -7,15 +7,15 @@ import { calendarDay, startOfDay } from '#/domain/dates.ts';
 import { takeCouponBack } from './take-coupon-back.ts';
 import { endHold, expireDueHolds } from './end-hold.ts';
 import { requirePurchase } from './find-purchase.ts';
-import { holdSeat } from './hold-seat.ts';
+import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from './lock-purchase-of-person.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from './enqueue-notice.ts';
 import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
 import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repository.ts';
-import { isDue } from './purchase-clock.ts';
+import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixRenewalRefused } from './purchase-errors.ts';
-import { findLivePurchase, type PurchaseRow } from './purchase-repository.ts';
+import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
  * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5
@@ -52,7 +52,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
   const allowed =
     expired?.estado === 'EXPIRADA' &&
     (await countRenewals(tx, expired, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
-    !(await findLivePurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
+    !(await findSeatedPurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
     (await takeCouponBack(tx, expired)) &&
     (await holdSeat(tx, { idPessoa: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));
   const held =

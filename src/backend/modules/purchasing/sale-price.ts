@@ -1,7 +1,7 @@
 import type { CouponRow } from './coupon-repository.ts';
 import { formatDay, calendarDay } from '#/domain/dates.ts';
 import { applyDiscount, formatBrl } from '#/domain/money.ts';
-import type { OfferForSale } from './seat-repository.ts';
+import type { OfferForSale } from './offer-for-sale-repository.ts';
 
 /** Integer cents. The discount is what the promotion and the coupon take off the list price together. */
 export interface SalePrice {

@@ -3,7 +3,7 @@ import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain
 import { calendarDay } from '#/domain/dates.ts';
 import { isOpenOffer } from '#/domain/offer-status.ts';
 import { offerClosed, refusedField } from './purchase-errors.ts';
-import type { OfferForSale } from './seat-repository.ts';
+import type { OfferForSale } from './offer-for-sale-repository.ts';
 
 /**
  * Who is invited from the waiting list has a seat of a class that counts as sold out, and 24 hours even when

@@ -10,7 +10,10 @@ import { findMailLogin } from './recovery-repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks the person up here, out of the request's time. Unknown people get nothing, nor does who asked an hour ago. */
+/**
+ * Looks the person up here, out of the request's time. Unknown people get nothing, nor does who asked an
+ * hour ago.
+ */
 const sendWayIn: Composer<'esqueci-senha'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;

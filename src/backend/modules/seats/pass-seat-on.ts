@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { freeSeat, takeSeat } from '#/backend/modules/purchasing/seat-repository.ts';
+import { freeSeat, takeSeat } from './seat-repository.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { findContact } from '#/backend/modules/identity/find-contact.ts';
 import {

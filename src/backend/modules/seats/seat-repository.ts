@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
@@ -39,15 +39,3 @@ export async function freeSeat(db: Database, idOferta: number): Promise<void> {
     })
     .where(eq(offers.id_oferta, idOferta));
 }
-
-/** What a sale needs to know of an offer and its published course. */
-export async function findOfferForSale(db: Database, idOferta: number) {
-  const [row] = await db
-    .select({ oferta: offers, curso: courses })
-    .from(offers)
-    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
-    .where(and(eq(offers.id_oferta, idOferta), eq(courses.publicado, true)));
-  return row;
-}
-
-export type OfferForSale = NonNullable<Awaited<ReturnType<typeof findOfferForSale>>>;

@@ -1,11 +1,17 @@
 import type { Database } from '#/backend/db/database.ts';
-import { passSeatOn } from '#/backend/modules/waiting-list/pass-seat-on.ts';
-import {
-  deleteLivePlace,
-  hasLiveInvitation,
-} from '#/backend/modules/waiting-list/waiting-list-repository.ts';
+import { passSeatOn } from './pass-seat-on.ts';
+import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
 import type { CalendarDay } from '#/domain/dates.ts';
 import { takeSeat } from './seat-repository.ts';
+
+/** Whether the waiting list keeps a seat for the person now. */
+export function isInvited(
+  db: Database,
+  { idPessoa, idOferta }: { idPessoa: number; idOferta: number },
+  now: Date,
+): Promise<boolean> {
+  return hasLiveInvitation(db, idOferta, idPessoa, now);
+}
 
 interface SeatWish {
   idPessoa: number;

@@ -1,8 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { offerNotFound, purchaseUnderWay } from '#/backend/modules/purchasing/purchase-errors.ts';
-import { findLivePurchase } from '#/backend/modules/purchasing/purchase-repository.ts';
-import { isDue } from '#/backend/modules/purchasing/purchase-clock.ts';
+import { offerNotFound, purchaseUnderWay } from './seat-errors.ts';
+import { findSeatedPurchase, isDue } from './hold.ts';
 import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
 import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
 import { calendarDay } from '#/domain/dates.ts';
@@ -67,7 +66,7 @@ export async function joinWaitingList(
       const estado = offerState(offer, calendarDay(now));
       if (estado === 'aberta') throw classHasSeats();
       if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
-      const live = await findLivePurchase(tx, idPessoa, idOferta);
+      const live = await findSeatedPurchase(tx, idPessoa, idOferta);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
       if ((await listOffersOfPerson(tx, idPessoa)).length >= MOST_LISTS) throw tooManyLists();
       await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: idPessoa, criado_em: now });

@@ -4,7 +4,7 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
-import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/waiting-list/pass-seat-on.ts';
+import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';

@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { holdsSeat, purchaseStates } from '#/domain/purchase-state.ts';
+
+const seated = purchaseStates.filter(holdsSeat);
+
+export async function selectSeatedPurchase(db: Database, idPessoa: number, idOferta: number) {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.id_pessoa, idPessoa),
+        eq(purchases.id_oferta, idOferta),
+        inArray(purchases.estado, seated),
+      ),
+    );
+  return row;
+}

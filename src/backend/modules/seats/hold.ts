@@ -1,0 +1,31 @@
+import type { Database } from '#/backend/db/database.ts';
+import { waitingStates, type PurchaseState } from '#/domain/purchase-state.ts';
+import { selectSeatedPurchase } from './hold-repository.ts';
+
+interface Hold {
+  estado: PurchaseState;
+  reserva_expira_em: Date;
+}
+
+/**
+ * The purchase by which a person holds, or has taken, a seat of an offer: by the row, whatever the clock
+ * says.
+ */
+export function findSeatedPurchase(db: Database, idPessoa: number, idOferta: number) {
+  return selectSeatedPurchase(db, idPessoa, idOferta);
+}
+
+/** True when only the clock has ended the hold: the row still says otherwise. */
+export function isDue(hold: Hold, now: Date): boolean {
+  return isWaiting(hold.estado) && hold.reserva_expira_em <= now;
+}
+
+/** True before payment, while the hold can run out. */
+export function isWaiting(state: PurchaseState): boolean {
+  return waitingStates.some((waiting) => waiting === state);
+}
+
+/** The state a reader is told, whether or not the expiry job has come by. */
+export function stateAt(hold: Hold, now: Date): PurchaseState {
+  return isDue(hold, now) ? 'EXPIRADA' : hold.estado;
+}
