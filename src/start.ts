@@ -31,7 +31,7 @@ const beginDeadline = createServerOnlyFn(() => void currentDeadline());
 const requestIdentity = createMiddleware().server(({ next, request, handlerType }) => {
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  setPageHeaders(nonce);
+  setPageHeaders(nonce, handlerType);
   // The time of all its calls runs from here.
   beginDeadline();
   const call = { remote: handlerType === 'serverFn', reached: false };

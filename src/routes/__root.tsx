@@ -7,6 +7,7 @@ import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/follow-redirect.ts';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
+import { pageKind } from '#/domain/site/page-kinds.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
 import { SessionChanged } from '#/features/session/components/session-changed.tsx';
 import { knownPerson } from '#/features/session/known-person.ts';
@@ -39,6 +40,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'theme-color', content: themeColour },
         { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search) },
+        // Headers say the same; they don't reach a page that the browser renders itself.
+        ...(pageKind(pathname).secret ? [{ name: 'referrer', content: 'no-referrer' }] : []),
         { title: missing ? 'Página não encontrada' : 'Vitrine: cursos técnicos e profissionais' },
         { property: 'og:site_name', content: 'Vitrine' },
         { property: 'og:locale', content: 'pt_BR' },

@@ -1,9 +1,15 @@
-/** Paths, of pages and of the backend, whose later segments open something for whoever knows them. */
-const secretPaths =
-  /^((?:\/api)?\/(?:trocasenha|troca-senha|confirmacao-login|desfazer-email|confirme-seu-email|pix|boleto|compra-assistida|lista-de-espera|lista-espera\/convite))\/.+/;
+import { pageKind } from '#/domain/site/page-kinds.ts';
 
-/** A path fit for the log: no query, no code of a password reset, login, payment, assisted purchase or invitation. */
+/** Calls of the backend that hold a code and are named otherwise than their page. */
+const secretCalls = /^(\/api\/(?:troca-senha|lista-espera\/convite))\/.+/;
+
+/** A path fit for the log, of a page or of the backend: no query, and no code that opens or names something of a person. */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!;
-  return path.replace(secretPaths, '$1/[hidden]').slice(0, 200);
+  const [, before, rest] = /^((?:\/api)?)(\/.*)$/.exec(path) ?? ['', '', path];
+  const shown =
+    pageKind(rest!).codes === 'hidden'
+      ? before + rest!.replace(/^(\/[^/]+\/).+/, '$1[hidden]')
+      : path.replace(secretCalls, '$1/[hidden]');
+  return shown.slice(0, 200);
 }

@@ -1,13 +1,22 @@
-import { getRequestHeader, getRequestUrl, setResponseHeaders } from '@tanstack/react-start/server';
-import { isSecretPage } from './secret-page.ts';
+import { getRequest, setResponseHeaders } from '@tanstack/react-start/server';
+import { pageKind } from '#/domain/site/page-kinds.ts';
 import { securityHeaders } from './security-headers.ts';
 import { analyticsAddress, storefrontSettings } from './settings.ts';
 
-/** Headers of everything the app itself answers, set before it renders so that a streamed page has them too. */
-export function setPageHeaders(nonce: string): void {
+/**
+ * Headers of everything the app itself answers, set before it renders so that a streamed page has them too. Answers of
+ * server functions, of forms, to somebody signed in and of secret pages are kept by nobody, unless the function says otherwise.
+ */
+export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): void {
+  const { headers, method, url } = getRequest();
   const settings = storefrontSettings();
   const address = analyticsAddress(settings);
-  const secret = isSecretPage(getRequestUrl().pathname);
+  const { secret = false } = pageKind(new URL(url).pathname);
+  const isKept =
+    !secret &&
+    handler === 'router' &&
+    ['GET', 'HEAD'].includes(method) &&
+    !namesSomebody(headers.get('cookie') ?? '');
   setResponseHeaders(
     new Headers({
       ...securityHeaders({
@@ -18,13 +27,12 @@ export function setPageHeaders(nonce: string): void {
         analyticsHost: address?.startsWith('/') ? undefined : address,
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),
-      'cache-control':
-        secret || namesSomebody(getRequestHeader('cookie')) ? 'private, no-store' : 'private, no-cache',
+      'cache-control': isKept ? 'private, no-cache' : 'private, no-store',
     }),
   );
 }
 
 /** The variant of an experiment and what is measured say nothing of who sees the page; going back to it may take it from memory. */
-function namesSomebody(cookies = ''): boolean {
+function namesSomebody(cookies: string): boolean {
   return cookies.split(';').some((cookie) => !/^\s*(exp_|ph_|preferencias_cookies=|$)/.test(cookie));
 }

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
 import { codeSchema } from '#/domain/second-factor.ts';
@@ -9,7 +8,6 @@ import { backend, currentRequest } from '#/gateway/backend.server.ts';
 export const signIn = createServerFn({ method: 'POST' })
   .validator(loginInputSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().session.login(data);
   });
 
@@ -17,7 +15,6 @@ export const signIn = createServerFn({ method: 'POST' })
 export const completeSignIn = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: codeSchema }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().session.completeLogin(data);
   });
 
@@ -25,13 +22,11 @@ export const completeSignIn = createServerFn({ method: 'POST' })
 export const register = createServerFn({ method: 'POST' })
   .validator(registrationSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().session.register(data);
   });
 
 /** Ends the session. Without the backend's answer the browser forgets it all the same. */
 export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
-  setResponseHeader('cache-control', 'private, no-store');
   try {
     await backend().session.logout({});
   } finally {

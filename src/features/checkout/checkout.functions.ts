@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { shownEmail } from '#/domain/login-kind.ts';
@@ -43,7 +42,6 @@ async function isSeatKept(idOferta: number): Promise<boolean> {
 
 /** What the person told us already, for the student's form. */
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
-  setResponseHeader('cache-control', 'private, no-store');
   const person = await backend().session.getPersonData({});
   const { nome, cpf, nascimento, telefones } = person;
   return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: shownEmail(person) || null };
@@ -54,7 +52,6 @@ export type Buyer = Awaited<ReturnType<typeof fetchBuyer>>;
 export const fetchCoupon = createServerFn({ method: 'GET' })
   .validator(v.object({ codigo: couponSchema, idOferta: idParam }))
   .handler(async ({ data: { codigo, idOferta } }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     try {
       return { coupon: await backend().purchase.getCoupon({ codigo, id_oferta: idOferta }) };
     } catch (error) {
@@ -87,7 +84,6 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 export const buyWithPix = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
   .handler(async ({ data: { key, idOferta, aluno, cupom, contrato } }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     const { purchase } = backend();
     const created = await purchase.create({
       headers: { 'idempotency-key': key },

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import { companyLeadSchema } from '#/domain/company-lead.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
@@ -7,6 +6,5 @@ import { backend } from '#/gateway/backend.server.ts';
 export const sendCompanyLead = createServerFn({ method: 'POST' })
   .validator(companyLeadSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().contact.sendCompanyLead(data);
   });

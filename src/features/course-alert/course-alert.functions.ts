@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { backend } from '#/gateway/backend.server.ts';
 
@@ -9,7 +8,6 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const fetchCourseAlert = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().courseAlert.get(data);
   });
 

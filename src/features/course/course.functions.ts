@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { reviewFilterSchema } from '#/contract/catalogue/community.ts';
@@ -86,7 +85,6 @@ export const voteReview = createServerFn({ method: 'POST' })
 export const fetchParticipation = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().community.getParticipation(data);
   });
 

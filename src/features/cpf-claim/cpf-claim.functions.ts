@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { cpfClaimSchema } from '#/contract/identity/cpf-claim.ts';
 import { cpfRefusalSchema } from '#/domain/cpf-claim.ts';
@@ -7,13 +6,10 @@ import { backend } from '#/gateway/backend.server.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-const keepToYourself = () => setResponseHeader('cache-control', 'private, no-store');
-
 /** Asks the team to check whose a CPF is. */
 export const sendCpfClaim = createServerFn({ method: 'POST' })
   .validator(cpfClaimSchema)
   .handler(({ data }) => {
-    keepToYourself();
     return backend().cpfClaim.send(data);
   });
 
@@ -21,7 +17,6 @@ export const sendCpfClaim = createServerFn({ method: 'POST' })
 export const fetchCpfClaims = createServerFn({ method: 'GET' })
   .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
   .handler(({ data }) => {
-    keepToYourself();
     return backend().cpfClaim.list(data);
   });
 
@@ -34,6 +29,5 @@ export const decideCpfClaim = createServerFn({ method: 'POST' })
     ]),
   )
   .handler(({ data: { id: claim, ...body } }) => {
-    keepToYourself();
     return backend().cpfClaim.decide({ params: { id: claim }, body });
   });

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { emailChangeSchema } from '#/contract/identity/email-address.ts';
 import { shownEmail } from '#/domain/login-kind.ts';
@@ -10,7 +9,6 @@ const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLeng
 
 /** The signed-in person's address, and whether it is confirmed. */
 export const fetchAddress = createServerFn({ method: 'GET' }).handler(async () => {
-  setResponseHeader('cache-control', 'private, no-store');
   const person = await backend().session.getPersonData({});
   return { email: shownEmail(person), confirmed: person.emailConfirmado };
 });
@@ -19,13 +17,11 @@ export const fetchAddress = createServerFn({ method: 'GET' }).handler(async () =
 export const confirmEmail = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().emailAddress.confirm(data);
   });
 
 /** Sends the confirmation mail again. */
 export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() => {
-  setResponseHeader('cache-control', 'private, no-store');
   return backend().emailAddress.resend({});
 });
 
@@ -33,7 +29,6 @@ export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() 
 export const changeEmail = createServerFn({ method: 'POST' })
   .validator(emailChangeSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().emailAddress.change(data);
   });
 
@@ -41,7 +36,6 @@ export const changeEmail = createServerFn({ method: 'POST' })
 export const fetchUndo = createServerFn({ method: 'POST' })
   .validator(undoSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().emailAddress.checkUndo(data);
   });
 
@@ -49,6 +43,5 @@ export const fetchUndo = createServerFn({ method: 'POST' })
 export const undoEmailChange = createServerFn({ method: 'POST' })
   .validator(undoSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().emailAddress.undo(data);
   });

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { loginConfirmationAnswers } from '#/contract/identity/login-confirmation.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -10,7 +9,6 @@ const linkSchema = v.object({ hash: v.pipe(v.string(), v.maxLength(100)) });
 export const fetchAskedSignIn = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().loginConfirmation.check(data);
   });
 
@@ -18,6 +16,5 @@ export const fetchAskedSignIn = createServerFn({ method: 'POST' })
 export const answerSignIn = createServerFn({ method: 'POST' })
   .validator(v.object({ ...linkSchema.entries, resposta: v.picklist(loginConfirmationAnswers) }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().loginConfirmation.answer(data);
   });

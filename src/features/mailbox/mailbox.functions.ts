@@ -1,11 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { backend } from '#/gateway/backend.server.ts';
 
 /** The mails kept in development; 404 in production. */
 export const fetchMailbox = createServerFn({ method: 'GET' }).handler(() => {
-  setResponseHeader('cache-control', 'private, no-store');
   return backend().mailbox.list();
 });
 
@@ -13,6 +11,5 @@ export const fetchMailbox = createServerFn({ method: 'GET' }).handler(() => {
 export const fetchMail = createServerFn({ method: 'GET' })
   .validator(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().mailbox.get(data);
   });

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { answerTextSchema, refusalReasonSchema } from '#/domain/moderation.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -8,13 +7,10 @@ import { forgetCourse } from '#/gateway/course-cache.server.ts';
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const pageInput = v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) });
 
-const keepToYourself = () => setResponseHeader('cache-control', 'private, no-store');
-
 /** Reviews that wait for a decision. */
 export const fetchPendingReviews = createServerFn({ method: 'GET' })
   .validator(pageInput)
   .handler(({ data }) => {
-    keepToYourself();
     return backend().moderation.listReviews(data);
   });
 
@@ -27,7 +23,6 @@ export const decideReview = createServerFn({ method: 'POST' })
     ]),
   )
   .handler(async ({ data: { id: reviewId, ...body } }) => {
-    keepToYourself();
     const decided = await backend().moderation.decideReview({ params: { id: reviewId }, body });
     forgetCourse(decided.id_produto);
     return decided;
@@ -37,7 +32,6 @@ export const decideReview = createServerFn({ method: 'POST' })
 export const fetchOpenQuestions = createServerFn({ method: 'GET' })
   .validator(pageInput)
   .handler(({ data }) => {
-    keepToYourself();
     return backend().moderation.listQuestions(data);
   });
 
@@ -45,7 +39,6 @@ export const fetchOpenQuestions = createServerFn({ method: 'GET' })
 export const answerQuestion = createServerFn({ method: 'POST' })
   .validator(v.object({ id, resposta: answerTextSchema }))
   .handler(async ({ data }) => {
-    keepToYourself();
     const answered = await backend().moderation.answerQuestion(data);
     forgetCourse(answered.id_produto);
     return answered;
@@ -55,6 +48,5 @@ export const answerQuestion = createServerFn({ method: 'POST' })
 export const discardQuestion = createServerFn({ method: 'POST' })
   .validator(v.object({ id }))
   .handler(({ data }) => {
-    keepToYourself();
     return backend().moderation.discardQuestion(data);
   });

@@ -1,19 +1,5 @@
+import { pageKind } from '#/domain/site/page-kinds.ts';
 import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
-
-/** First segments whose later ones are codes, in which case matters. */
-const codeSegments = new Set([
-  'banco-simulado',
-  'boleto',
-  'compra-assistida',
-  'confirmacao-login',
-  'confirme-seu-email',
-  'desfazer-email',
-  'lista-de-espera',
-  'minhas-compras',
-  'pix',
-  'sgn',
-  'trocasenha',
-]);
 
 /**
  * The one form of a path: single slashes, none at the end, lower case but for codes. Undefined when it is in that form
@@ -24,7 +10,7 @@ export function canonicalPath(path: string): string | undefined {
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
     .split('/');
-  const segments = codeSegments.has(first.toLowerCase())
+  const segments = pageKind(`/${first}`).codes
     ? [lowerCase(first), ...rest]
     : [first, ...rest].map(lowerCase);
   const canonical = `/${segments.join('/')}`;

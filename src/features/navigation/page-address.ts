@@ -1,3 +1,4 @@
+import { pageKind } from '#/domain/site/page-kinds.ts';
 import { formatSearchParams } from '#/domain/search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -18,54 +19,18 @@ const searchPageKeys = [
 ];
 const otherPageKeys = ['pagina'];
 
-/** First segments of account, checkout, token and payment pages: nothing a search engine should show. */
-const privateSegments = new Set([
-  'alterar-email',
-  'atualizar-cadastro',
-  'autenticacao',
-  'banco-simulado',
-  'boleto',
-  'cadastrar-atualizar-email',
-  'cadastrar-telefone',
-  'caixa-de-entrada',
-  'checkout',
-  'codigo-de-acesso',
-  'compra',
-  'compra-assistida',
-  'confirmacao-login',
-  'confirme-seu-email',
-  'cursos-favoritos',
-  'desfazer-email',
-  'esqueceu-sua-senha',
-  'esqueciminhasenha',
-  'este-cpf-e-meu',
-  'iniciar-matricula-assistida',
-  'inscricao',
-  'lista-de-espera',
-  'minha-conta',
-  'minhas-compras',
-  'minhas-vendas',
-  'moderacao',
-  'newsletter',
-  'pix',
-  'sgn',
-  'trocasenha',
-  'unavailable-service',
-  'verificacao-em-duas-etapas',
-]);
-
 /** The one address of a page: the site, the path, and the search keys that make another page of it, sorted. */
 export function canonicalUrl(siteUrl: string, matchedPath: string, search: Search): string {
   // The router ends the path of an index route with a slash; its address has none.
   const path = matchedPath === '/' ? matchedPath : matchedPath.replace(/\/$/, '');
-  if (isPrivate(path)) return siteUrl + path;
+  if (pageKind(path).private) return siteUrl + path;
   const keys = path === '/busca' ? searchPageKeys : otherPageKeys;
   return siteUrl + path + formatSearchParams(pick(search, keys));
 }
 
 /** What crawlers may do with a page (PAGE-2). */
 export function robotsRule(path: string, search: Search): 'index, follow' | 'noindex, follow' {
-  const hidden = isPrivate(path) || (path === '/busca' && !isPlainList(search));
+  const hidden = pageKind(path).private || (path === '/busca' && !isPlainList(search));
   return hidden ? 'noindex, follow' : 'index, follow';
 }
 
@@ -78,10 +43,6 @@ function isPlainList(search: Search): boolean {
   const value = search[key];
   const isOne = !Array.isArray(value) || value.length === 1;
   return another === undefined && isOne && ['modalidade', 'cidade', 'area'].includes(key);
-}
-
-function isPrivate(path: string): boolean {
-  return privateSegments.has(path.split('/')[1] ?? '');
 }
 
 function pick(search: Search, keys: readonly string[]): Search {

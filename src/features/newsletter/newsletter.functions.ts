@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { newsletterSchema } from '#/contract/content/newsletter.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -10,7 +9,6 @@ const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLeng
 export const subscribe = createServerFn({ method: 'POST' })
   .validator(newsletterSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().newsletter.subscribe(data);
   });
 
@@ -18,7 +16,6 @@ export const subscribe = createServerFn({ method: 'POST' })
 export const confirmSubscription = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().newsletter.confirm(data);
   });
 
@@ -26,6 +23,5 @@ export const confirmSubscription = createServerFn({ method: 'POST' })
 export const cancelSubscription = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().newsletter.cancel(data);
   });

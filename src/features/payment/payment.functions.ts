@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
@@ -11,7 +10,6 @@ const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
 export const fetchPixCharge = createServerFn({ method: 'GET' })
   .validator(byPurchase)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().pix.get(data);
   });
 
@@ -19,7 +17,6 @@ export const fetchPixCharge = createServerFn({ method: 'GET' })
 export const fetchPixPurchase = createServerFn({ method: 'GET' })
   .validator(byPurchase)
   .handler(async ({ data: { codigoCompra } }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     const [purchase, hasBank] = await Promise.all([
       backend().purchase.get({ codigo: codigoCompra }),
       hasSimulatedBank(),
@@ -31,7 +28,6 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
 export const regeneratePix = createServerFn({ method: 'POST' })
   .validator(byPurchase)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().pix.regenerate(data);
   });
 

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { phoneSchema } from '#/domain/phone.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -8,6 +7,5 @@ import { backend } from '#/gateway/backend.server.ts';
 export const savePhone = createServerFn({ method: 'POST' })
   .validator(v.object({ telefone: phoneSchema }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().session.setPhone(data);
   });

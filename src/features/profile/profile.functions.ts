@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course-card-data.ts';
 import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/identity/account.ts';
@@ -13,7 +12,6 @@ import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** Everything the account page shows. */
 export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
-  setResponseHeader('cache-control', 'private, no-store');
   const [record, person, sessions, consents, countries] = await Promise.all([
     backend().account.getRecord(),
     backend().session.getPersonData({}),
@@ -35,7 +33,6 @@ export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () =
 export const saveRecord = createServerFn({ method: 'POST' })
   .validator(personRecordChangeSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().account.updateRecord(data);
   });
 
@@ -47,7 +44,6 @@ export const fetchSpecialNeedChoices = createServerFn({ method: 'GET' }).handler
 export const saveSpecialNeeds = createServerFn({ method: 'POST' })
   .validator(specialNeedsChoiceSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().account.setSpecialNeeds(data);
   });
 
@@ -66,14 +62,12 @@ export const findPostalCode = createServerFn({ method: 'POST' })
 export const changePassword = createServerFn({ method: 'POST' })
   .validator(v.object({ senhaAtual: v.pipe(requiredText(), v.maxLength(100)), senhaNova: passwordSchema }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().account.changePassword(data);
   });
 
 export const endSession = createServerFn({ method: 'POST' })
   .validator(v.object({ id: v.pipe(v.string(), v.uuid()), senha: currentPasswordSchema }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().account.endSession(data);
   });
 
@@ -81,7 +75,6 @@ export const endSession = createServerFn({ method: 'POST' })
 export const endOtherSessions = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().account.endOtherSessions(data);
   });
 
@@ -97,13 +90,11 @@ export const saveConsents = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().account.setConsents(data);
   });
 
 /** Everything held about the person, as the text of a JSON file. */
 export const exportData = createServerFn({ method: 'POST' }).handler(async () => {
-  setResponseHeader('cache-control', 'private, no-store');
   return JSON.stringify(await backend().account.exportData(), null, 2);
 });
 
@@ -111,7 +102,6 @@ export const exportData = createServerFn({ method: 'POST' }).handler(async () =>
 export const eraseAccount = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: v.pipe(requiredText(), v.maxLength(100)) }))
   .handler(async ({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     await backend().account.erase(data);
     currentRequest().jar.clear();
     return { ok: true as const };
@@ -121,7 +111,6 @@ export const eraseAccount = createServerFn({ method: 'POST' })
 export const fetchFavouriteCourses = createServerFn({ method: 'GET' })
   .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
   .handler(async ({ data: { pagina } }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     const all = await backend().community.listFavourites();
     const ids = all.slice((pagina - 1) * PAGE_SIZE, pagina * PAGE_SIZE);
     if (ids.length === 0) return { total: all.length, courses: [] };

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -9,7 +8,6 @@ const byCode = v.object({ codigo: purchaseCodeSchema });
 export const fetchPurchases = createServerFn({ method: 'GET' })
   .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().purchase.list(data);
   });
 
@@ -17,7 +15,6 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     const purchase = await backend().purchase.get(data);
     const contract =
       purchase.estado === 'AGUARDANDO_ACEITE'
@@ -35,7 +32,6 @@ export const continuePurchase = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { codigo, contrato } }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     if (contrato) await backend().purchase.accept({ codigo, ...contrato });
     await backend().purchase.choosePayment({ codigo, forma: 'pix' });
     return { codigo };
@@ -45,6 +41,5 @@ export const continuePurchase = createServerFn({ method: 'POST' })
 export const cancelPurchase = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().purchase.cancel(data);
   });

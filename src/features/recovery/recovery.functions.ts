@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { recoveryRequestSchema } from '#/contract/identity/password.ts';
 import { passwordSchema } from '#/domain/password.ts';
@@ -14,7 +13,6 @@ const linkSchema = v.object({
 export const requestRecovery = createServerFn({ method: 'POST' })
   .validator(recoveryRequestSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().recovery.request(data);
   });
 
@@ -22,7 +20,6 @@ export const requestRecovery = createServerFn({ method: 'POST' })
 export const fetchRecoveryLink = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().recovery.check(data);
   });
 
@@ -30,6 +27,5 @@ export const fetchRecoveryLink = createServerFn({ method: 'POST' })
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(v.object({ ...linkSchema.entries, senha: passwordSchema }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().recovery.reset(data);
   });

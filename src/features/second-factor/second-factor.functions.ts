@@ -1,16 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { emailSchema } from '#/domain/email.ts';
 import { currentPasswordSchema } from '#/domain/password.ts';
 import { codeSchema } from '#/domain/second-factor.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
-const noStore = () => setResponseHeader('cache-control', 'private, no-store');
-
 /** How the second factor of who is signed in stands; a secret that waits for its first code comes along. */
 export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() => {
-  noStore();
   return backend().secondFactor.get();
 });
 
@@ -18,7 +14,6 @@ export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() =>
 export const startSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(({ data }) => {
-    noStore();
     return backend().secondFactor.start(data);
   });
 
@@ -26,14 +21,12 @@ export const startSecondFactor = createServerFn({ method: 'POST' })
 export const confirmSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: codeSchema }))
   .handler(({ data }) => {
-    noStore();
     return backend().secondFactor.confirm(data);
   });
 
 export const stopSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema, codigo: codeSchema }))
   .handler(({ data }) => {
-    noStore();
     return backend().secondFactor.stop(data);
   });
 
@@ -41,6 +34,5 @@ export const stopSecondFactor = createServerFn({ method: 'POST' })
 export const resetSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ email: emailSchema, senha: currentPasswordSchema }))
   .handler(({ data }) => {
-    noStore();
     return backend().secondFactor.reset(data);
   });

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import { shownEmail, type LoginKind } from '#/domain/login-kind.ts';
 import { nameSession } from '#/domain/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
@@ -40,7 +39,6 @@ const restoreTimeoutMs = 3200;
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
   const { jar } = currentRequest();
   if (!jar.get('userToken') && !jar.get('refreshToken')) return { name: nameSession(null), person: null };
-  setResponseHeader('cache-control', 'private, no-store');
   if (sessionOutages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
   const startedAt = Date.now();
   try {

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { bankActions } from '#/contract/purchasing/simulated-bank.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -8,14 +7,12 @@ const txid = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{26,35}$/));
 
 /** All charges of the bank, newest first. 404 where there is no simulated bank. */
 export const fetchBankCharges = createServerFn({ method: 'GET' }).handler(() => {
-  setResponseHeader('cache-control', 'private, no-store');
   return backend().simulatedBank.listCharges();
 });
 
 export const fetchBankCharge = createServerFn({ method: 'GET' })
   .validator(v.object({ txid }))
   .handler(({ data }) => {
-    setResponseHeader('cache-control', 'private, no-store');
     return backend().simulatedBank.getCharge(data);
   });
 

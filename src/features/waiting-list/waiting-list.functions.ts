@@ -1,18 +1,14 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setResponseHeader } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { PublicError } from '#/domain/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const offer = v.object({ idOferta: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-const keepPrivate = () => setResponseHeader('cache-control', 'private, no-store');
-
 /** Where the signed-in person stands on the list of a class. */
 export const fetchWaitingPlace = createServerFn({ method: 'GET' })
   .validator(offer)
   .handler(({ data: { idOferta } }) => {
-    keepPrivate();
     return backend().waitingList.get({ id: idOferta });
   });
 
@@ -28,7 +24,6 @@ export const leaveWaitingList = createServerFn({ method: 'POST' })
 export const fetchInvitation = createServerFn({ method: 'GET' })
   .validator(v.object({ convite: v.pipe(v.string(), v.maxLength(100)) }))
   .handler(async ({ data: { convite } }) => {
-    keepPrivate();
     try {
       return await backend().waitingList.getInvitation({ convite });
     } catch (error) {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import {
   DeadConfirmationLink,
   LoginConfirmationPage,
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
     answer?.done
       ? undefined
       : queryClient.ensureQueryData(loginConfirmationQueries.asked(hash)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Confirme seu acesso | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'Confirme seu acesso | Vitrine' }] }),
   component: LoginConfirmation,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (

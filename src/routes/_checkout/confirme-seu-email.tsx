@@ -3,7 +3,6 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { NarrowPage } from '#/blocks/narrow-page.tsx';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { AwaitingConfirmation } from '#/features/email-address/components/awaiting-confirmation.tsx';
 import { ConfirmByLink } from '#/features/email-address/components/confirm-by-link.tsx';
 import { ResendConfirmation } from '#/features/email-address/components/resend-confirmation.tsx';
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/_checkout/confirme-seu-email')({
     session.person && !hasToken
       ? queryClient.ensureQueryData(emailAddressQueries.address()).then(() => {})
       : undefined,
-  head: () => ({ meta: [{ title: 'Confirme seu e-mail | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'Confirme seu e-mail | Vitrine' }] }),
   component: ConfirmEmail,
 });
 

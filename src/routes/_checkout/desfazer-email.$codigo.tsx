@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { DeadUndoLink, UndoChangePage } from '#/features/email-address/components/undo-change-page.tsx';
 import { undoEmailChangePosts } from '#/features/email-address/email-address.posts.ts';
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/_checkout/desfazer-email/$codigo')({
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { codigo } }) =>
     queryClient.ensureQueryData(emailAddressQueries.undo(codigo)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Desfazer troca de e-mail | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'Desfazer troca de e-mail | Vitrine' }] }),
   component: UndoChange,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { NewsletterLinkPage } from '#/features/newsletter/components/newsletter-link-page.tsx';
 import { cancelPosts } from '#/features/newsletter/newsletter.posts.ts';
 import { newsletterLinkSearchSchema } from '#/features/newsletter/newsletter.search.ts';
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
     },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: () => ({ meta: [{ title: 'Cancelar inscrição | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'Cancelar inscrição | Vitrine' }] }),
   component: CancelNewsletter,
 });
 

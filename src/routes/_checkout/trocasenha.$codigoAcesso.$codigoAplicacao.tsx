@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { readAnswer } from '#/blocks/form-answer.ts';
 import { answerPost } from '#/blocks/plain-post.ts';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { DeadRecoveryLink, NewPasswordPage } from '#/features/recovery/components/new-password-page.tsx';
 import { newPasswordPosts } from '#/features/recovery/recovery.posts.ts';
 import { recoveryQueries } from '#/features/recovery/recovery.queries.ts';
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/_checkout/trocasenha/$codigoAcesso/$codig
   // The link that has just been used is worth nothing; its page tells so itself.
   loader: ({ context: { queryClient, answer }, params }) =>
     answer?.done ? undefined : queryClient.ensureQueryData(recoveryQueries.link(params)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Nova senha | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'Nova senha | Vitrine' }] }),
   component: NewPassword,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { MailPage } from '#/features/mailbox/components/mail-page.tsx';
 import { mailboxQueries } from '#/features/mailbox/mailbox.queries.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
         throw isNotFoundAnswer(error) ? notFound() : error;
       },
     ),
-  head: () => ({ meta: [{ title: 'E-mail | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'E-mail | Vitrine' }] }),
   component: Mail,
 });
 

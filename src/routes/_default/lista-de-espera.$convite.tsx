@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { secretPageMeta } from '#/blocks/secret-page-meta.ts';
 import { InvitationPage } from '#/features/waiting-list/components/invitation-page.tsx';
 import { waitingListQueries } from '#/features/waiting-list/waiting-list.queries.ts';
 
 export const Route = createFileRoute('/_default/lista-de-espera/$convite')({
   loader: ({ context: { queryClient }, params }) =>
     queryClient.ensureQueryData(waitingListQueries.invitation(params.convite)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Sua vaga na lista de espera | Vitrine' }, ...secretPageMeta] }),
+  head: () => ({ meta: [{ title: 'Sua vaga na lista de espera | Vitrine' }] }),
   component: WaitingListInvitation,
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toMeasuredPage } from '#/features/analytics/measured-page.ts';
-import { isSecretPage } from '#/server/secret-page.ts';
 
 describe('a page as events name it', () => {
   it.each([
@@ -33,14 +32,5 @@ describe('a page as events name it', () => {
     ['/$', '/Trocasenha/a'],
   ])('none of the route %s at %s', (fullPath, pathname) => {
     expect(toMeasuredPage({ fullPath, pathname })).toBeUndefined();
-  });
-
-  it('no page that the server calls secret is ever named (ANALYTICS-4)', () => {
-    const first =
-      'trocasenha confirmacao-login confirme-seu-email desfazer-email caixa-de-entrada newsletter boleto compra-assistida lista-de-espera';
-    for (const segment of first.split(' ')) {
-      expect(isSecretPage(`/${segment}/a`)).toBe(true);
-      expect(toMeasuredPage({ fullPath: `/${segment}/$a`, pathname: `/${segment}/a` })).toBeUndefined();
-    }
   });
 });

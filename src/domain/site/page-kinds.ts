@@ -1,0 +1,103 @@
+/** What holds for every page below one first segment of the shop's addresses. */
+export interface PageKind {
+  /** The frame around it; 'none' for pages and files that bring their own. */
+  readonly layout: 'default' | 'checkout' | 'register-phone' | 'none';
+  /** Not for search engines (PAGE-2). */
+  readonly private?: true;
+  /** Its address opens something for whoever knows it: kept by nobody, told to no other site. Secret pages are private. */
+  readonly secret?: true;
+  /**
+   * Later segments are codes or somebody else's path: their case matters, and events name the route in their place.
+   * 'hidden' ones open or name something of a person, so no log shows them.
+   */
+  readonly codes?: 'hidden' | 'shown';
+  /** No event may come from it (ANALYTICS-4). */
+  readonly unmeasured?: true;
+  /** Who is signed in without a phone registers one first (SESSION-15). */
+  readonly phoneCheck?: true;
+}
+
+const open = { layout: 'default' } as const;
+const checked = { layout: 'default', phoneCheck: true } as const;
+const file = { layout: 'none' } as const;
+const account = { layout: 'default', private: true } as const;
+const checkedAccount = { ...account, phoneCheck: true } as const;
+const steps = { layout: 'checkout', private: true } as const;
+const recovery = { ...steps, unmeasured: true } as const;
+const secretSteps = { ...recovery, secret: true } as const;
+const codedSteps = { ...secretSteps, codes: 'hidden' } as const;
+
+/** The one table of page kinds, by the first segment of the address. */
+const kinds = {
+  '': checked,
+  acessibilidade: open,
+  'alterar-email': account,
+  'atualizar-cadastro': account,
+  autenticacao: { ...steps, phoneCheck: true },
+  'banco-simulado': { layout: 'none', private: true, codes: 'hidden', unmeasured: true },
+  blog: checked,
+  boleto: codedSteps,
+  busca: checked,
+  'cadastrar-atualizar-email': account,
+  'cadastrar-telefone': { layout: 'register-phone', private: true },
+  'caixa-de-entrada': { ...account, secret: true, unmeasured: true },
+  campanha: open,
+  checkout: steps,
+  'codigo-de-acesso': recovery,
+  compra: steps,
+  'compra-assistida': codedSteps,
+  'confirmacao-login': codedSteps,
+  'confirme-seu-email': codedSteps,
+  'cursos-favoritos': checkedAccount,
+  'desfazer-email': codedSteps,
+  'esqueceu-sua-senha': recovery,
+  esqueciminhasenha: recovery,
+  'este-cpf-e-meu': steps,
+  'fale-conosco': checked,
+  'iniciar-matricula-assistida': steps,
+  inscricao: steps,
+  'lista-de-espera': { ...account, secret: true, codes: 'hidden', unmeasured: true },
+  'minha-conta': checkedAccount,
+  'minhas-compras': { ...checkedAccount, codes: 'hidden' },
+  'minhas-vendas': checkedAccount,
+  moderacao: account,
+  newsletter: secretSteps,
+  ofertas: checked,
+  og: file,
+  'para-empresas': checked,
+  'perguntas-frequentes': open,
+  pix: { ...recovery, codes: 'hidden' },
+  'politica-de-descontos-e-bolsas': checked,
+  'politica-privacidade': open,
+  promocoes: checked,
+  'qr-code': file,
+  'robots.txt': file,
+  sgn: { ...account, codes: 'shown' },
+  sitemap: file,
+  'sitemap.xml': file,
+  'termos-de-uso': checked,
+  trocasenha: codedSteps,
+  'unavailable-service': steps,
+  'verificacao-em-duas-etapas': { ...account, unmeasured: true },
+} as const satisfies Record<string, PageKind>;
+
+/** First segments that no route answers yet, kept for pages to come: links to them may hold codes all the same. */
+export const reservedSegments = [
+  'boleto',
+  'compra',
+  'compra-assistida',
+  'iniciar-matricula-assistida',
+  'inscricao',
+];
+
+/** First segments that have a kind of their own; every other address is of the catalogue. */
+export const pageSegments: readonly string[] = Object.keys(kinds);
+
+/**
+ * The kind of a page.
+ * @param path of an address or of a route, from its first slash on; case doesn't matter, query and hash don't belong to it
+ */
+export function pageKind(path: string): PageKind {
+  const first = path.split('/', 2)[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(kinds, first) ? kinds[first as keyof typeof kinds] : open;
+}
