@@ -28,7 +28,9 @@ export const areaGroups = pgTable('area_groups', {
 
 export const areas = pgTable('areas', {
   id_area_atuacao: integer('id_area_atuacao').primaryKey(),
-  id_grupo_area_atuacao: integer('id_grupo_area_atuacao').notNull(),
+  id_grupo_area_atuacao: integer('id_grupo_area_atuacao')
+    .notNull()
+    .references(() => areaGroups.id_grupo_area_atuacao),
   nome: text('nome').notNull(),
 });
 
@@ -40,7 +42,9 @@ export const states = pgTable('states', {
 export const cities = pgTable('cities', {
   id_cidade: integer('id_cidade').primaryKey(),
   nome: text('nome').notNull(),
-  uf: char('uf', { length: 2 }).notNull(),
+  uf: char('uf', { length: 2 })
+    .notNull()
+    .references(() => states.uf),
   slug: text('slug').notNull(),
   /** Position among the featured cities; null for the others. */
   destaque: integer('destaque'),
@@ -48,7 +52,9 @@ export const cities = pgTable('cities', {
 
 export const units = pgTable('units', {
   id_unidade: integer('id_unidade').primaryKey(),
-  id_cidade: integer('id_cidade').notNull(),
+  id_cidade: integer('id_cidade')
+    .notNull()
+    .references(() => cities.id_cidade),
   nome: text('nome').notNull(),
   endereco: text('endereco').notNull(),
   cep: char('cep', { length: 8 }).notNull(),
@@ -66,10 +72,18 @@ export const courses = pgTable('courses', {
   id_produto: integer('id_produto').primaryKey(),
   titulo: text('titulo').notNull(),
   slug: text('slug').notNull(),
-  id_modalidade: integer('id_modalidade').notNull(),
-  id_grupo_area_atuacao: integer('id_grupo_area_atuacao').notNull(),
-  id_area_atuacao: integer('id_area_atuacao').notNull(),
-  id_tipo_curso: integer('id_tipo_curso').notNull(),
+  id_modalidade: integer('id_modalidade')
+    .notNull()
+    .references(() => modalities.id_modalidade),
+  id_grupo_area_atuacao: integer('id_grupo_area_atuacao')
+    .notNull()
+    .references(() => areaGroups.id_grupo_area_atuacao),
+  id_area_atuacao: integer('id_area_atuacao')
+    .notNull()
+    .references(() => areas.id_area_atuacao),
+  id_tipo_curso: integer('id_tipo_curso')
+    .notNull()
+    .references(() => courseTypes.id_tipo_curso),
   descricao: text('descricao').notNull(),
   publico_alvo: text('publico_alvo').notNull(),
   objetivos: text('objetivos').array().notNull(),
@@ -95,11 +109,17 @@ export const courses = pgTable('courses', {
 
 export const offers = pgTable('offers', {
   id_oferta: integer('id_oferta').primaryKey(),
-  id_produto: integer('id_produto').notNull(),
+  id_produto: integer('id_produto')
+    .notNull()
+    .references(() => courses.id_produto),
   codigo_turma: text('codigo_turma').notNull(),
   formato: text('formato').$type<OfferFormat>().notNull(),
-  id_cidade: integer('id_cidade').notNull(),
-  id_unidade: integer('id_unidade').notNull(),
+  id_cidade: integer('id_cidade')
+    .notNull()
+    .references(() => cities.id_cidade),
+  id_unidade: integer('id_unidade')
+    .notNull()
+    .references(() => units.id_unidade),
   turno: text('turno').$type<OfferShift>().notNull(),
   dias_semana: text('dias_semana').array().$type<Weekday[]>().notNull(),
   hora_inicio: text('hora_inicio'),

@@ -1,11 +1,15 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RefusalReason } from '#/domain/moderation.ts';
 import { instant } from './columns.ts';
+import { cities, courses } from './catalogue.ts';
+import { persons } from './identity.ts';
 
 export const reviews = pgTable('reviews', {
   id_opiniao: integer('id_opiniao').primaryKey().generatedByDefaultAsIdentity(),
-  id_produto: integer('id_produto').notNull(),
-  id_pessoa: integer('id_pessoa'),
+  id_produto: integer('id_produto')
+    .notNull()
+    .references(() => courses.id_produto),
+  id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
   nome_autor: text('nome_autor').notNull(),
   nota: integer('nota').notNull(),
   texto: text('texto').notNull(),
@@ -18,16 +22,22 @@ export const reviews = pgTable('reviews', {
 export const reviewVotes = pgTable(
   'review_votes',
   {
-    id_opiniao: integer('id_opiniao').notNull(),
-    id_pessoa: integer('id_pessoa').notNull(),
+    id_opiniao: integer('id_opiniao')
+      .notNull()
+      .references(() => reviews.id_opiniao, { onDelete: 'cascade' }),
+    id_pessoa: integer('id_pessoa')
+      .notNull()
+      .references(() => persons.id_pessoa),
   },
   (table) => [primaryKey({ columns: [table.id_opiniao, table.id_pessoa] })],
 );
 
 export const questions = pgTable('questions', {
   id_pergunta: integer('id_pergunta').primaryKey().generatedByDefaultAsIdentity(),
-  id_produto: integer('id_produto').notNull(),
-  id_pessoa: integer('id_pessoa'),
+  id_produto: integer('id_produto')
+    .notNull()
+    .references(() => courses.id_produto),
+  id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
   nome_autor: text('nome_autor').notNull(),
   texto: text('texto').notNull(),
   resposta: text('resposta'),
@@ -39,8 +49,12 @@ export const questions = pgTable('questions', {
 export const favourites = pgTable(
   'favourites',
   {
-    id_pessoa: integer('id_pessoa').notNull(),
-    id_produto: integer('id_produto').notNull(),
+    id_pessoa: integer('id_pessoa')
+      .notNull()
+      .references(() => persons.id_pessoa, { onDelete: 'cascade' }),
+    id_produto: integer('id_produto')
+      .notNull()
+      .references(() => courses.id_produto),
     criado_em: instant('criado_em').notNull(),
   },
   (table) => [primaryKey({ columns: [table.id_pessoa, table.id_produto] })],
@@ -50,9 +64,13 @@ export const favourites = pgTable(
 export const courseAlerts = pgTable(
   'course_alerts',
   {
-    id_pessoa: integer('id_pessoa').notNull(),
-    id_produto: integer('id_produto').notNull(),
-    id_cidade: integer('id_cidade'),
+    id_pessoa: integer('id_pessoa')
+      .notNull()
+      .references(() => persons.id_pessoa, { onDelete: 'cascade' }),
+    id_produto: integer('id_produto')
+      .notNull()
+      .references(() => courses.id_produto),
+    id_cidade: integer('id_cidade').references(() => cities.id_cidade),
     criado_em: instant('criado_em').notNull(),
   },
   (table) => [primaryKey({ columns: [table.id_pessoa, table.id_produto] })],

@@ -1,10 +1,11 @@
 import { boolean, char, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { courses, states } from './catalogue.ts';
 
 /** `id_produto` null: shown on the home page. */
 export const testimonials = pgTable('testimonials', {
   id_depoimento: integer('id_depoimento').primaryKey(),
-  id_produto: integer('id_produto'),
+  id_produto: integer('id_produto').references(() => courses.id_produto),
   nome: text('nome').notNull(),
   curso: text('curso').notNull(),
   texto: text('texto').notNull(),
@@ -95,7 +96,9 @@ export const postalCodes = pgTable('postal_codes', {
   logradouro: text('logradouro').notNull(),
   bairro: text('bairro').notNull(),
   cidade: text('cidade').notNull(),
-  uf: char('uf', { length: 2 }).notNull(),
+  uf: char('uf', { length: 2 })
+    .notNull()
+    .references(() => states.uf),
 });
 
 export const callbackRequests = pgTable('callback_requests', {

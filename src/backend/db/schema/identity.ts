@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CpfClaimState } from '#/domain/cpf-claim.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
@@ -36,7 +37,9 @@ export const persons = pgTable('persons', {
 export const specialNeeds = pgTable(
   'special_needs',
   {
-    id_pessoa: integer('id_pessoa').notNull(),
+    id_pessoa: integer('id_pessoa')
+      .notNull()
+      .references(() => persons.id_pessoa, { onDelete: 'cascade' }),
     /** Codes of the reference lists (CATALOGUE-13). */
     tipo: text('tipo').notNull(),
     nivel: text('nivel'),
@@ -47,14 +50,16 @@ export const specialNeeds = pgTable(
 
 export const logins = pgTable('logins', {
   id_login: integer('id_login').primaryKey().generatedByDefaultAsIdentity(),
-  id_pessoa: integer('id_pessoa').notNull(),
+  id_pessoa: integer('id_pessoa')
+    .notNull()
+    .references(() => persons.id_pessoa),
   tipo_login: text('tipo_login').$type<LoginKind>().notNull(),
   usuario: text('usuario'),
   email: text('email').notNull(),
   email_confirmado_em: instant('email_confirmado_em'),
   senha_hash: text('senha_hash').notNull(),
   id_login_contact_center: integer('id_login_contact_center'),
-  id_supervisor: integer('id_supervisor'),
+  id_supervisor: integer('id_supervisor').references((): AnyPgColumn => logins.id_login),
   desconto_maximo_percentual: integer('desconto_maximo_percentual').notNull().default(0),
   criado_em: instant('criado_em').notNull(),
   desativado_em: instant('desativado_em'),
@@ -62,7 +67,9 @@ export const logins = pgTable('logins', {
 
 export const sessionFamilies = pgTable('session_families', {
   id: uuid('id').primaryKey(),
-  id_login: integer('id_login').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),
   revogada_em: instant('revogada_em'),
@@ -75,14 +82,18 @@ export const sessionFamilies = pgTable('session_families', {
 
 /** Browsers somebody has signed in with, by the hash of their cookie. */
 export const knownBrowsers = pgTable('known_browsers', {
-  id_login: integer('id_login').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
   hash: bytes('hash').notNull(),
   usado_em: instant('usado_em').notNull(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: bytes('hash').primaryKey(),
-  id_familia: uuid('id_familia').notNull(),
+  id_familia: uuid('id_familia')
+    .notNull()
+    .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
   geracao: integer('geracao').notNull(),
   emitido_em: instant('emitido_em').notNull(),
   usado_em: instant('usado_em'),
@@ -93,7 +104,9 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   tipo: text('tipo')
     .$type<'CONFIRMAR_EMAIL' | 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'DESFAZER_EMAIL'>()
     .notNull(),
-  id_login: integer('id_login').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
   criado_em: instant('criado_em').notNull(),
   expira_em: instant('expira_em').notNull(),
@@ -105,7 +118,9 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
  */
 export const emailChanges = pgTable('email_changes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  id_login: integer('id_login').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
   de: text('de').notNull(),
   para: text('para').notNull(),
   em: instant('em').notNull(),
@@ -142,7 +157,9 @@ export const cpfClaims = pgTable('cpf_claims', {
 
 export const consents = pgTable('consents', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  id_pessoa: integer('id_pessoa').notNull(),
+  id_pessoa: integer('id_pessoa')
+    .notNull()
+    .references(() => persons.id_pessoa),
   tipo: text('tipo').notNull(),
   versao: text('versao').notNull(),
   aceito: boolean('aceito').notNull(),
@@ -173,8 +190,10 @@ export const jobLeases = pgTable('job_leases', {
 
 export const auditLog = pgTable('audit_log', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  id_login: integer('id_login').notNull(),
-  id_pessoa_afetada: integer('id_pessoa_afetada'),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
+  id_pessoa_afetada: integer('id_pessoa_afetada').references(() => persons.id_pessoa),
   acao: text('acao').notNull(),
   /** What was acted on: its kind and id. */
   objeto: text('objeto'),

@@ -15,7 +15,9 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
 /** Links of newsletter mails, by what is stored of them. One to leave never runs out. */
 export const newsletterTokens = pgTable('newsletter_tokens', {
   hash: bytes('hash').primaryKey(),
-  id_assinatura: integer('id_assinatura').notNull(),
+  id_assinatura: integer('id_assinatura')
+    .notNull()
+    .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
   tipo: text('tipo').$type<'CONFIRMAR' | 'CANCELAR'>().notNull(),
   versao_texto: text('versao_texto').notNull(),
   expira_em: instant('expira_em'),

@@ -4,6 +4,8 @@ import type { PurchaseState } from '#/domain/purchase-state.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/payment-terms.ts';
 import { bytes, instant } from './columns.ts';
+import { logins, persons } from './identity.ts';
+import { offers } from './catalogue.ts';
 
 export const coupons = pgTable('coupons', {
   codigo: text('codigo').primaryKey(),
@@ -34,9 +36,13 @@ export const contracts = pgTable('contracts', {
 
 export const purchases = pgTable('purchases', {
   codigo: char('codigo', { length: 26 }).primaryKey(),
-  id_pessoa: integer('id_pessoa').notNull(),
-  id_oferta: integer('id_oferta').notNull(),
-  id_vendedor: integer('id_vendedor'),
+  id_pessoa: integer('id_pessoa')
+    .notNull()
+    .references(() => persons.id_pessoa),
+  id_oferta: integer('id_oferta')
+    .notNull()
+    .references(() => offers.id_oferta),
+  id_vendedor: integer('id_vendedor').references(() => logins.id_login),
   chave_idempotencia: text('chave_idempotencia').notNull(),
   /** Of what was asked for with the key; null for purchases of before, and once the person was erased. */
   pedido_sha256: char('pedido_sha256', { length: 64 }),
@@ -45,10 +51,12 @@ export const purchases = pgTable('purchases', {
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   desconto_centavos: integer('desconto_centavos').notNull().default(0),
   total_centavos: integer('total_centavos').notNull(),
-  codigo_cupom: text('codigo_cupom'),
+  codigo_cupom: text('codigo_cupom').references(() => coupons.codigo),
   forma: text('forma').$type<PaymentForm>(),
   parcelas: integer('parcelas').notNull().default(1),
-  contrato_versao: text('contrato_versao').notNull(),
+  contrato_versao: text('contrato_versao')
+    .notNull()
+    .references(() => contracts.versao),
   contrato_sha256: char('contrato_sha256', { length: 64 }).notNull(),
   aceite_em: instant('aceite_em'),
   aceite_ip: text('aceite_ip'),
@@ -62,21 +70,31 @@ export const purchases = pgTable('purchases', {
 
 export const purchaseEvents = pgTable('purchase_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  codigo_compra: char('codigo_compra', { length: 26 }).notNull(),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
   estado: text('estado').$type<PurchaseState>().notNull(),
   detalhe: text('detalhe'),
   em: instant('em').notNull(),
 });
 
 export const couponUses = pgTable('coupon_uses', {
-  codigo_compra: char('codigo_compra', { length: 26 }).primaryKey(),
-  codigo: text('codigo').notNull(),
-  id_pessoa: integer('id_pessoa').notNull(),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .primaryKey()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
+  codigo: text('codigo')
+    .notNull()
+    .references(() => coupons.codigo),
+  id_pessoa: integer('id_pessoa')
+    .notNull()
+    .references(() => persons.id_pessoa),
 });
 
 export const pixCharges = pgTable('pix_charges', {
   txid: text('txid').primaryKey(),
-  codigo_compra: char('codigo_compra', { length: 26 }).notNull(),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
   status: text('status').$type<PixStatus>().notNull(),
   valor_centavos: integer('valor_centavos').notNull(),
   /** Null until the provider has answered. */
@@ -148,7 +166,9 @@ export const oddPaymentItems = pgTable(
 
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
-  codigo_compra: char('codigo_compra', { length: 26 }).notNull(),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo),
   end_to_end_id: text('end_to_end_id').notNull(),
   valor_centavos: integer('valor_centavos').notNull(),
   status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),
@@ -161,8 +181,12 @@ export const refunds = pgTable('refunds', {
 
 export const waitingList = pgTable('waiting_list', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  id_oferta: integer('id_oferta').notNull(),
-  id_pessoa: integer('id_pessoa').notNull(),
+  id_oferta: integer('id_oferta')
+    .notNull()
+    .references(() => offers.id_oferta),
+  id_pessoa: integer('id_pessoa')
+    .notNull()
+    .references(() => persons.id_pessoa),
   criado_em: instant('criado_em').notNull(),
   convite_hash: bytes('convite_hash'),
   convite_expira_em: instant('convite_expira_em'),

@@ -1,8 +1,11 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
+import { logins } from './identity.ts';
 
 export const secondFactors = pgTable('second_factors', {
-  id_login: integer('id_login').primaryKey(),
+  id_login: integer('id_login')
+    .primaryKey()
+    .references(() => logins.id_login),
   /** Of RFC 6238; as `sealed` has it when `selado`. */
   segredo: bytes('segredo').notNull(),
   selado: boolean('selado').notNull(),
@@ -16,7 +19,9 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    id_login: integer('id_login').notNull(),
+    id_login: integer('id_login')
+      .notNull()
+      .references(() => secondFactors.id_login, { onDelete: 'cascade' }),
     hash: bytes('hash').notNull(),
     usado_em: instant('usado_em'),
   },
@@ -26,7 +31,9 @@ export const recoveryCodes = pgTable(
 /** Sign-ins whose password was right and whose code is still to come. */
 export const pendingSignIns = pgTable('pending_sign_ins', {
   hash: bytes('hash').primaryKey(),
-  id_login: integer('id_login').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
   /** The password that was checked: a new one ends what waits. */
   senha_hash: text('senha_hash').notNull(),
   /** Wrong passwords right before. */

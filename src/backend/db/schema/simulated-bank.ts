@@ -17,7 +17,9 @@ export const simulatedBankCharges = pgTable('simulated_bank_charges', {
 
 export const simulatedBankPayments = pgTable('simulated_bank_payments', {
   end_to_end_id: text('end_to_end_id').primaryKey(),
-  txid: text('txid').notNull(),
+  txid: text('txid')
+    .notNull()
+    .references(() => simulatedBankCharges.txid),
   valor_centavos: integer('valor_centavos').notNull(),
   horario: instant('horario').notNull(),
   devolvido_centavos: integer('devolvido_centavos').notNull().default(0),
@@ -25,7 +27,9 @@ export const simulatedBankPayments = pgTable('simulated_bank_payments', {
 
 /** The notice of one payment, sent to the shop's webhook until it is taken. */
 export const simulatedBankNotices = pgTable('simulated_bank_notices', {
-  end_to_end_id: text('end_to_end_id').primaryKey(),
+  end_to_end_id: text('end_to_end_id')
+    .primaryKey()
+    .references(() => simulatedBankPayments.end_to_end_id),
   tentativas: integer('tentativas').notNull().default(0),
   proxima_em: instant('proxima_em').notNull(),
   entregue_em: instant('entregue_em'),
@@ -33,7 +37,9 @@ export const simulatedBankNotices = pgTable('simulated_bank_notices', {
 
 export const simulatedBankRefunds = pgTable('simulated_bank_refunds', {
   id: text('id').primaryKey(),
-  end_to_end_id: text('end_to_end_id').notNull(),
+  end_to_end_id: text('end_to_end_id')
+    .notNull()
+    .references(() => simulatedBankPayments.end_to_end_id),
   valor_centavos: integer('valor_centavos').notNull(),
   criada_em: instant('criada_em').notNull(),
 });
