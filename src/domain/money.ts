@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const NON_BREAKING_SPACE = '\u00a0';
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /**
  * Integer cents as the BRL number of the wire: 123456 → 1234.56.
@@ -29,9 +29,8 @@ export function isReais(reais: number): boolean {
 /** Integer cents as 'R$ 1.234,56', with a space that doesn't break (TEXT-1). */
 export function formatBrl(cents: number): string {
   assertCents(cents);
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  const reais = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
-  return `${cents < 0 ? '-' : ''}R$${NON_BREAKING_SPACE}${reais},${digits.slice(-2)}`;
+  // As text it stays exact where a number of reais would not.
+  return brl.format(`${cents}E-2` as `${number}`);
 }
 
 /** A BRL number of the wire as 'R$ 1.234,56'. */

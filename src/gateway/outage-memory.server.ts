@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 export interface OutageMemoryOptions {
   now(): number;
   /** For how many times as long as the failure took it is remembered. */
   factor: number;
   /** Most milliseconds a failure is remembered. */
   mostMs: number;
-  /** Most keys remembered; the oldest go first. */
+  /** Most keys remembered; those not asked for the longest go first. */
   capacity: number;
 }
 
@@ -14,15 +16,13 @@ export interface OutageMemoryOptions {
  * person's trouble is nobody else's.
  */
 export function createOutageMemory({ now, factor, mostMs, capacity }: OutageMemoryOptions) {
-  const untilOf = new Map<string, number>();
+  const untilOf = new LRUCache<string, number>({ max: capacity });
   return {
     /** Whether asking for a key is pointless for now. */
     has: (key: string): boolean => (untilOf.get(key) ?? 0) > now(),
     /** Notes that asking for a key failed after so many milliseconds. */
     remember: (key: string, tookMs: number): void => {
-      untilOf.delete(key);
       untilOf.set(key, now() + Math.min(tookMs * factor, mostMs));
-      if (untilOf.size > capacity) untilOf.delete(untilOf.keys().next().value!);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isRefusal, PublicError } from '#/domain/public-error.ts';
 import { toPublicError, unavailable } from './backend-answer.server.ts';
 import { currentDeadline } from './current-deadline.server.ts';
@@ -13,10 +14,10 @@ interface Entry {
   older?: Entry;
 }
 
-const entries = new Map<string, Entry>();
+/** Answers kept at once; beyond them the one not asked for the longest goes. */
+const maxEntries = 500;
 
-/** Answers kept at once; beyond them the one asked for first goes. */
-const mostEntries = 500;
+const entries = new LRUCache<string, Entry>({ max: maxEntries });
 
 /** Milliseconds for which an outage isn't tried again while there is an older answer. */
 const outageFreshMs = 2000;
@@ -86,15 +87,13 @@ function startRead(
       },
     ),
   };
-  entries.delete(key);
   entries.set(key, entry);
-  if (entries.size > mostEntries) entries.delete(entries.keys().next().value!);
   return entry;
 }
 
 /** Drops the answers with these keys, those on their way too: the next who asks gets a new one. */
 export function forgetShared(matches: (key: string) => boolean): void {
-  for (const key of entries.keys()) if (matches(key)) entries.delete(key);
+  for (const key of [...entries.keys()]) if (matches(key)) entries.delete(key);
 }
 
 /**

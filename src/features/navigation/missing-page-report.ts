@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A page that wasn't found, and how somebody came to ask for it. Nothing in it names a person. */
 export interface MissingPage {
   path: string;
@@ -16,22 +18,20 @@ export interface MissingPageReportOptions {
   mostAtOnce: number;
   /** Milliseconds in which a path is reported once. */
   freshMs: number;
-  /** Most paths remembered; the oldest go first. */
+  /** Most paths remembered; those not asked for the longest go first. */
   capacity: number;
 }
 
 /** Reports paths that weren't found without anybody waiting, and so that a flood of them stays a trickle. */
 export function createMissingPageReport(options: MissingPageReportOptions) {
-  const reported = new Map<string, number>();
+  const reported = new LRUCache<string, number>({ max: options.capacity });
   let underWay = 0;
   return (page: MissingPage): void => {
     const { path } = page;
     const before = reported.get(path);
     if (before !== undefined && options.now() - before < options.freshMs) return;
     if (underWay >= options.mostAtOnce) return;
-    reported.delete(path);
     reported.set(path, options.now());
-    if (reported.size > options.capacity) reported.delete(reported.keys().next().value!);
     underWay += 1;
     void options
       .send(page)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RedirectAnswer } from './redirect-target.ts';
 
 export interface RedirectLookupOptions {
@@ -10,7 +11,7 @@ export interface RedirectLookupOptions {
   freshMs: number;
   /** Milliseconds for which a backend that failed isn't asked about the path again. */
   failureFreshMs: number;
-  /** Most paths remembered; the oldest go first. */
+  /** Most paths remembered; those not asked for the longest go first. */
   capacity: number;
 }
 
@@ -24,7 +25,7 @@ interface Entry {
  * memory for the next visitor. A redirect to a path that is redirected itself leads nowhere: no chain, no loop.
  */
 export function createRedirectLookup(options: RedirectLookupOptions) {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: options.capacity });
 
   function ask(path: string): Promise<RedirectAnswer | null> {
     const known = entries.get(path);
@@ -36,9 +37,7 @@ export function createRedirectLookup(options: RedirectLookupOptions) {
         return null;
       }),
     };
-    entries.delete(path);
     entries.set(path, entry);
-    if (entries.size > options.capacity) entries.delete(entries.keys().next().value!);
     return entry.answer;
   }
 

@@ -1,5 +1,6 @@
 import { createServerOnlyFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
+import { LRUCache } from 'lru-cache';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 import { drawPicture } from './draw-picture.server.ts';
@@ -8,9 +9,9 @@ import type { PictureFacts } from './picture-address.ts';
 /** Milliseconds for which the facts of a picture may be older than the course. */
 const factsFreshMs = 60_000;
 /** Pictures kept in memory, of some 40 KB each. */
-const mostPictures = 200;
+const maxPictures = 200;
 
-const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const pictures = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: maxPictures });
 
 /** What the picture of a course shows now. */
 export const readPictureFacts = createServerOnlyFn((id: number): Promise<PictureFacts> =>
@@ -29,7 +30,6 @@ export const readPicture = createServerOnlyFn((path: string, facts: PictureFacts
     throw error;
   });
   pictures.set(path, drawn);
-  if (pictures.size > mostPictures) pictures.delete(pictures.keys().next().value!);
   return drawn;
 });
 
