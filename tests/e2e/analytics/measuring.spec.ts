@@ -128,7 +128,7 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['preferencias_cookies']);
 });
 
-test('a purchase, from the search to signing out', async ({ page, context }) => {
+test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', async ({ page, context }) => {
   const person = makePerson();
   await page.goto('/busca?titulo=solda');
   await choose(page, 'Aceitar');
@@ -254,7 +254,7 @@ test.describe('through the shop itself', () => {
     shop = direct;
   });
 
-  test('events reach the host without cookies and addresses of visitors', async ({ page, context }) => {
+  test('events reach the host without cookies and addresses of visitors (ANALYTICS-8)', async ({ page, context }) => {
     const response = await page.goto('/autenticacao?register&redirect_to=/acessibilidade');
     expect(response!.headers()['content-security-policy']).toContain("connect-src 'self';");
     await choose(page, 'Aceitar');

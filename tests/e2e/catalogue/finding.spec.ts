@@ -28,7 +28,7 @@ test('a visitor types three letters, takes a suggestion by keyboard and reads th
   await expect(page).toHaveURL(/\/\d+$/);
 });
 
-test('a term goes slugified to the search page, whose box shows it again', async ({ page }) => {
+test('a term goes slugified to the search page, whose box shows it again (SEARCH-1)', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', box);
   await search.click();

@@ -89,7 +89,7 @@ test('the price slider goes by keyboard, says its price, and the fields beside i
   await expect(lowest).toHaveValue('');
 });
 
-test('/promocoes has the coupon of the moment and courses below their price', async ({ page }) => {
+test('/promocoes has the coupon of the moment and courses below their price (PAGE-15)', async ({ page }) => {
   await page.goto('/promocoes');
   const promotion = page.getByRole('region', { name: 'Promoção do momento' });
   await expect(promotion.getByText('COMECE10').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('/promocoes has the coupon of the moment and courses below their price', as
   await expect(page.getByRole('article').first().locator('del').first()).toBeVisible();
 });
 
-test('unknown values of the address are dropped, and nothing found says what to do', async ({ page }) => {
+test('unknown values of the address are dropped, and nothing found says what to do (SEARCH-4)', async ({ page }) => {
   const response = await page.goto('/busca?turno=aurora&ordem=xyz&pagina=-3&cidade=DROP%20TABLE');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -141,7 +141,7 @@ test('the open menu of everything else is sound', async ({ page }) => {
   await expectSoundPage(page);
 });
 
-test('the city list is 400 px high and searches from three letters on, without regard to accents', async ({
+test('the city list is 400 px high and searches from three letters on, without regard to accents (SEARCH-9)', async ({
   page,
 }) => {
   await page.goto(lightPage);
@@ -200,7 +200,7 @@ test('the mobile menu leads into every panel and back, and gives the focus back'
   await expect(panel.getByRole('link')).toHaveText(['Entrar', 'Criar conta']);
 });
 
-test('the coupon banner belongs to the top of the page and stays away once dismissed', async ({ page }) => {
+test('the coupon banner belongs to the top of the page and stays away once dismissed (SHELL-15)', async ({ page }) => {
   await page.goto(lightPage);
   const banner = page.getByRole('complementary', { name: 'Promoção' });
   await expect(banner).toBeInViewport();

@@ -9,7 +9,7 @@ const classes = listSeededClasses();
 const closed = classes.find(({ offer, others }) => offer.situacao === 'encerrada' && others.some(isOpen))!;
 const open = classes.find(({ offer }) => isOpen(offer) && offer.formato === 'presencial')!;
 
-test('a class that is over says so and leads to the next one, without a price or a waiting list', async ({
+test('a class that is over says so and leads to the next one, without a price or a waiting list (COURSE-7)', async ({
   page,
 }) => {
   const response = await page.goto(closed.path);

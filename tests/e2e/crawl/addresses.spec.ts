@@ -49,7 +49,7 @@ test('what is gone for good answers 410, with the page for what is not found', a
   expect(text).toMatch(/<meta name="robots" content="noindex, follow"/);
 });
 
-test('what was never there answers 404 in the layout of the shop', async ({ request }) => {
+test('what was never there answers 404 in the layout of the shop (PAGE-5)', async ({ request }) => {
   for (const path of ['/nao-existe', '/campanha/nao-existe', '/a/b/c/d', '/cursos-tecnicos/x/999999999']) {
     const { status, text } = await ask(request, path);
     expect(status, path).toBe(404);

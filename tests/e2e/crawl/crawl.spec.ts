@@ -167,7 +167,7 @@ test('every page and every link of the shop is what it says', async ({ baseURL, 
   expect(titles.size).toBeGreaterThan(100);
 });
 
-test('the home page says who runs the shop and how to search it, and the questions are data', async ({
+test('the home page says who runs the shop and how to search it, and the questions are data (CONTENT-6)', async ({
   baseURL,
   isMobile,
 }) => {

@@ -241,7 +241,7 @@ test('all of it works without JavaScript, and nothing typed is lost', async ({ p
   await expect(review).toHaveCount(0);
 });
 
-test('who may not moderate finds exactly what a missing page has', async ({ page }) => {
+test('who may not moderate finds exactly what a missing page has (COMMUNITY-9)', async ({ page }) => {
   const read = async (path: string) => {
     const response = await page.goto(path);
     const posted = await page.request.post(path, {

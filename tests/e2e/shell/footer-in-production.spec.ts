@@ -42,7 +42,7 @@ const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x6
 const ask = (headers: Record<string, string> = {}) =>
   fetch(`${shop.url}/acessibilidade`, { headers: { ...browser, ...headers } });
 
-test('parts of the footer come when their data does, each failing alone', async () => {
+test('parts of the footer come when their data does, each failing alone (SHELL-6)', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

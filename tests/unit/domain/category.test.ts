@@ -36,7 +36,7 @@ describe('category', () => {
     ['Cursos em SSI', 'Cursos de NR', 'cursos-de-nr'],
     ['Graduação', 'Graduação', 'graduacao'],
     ['Ensino Médio Senai', 'Ensino Médio Senai', 'ensino-medio-senai'],
-  ])('%s is shown as %s', (nome, shown, slug) => {
+  ])('%s is shown as %s (CATALOGUE-3)', (nome, shown, slug) => {
     expect(categoryName(nome)).toBe(shown);
     expect(categorySlug(nome)).toBe(slug);
   });

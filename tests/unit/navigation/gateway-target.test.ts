@@ -8,7 +8,7 @@ it.each([
   ['matricula/42', 'https://SGN.example/', 'https://sgn.example/matricula/42'],
   ['/fora.example/x', 'https://sgn.example', 'https://sgn.example//fora.example/x'],
   ['', 'http://interno.example:8080', 'http://interno.example:8080/'],
-])('leads %s at %s to %s', (path, origin, target) => {
+])('leads %s at %s to %s (PAGE-9)', (path, origin, target) => {
   expect(gatewayTarget(path, origin, origins)).toBe(target);
 });
 

@@ -25,7 +25,7 @@ it.each([
   { href: 'https://escola.example/' },
   { href: '//escola.example/' },
   { href: '/\\\\escola.example' },
-])('throws at %j, another site without the external option', async (options) => {
+])('throws at %j, another site without the external option (PAGE-7)', async (options) => {
   const { navigate, go } = setUp();
   await expect(go(options)).rejects.toThrow('Navigation to an external URL without the external option');
   expect(navigate).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ it('calls guards by name, in the order given, until one stops', () => {
   expect(called).toEqual(['first']);
 });
 
-it.each(['nobody', 'toString', '__proto__'])('throws at a name it does not know: %s', (name) => {
+it.each(['nobody', 'toString', '__proto__'])('throws at a name it does not know: %s (PAGE-8)', (name) => {
   // The compiler refuses these; the name of a guard may come from elsewhere.
   expect(() => guard(routeFor(person), name as 'signed-in')).toThrow('Unknown route middleware');
 });
