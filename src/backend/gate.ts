@@ -1,4 +1,4 @@
-/** Lets some in at a time; the others wait in line, but not for ever. */
+/** Runs a few pieces of work at a time; others wait their turn, up to a limit. */
 export interface Gate {
   /**
    * Runs once there is room.
@@ -9,8 +9,7 @@ export interface Gate {
 
 export interface GateLimits {
   /**
-   * How many are inside at a time. One that is told that its answer is late keeps its place until
-   * the work ends.
+   * How many run at a time. Work that was given up as late keeps its place until it ends.
    */
   places: number;
   /** Milliseconds that one waits in line. */
@@ -65,8 +64,8 @@ export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
 }
 
 /**
- * The value of `working`, or the error of `late` once so many milliseconds have passed; what goes on then,
- * goes on unheard.
+ * The value of `working`, or the error of `late` once so many milliseconds have passed; `working` then goes
+ * on, and its outcome is ignored.
  */
 export async function within<Value>(
   working: Promise<Value>,

@@ -30,9 +30,9 @@ export interface BackendOptions {
   /** Where mails are handed over; see `MailDelivery` for what happens without it. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
-  /** Left out: the database may take as long as it likes. */
+  /** Absent: no limits on how long the database takes. */
   limits?: (DatabaseLimits & { providerMs: number }) | undefined;
-  /** A storefront that shows it may say from any machine for whom it asks. */
+  /** A storefront that sends it may pass on the visitor's address from any machine. */
   storefrontSecret?: string | undefined;
   /** Seals keys in the database, see the setting `KEY_SECRET`. */
   keySecret?: string | undefined;

@@ -1,4 +1,4 @@
-/** What became of items that were worked on one by one. */
+/** Outcome of work on a list of items. */
 export interface WorkedThrough<Key> {
   /** How many the work said yes to. */
   done: number;
@@ -8,8 +8,8 @@ export interface WorkedThrough<Key> {
 }
 
 /**
- * Works on one item after the other. One that fails, perhaps because somebody holds its row, is passed over
- * together with those of the same key behind it, and holds up nobody else.
+ * Works on one item after the other. One that fails, perhaps because its row is locked, is skipped together
+ * with the later ones of the same key; the others go on.
  */
 export async function workOneByOne<Item, Key>(
   items: readonly Item[],

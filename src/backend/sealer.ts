@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
-/** Keeps secrets unreadable for who has the database alone. */
+/** Encrypts secrets, so that the database alone doesn't reveal them. */
 export interface Sealer {
-  /** `purpose` names the row it belongs to: elsewhere it doesn't open. */
+  /** `purpose` names the row the secret belongs to: it can't be decrypted for another. */
   seal(secret: Uint8Array, purpose: string): Uint8Array;
   /** @throws SealError when it was sealed by another secret, for another purpose, or was changed */
   open(sealed: Uint8Array, purpose: string): Uint8Array;

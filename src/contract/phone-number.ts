@@ -9,7 +9,8 @@ import {
 } from '#/domain/phone.ts';
 import { requiredThat } from '#/domain/required.ts';
 
-// The numbering plan weighs 145 KB: browsers check the form of a phone only, and what takes the wire knows the numbers there are.
+// The numbering plan weighs 145 KB, so browsers check only the form of a phone, and the backend checks that
+// the number exists.
 
 /** Whether Brazil's numbering plan has such a number, masked or not: (47) 00000-0000 isn't one (FORM-29). */
 export function isPhoneNumber(text: string): boolean {

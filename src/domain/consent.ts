@@ -20,8 +20,8 @@ export const consentKinds = consents.map(({ tipo }) => tipo) as [ConsentKind, ..
 type OptionalConsent = Exclude<ConsentKind, 'TERMOS' | 'NECESSIDADES'>;
 
 /**
- * Those a person may take back while keeping the account. What needs they have is agreed to where
- * they are told.
+ * Those a person may take back while keeping the account. The consent to special needs is given in
+ * their own form.
  */
 export const optionalConsents = consents
   .map(({ tipo }) => tipo)

@@ -33,8 +33,7 @@ export function createLogger({ program, level, write }: LoggerOptions): Logger {
     },
   };
   const logger = write ? pino(options, { write }) : pino(options);
-  // Pino formats what every line of a child carries by none of the above. Children of children
-  // come here, too.
+  // Pino applies none of the above to the fields of a child logger. Children of children pass here too.
   const { child } = logger;
   logger.child = function maskedChild(this: Logger, bindings: Record<string, unknown>) {
     return child.call(this, maskFields(bindings));
@@ -42,7 +41,7 @@ export function createLogger({ program, level, write }: LoggerOptions): Logger {
   return logger;
 }
 
-/** Pino takes the message of an error for the line's when it gets none. */
+/** Without a message pino would use that of the error, unmasked. */
 function maskArguments([first, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [maskText(first), ...rest.map(maskValue)];
   const err: unknown = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
@@ -57,8 +56,7 @@ const personalField =
   /^(nome|nomes\w+|primeiroNome|nomePai|nomeMae|senha\w*|password|cookie|authorization|texto|mensagem|dados|body)$/i;
 
 /**
- * An id of a request may come from a proxy, in whatever form it makes them, and has to be found again
- * as it is.
+ * Request ids may come from a proxy in any form and must stay searchable, so they aren't masked.
  */
 function maskFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

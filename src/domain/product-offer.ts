@@ -13,7 +13,7 @@ export function parseProductOffer(text: string): ProductOffer | undefined {
   return idProduto <= LARGEST_ID && idOferta <= LARGEST_ID ? { idProduto, idOferta } : undefined;
 }
 
-/** The other way. */
+/** The inverse of {@link parseProductOffer}. */
 export function formatProductOffer({ idProduto, idOferta }: ProductOffer): string {
   return `${idProduto}-${idOferta}`;
 }

@@ -10,7 +10,7 @@ export const unavailable: ErrorBody = {
   mensagem: 'Serviço indisponível, tente novamente mais tarde',
 };
 
-/** Told where the backend says no more than that nobody is signed in. */
+/** Shown when the backend answers 401 without a message of its own. */
 export const notSignedIn: ErrorBody = {
   status: 401,
   codigo: 'NAO_AUTENTICADO',
@@ -26,7 +26,7 @@ const embeddedStatusSchema = v.pipe(
 
 export interface Failure {
   failure: ErrorBody;
-  /** Told by the backend itself: by its error body, which whatever stands between us doesn't send. */
+  /** True when the backend itself said so: a proxy in between doesn't send the contract's error body. */
   isOwn: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface FailedCall {
   status: number;
   codigo: string;
   requestId: string;
-  /** Names of what was asked for, without the values. */
+  /** Names of the parameters, without their values. */
   query?: string;
   milliseconds?: number;
   /** Of an answer that says that the call failed. */
@@ -52,7 +52,7 @@ export interface CallOptions {
    * is up before.
    */
   timeoutMs?: number;
-  /** The call tells nothing without a session: while none can be had, it isn't made. */
+  /** The call needs a session: while none can be had, it isn't made. */
   needsSession?: boolean;
   /** The answer's own `status` says nothing of the call, though it may be 400 or more. */
   statusIsData?: boolean;
@@ -104,7 +104,7 @@ export async function fetchBackend(
     result = await send(request, body, options);
   }
   if ('answer' in result) return result.answer;
-  // A 401 of somebody else is no word of the backend about who is signed in.
+  // A 401 from a proxy doesn't say who is signed in.
   throw toPublicError(result.isOwn ? result.failure : unavailable);
 }
 
@@ -123,7 +123,7 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
     const result = await send(request, new TextEncoder().encode('{}').buffer, options, (found) => {
       cookies = found;
     });
-    // A page that a proxy shows meanwhile is an answer, too, but no fresh token.
+    // A proxy's page may answer 200, but brings no fresh token.
     if ('answer' in result) return cookies.some(bringsUserToken) ? cookies : 'failed';
     return isSignedOut(result) ? 'refused' : 'failed';
   };
@@ -213,7 +213,7 @@ function logFailure(
   options.log({
     method: request.method,
     path: pathname,
-    // What was asked for may name a person; by what it was asked for doesn't.
+    // Values of parameters may identify a person; their names don't.
     query: [...new Set(searchParams.keys())].join(' '),
     status: failure.status,
     codigo: failure.codigo,

@@ -5,9 +5,9 @@ import { currentVisitor } from './visitor.server.ts';
 const deadlines = new WeakMap<Request, Deadline>();
 
 /**
- * The one deadline of the browser request now being answered, counted from the first who asks for it; a
- * read for everybody has its own, since others will wait for it, too. Outside of both everything has
- * the whole time.
+ * The deadline that all calls of the current browser request share; it starts with the first of them. A read
+ * shared by everybody has a deadline of its own, since others wait for it too. Outside of a request each call
+ * gets the full time.
  */
 export function currentDeadline(): Deadline {
   const visitor = currentVisitor();

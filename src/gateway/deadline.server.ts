@@ -10,11 +10,10 @@ export interface Deadline {
   leftMs(): number;
   /** Milliseconds since it began to wait. */
   elapsedMs(): number;
-  /** The same, but for at most so many milliseconds from now. */
+  /** The same deadline, but at most so many milliseconds from now. */
   within(ms: number): Deadline;
   /**
-   * What a promise resolves to, or the substitute once the time is up; the promise goes on
-   * without whoever waited.
+   * What a promise resolves to, or the substitute once the time is up; the promise itself goes on.
    */
   waitFor<Value, Substitute>(
     promise: Promise<Value>,
@@ -22,7 +21,7 @@ export interface Deadline {
   ): Promise<Value | Substitute>;
 }
 
-/** Begins to count: so many milliseconds from now on. */
+/** Starts a deadline that ends so many milliseconds from now. */
 export function startDeadline(ms = patienceMs): Deadline {
   const startedAt = performance.now();
   return until(startedAt, startedAt + ms);

@@ -1,13 +1,13 @@
-/** Milliseconds of silence that are no mere slowness of one call. */
+/** Milliseconds of silence after which the backend hangs, rather than one call being slow. */
 const silenceMs = 3000;
 
 /** Notices when the backend stopped answering, so that not every call of every page waits for it anew. */
 export interface HangWatch {
   /** Notes any answer at all. */
   answered(): void;
-  /** Notes that a call that began then got no answer in its time. */
+  /** Records that a call begun at that moment timed out. */
   timedOut(startedAt: number): void;
-  /** Whether nothing was answered since a call began that waited long and in vain. */
+  /** Whether the backend hangs: a call timed out, and nothing was answered since that call began. */
   isHanging(): boolean;
 }
 

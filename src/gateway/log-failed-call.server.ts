@@ -3,8 +3,9 @@ import { loggablePath } from '#/server/loggable-path.ts';
 import type { FailedCall } from './backend-fetch.server.ts';
 
 /**
- * Writes down a call that failed, with what was asked and answered as far as it is nobody's; what the person
- * is told of it anyway is no error of ours. Without an answer it is an 'Erro inesperado' (ERROR-4).
+ * Logs a failed call with its request and answer, without personal data. Only a status of 500 or more is
+ * an error of ours; what a person is told about is logged as information. Without an answer it is an
+ * 'Erro inesperado' (ERROR-4).
  */
 export function logFailedCall(logger: Logger, { cause, ...call }: FailedCall): void {
   const message = call.reason ? 'Erro inesperado' : 'backend call failed';

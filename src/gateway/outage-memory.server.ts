@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export interface OutageMemoryOptions {
   now(): number;
-  /** For how many times as long as the failure took it is remembered. */
+  /** A failure is remembered this many times as long as it took. */
   factor: number;
   /** Most milliseconds a failure is remembered. */
   mostMs: number;
@@ -11,14 +11,14 @@ export interface OutageMemoryOptions {
 }
 
 /**
- * Remembers for whom the backend just couldn't be asked, so that not every page waits for it anew. What
- * failed at once is tried again at once; what failed slowly, later. Each key is remembered alone: one
- * person's trouble is nobody else's.
+ * Remembers whose session could not be checked just now, so that not every page waits again. What failed at
+ * once is tried again at once, what failed slowly later. Each key is remembered by itself, so one person's
+ * outage doesn't affect others.
  */
 export function createOutageMemory({ now, factor, mostMs, capacity }: OutageMemoryOptions) {
   const untilOf = new LRUCache<string, number>({ max: capacity });
   return {
-    /** Whether asking for a key is pointless for now. */
+    /** Whether a key failed so recently that it isn't worth asking again yet. */
     has: (key: string): boolean => (untilOf.get(key) ?? 0) > now(),
     /** Notes that asking for a key failed after so many milliseconds. */
     remember: (key: string, tookMs: number): void => {

@@ -21,7 +21,7 @@ export interface RefreshOptions {
   pause: Pause;
   /** Most tries. */
   attempts?: number;
-  /** No further try begins that wouldn't be in time. */
+  /** No further try begins after this. */
   deadline: Deadline;
 }
 
@@ -29,7 +29,7 @@ export interface RefreshOptions {
  * Refreshes a session once however many calls ask for it at the same time: calls with the same refresh token
  * share one refresh. A refusal is final, a failure is tried again after a pause.
  * @param key the refresh token, or the whole cookie header where a backend has none
- * @param options who joins a refresh that runs already gets that one's
+ * @param options ignored by callers who join a refresh that is already running
  * @returns how the last try ended
  */
 export function refreshOnce(

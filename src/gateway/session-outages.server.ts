@@ -1,8 +1,8 @@
 import { createOutageMemory } from './outage-memory.server.ts';
 
 /**
- * For whom the backend just couldn't be asked who they are, by refresh token. A backend that hangs takes a
- * fifth of anybody's time at most, one that refuses connections next to none.
+ * Sessions that could not be checked just now, by refresh token. A backend that hangs then costs a visitor a
+ * fifth of their time at most, one that refuses connections next to nothing.
  */
 export const sessionOutages = createOutageMemory({
   now: Date.now,

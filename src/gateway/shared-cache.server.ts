@@ -10,7 +10,7 @@ interface Entry {
   startedAt: number;
   freshUntil: number;
   isPending: boolean;
-  /** The last good one, as long as the value isn't there. */
+  /** The last good value, while a new one is being read. */
   older?: Entry;
 }
 
@@ -115,7 +115,8 @@ export async function readSharedOr<Value>(
 }
 
 /**
- * The backend's own word about what was asked, such as a 404; not that it was asked too slowly or too often.
+ * True for the backend's own answer about the thing asked for, such as a 404; false for a timeout or
+ * too many requests.
  */
 function saysWhatIs(error: unknown): boolean {
   return error instanceof PublicError && isRefusal(error.status);

@@ -16,13 +16,13 @@ export function asNobody<Value>(read: () => Promise<Value>): Promise<Value> {
   return visitor.run({ jar, ip: null, userAgent: null, deadline: startDeadline() }, read);
 }
 
-/** Inside {@link asNobody}: has the backend count what is asked under an address, since it costs much. */
+/** Inside {@link asNobody}: makes the backend count an expensive read under the visitor's address. */
 export function countedUnder<Value>(ip: string | null, read: () => Promise<Value>): Promise<Value> {
   const nobody = visitor.getStore();
   return nobody ? visitor.run({ ...nobody, ip }, read) : read();
 }
 
-/** Who the backend is asked for inside {@link asNobody}; undefined outside. */
+/** The visitor that calls inside {@link asNobody} count under; undefined outside. */
 export function currentVisitor(): Visitor | undefined {
   return visitor.getStore();
 }

@@ -72,10 +72,11 @@ async function findRival(dataDir: string, ownName: string): Promise<number | und
 }
 
 async function isHeld(name: string, pid: number, startedAt: number): Promise<boolean> {
-  // Our own number, but not our lock: of a thread that was ended, or of an earlier run in a container.
+  // Our own process id in a lock that isn't ours: from a thread that was ended, or an earlier run
+  // in a container.
   if (pid === process.pid) return heldHere.has(name);
   if (!isAlive(pid)) return false;
-  // A living process may have inherited the number of a dead one.
+  // A process id may have been given to another process since.
   const start = await processStart(pid);
   return start === undefined || startedAt === 0 || start === startedAt;
 }

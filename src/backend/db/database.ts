@@ -18,7 +18,7 @@ export type DatabaseLanes = Readonly<Record<LaneName, Database>>;
 
 export type OpenDatabase = {
   db: Database;
-  /** All the same without limits, and on PGlite, which has one connection. */
+  /** All lanes are the same connection on PGlite, and where no limits are set. */
   lanes: DatabaseLanes;
   kind: 'pglite' | 'postgres';
   /** Where the data lies, as a person may read it: a folder, or the server's address without password. */

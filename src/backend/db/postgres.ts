@@ -7,7 +7,7 @@ export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
   return postgres(databaseUrl, { max: maxConnections, onnotice: () => {}, connect_timeout: 10 });
 }
 
-/** The server may answer an overdue statement with its error before we give up on it. */
+/** Leaves the server time to report an overdue statement by itself before we give up on it. */
 const slackMs = 500;
 
 /** A transaction may wait for several locks and still be in time. */
@@ -51,7 +51,7 @@ function throughGate(client: Sql, gate: Gate, answerMs: number): Sql {
         const pending = client.unsafe(...query);
         return asArrays ? pending.values() : pending;
       }, answerMs);
-    // As with the driver's own, nothing is sent before somebody waits for it.
+    // Like the driver's own queries, it is sent only once it is awaited.
     return {
       values: () => run(true),
       // oxlint-disable-next-line unicorn/no-thenable -- drizzle awaits it

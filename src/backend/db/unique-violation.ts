@@ -1,5 +1,5 @@
 /**
- * Whether a statement failed because somebody has that already. The driver's error is the cause
+ * Whether a statement failed because the value is taken. The driver's error is the cause
  * of the query's.
  */
 export function isUniqueViolation(error: unknown): boolean {

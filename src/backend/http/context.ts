@@ -17,7 +17,7 @@ export interface Session {
   idPessoa: number;
   tipoLogin: LoginKind;
   idLoginContactCenter: number | null;
-  /** It has to ask for a code and doesn't: what is the team's to do waits until it does. */
+  /** The login must have a second factor and hasn't: it may do nothing of the team's until then. */
   lacksSecondFactor: boolean;
   /** The token family, ended by signing out. */
   idFamilia: string;

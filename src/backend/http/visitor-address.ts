@@ -6,18 +6,19 @@ import { isLoopback, isPrivateAddress, readAddress } from '#/domain/private-netw
 export interface Caller {
   /** The address to count under; null when it isn't known, or not one visitor's. */
   ip: string | null;
-  /** Whether it may say what only a storefront knows: of others a thief of cookies could be one. */
+  /** Whether it may say what only a storefront knows; anybody else might be a thief of cookies. */
   isStorefront: boolean;
   /** Whether it showed the secret, rather than being believed for want of one. */
   isProven?: boolean;
-  /** Where a storefront asks from that must show a secret to be believed. */
+  /** Address of the storefront, where it must send a secret to be believed. */
   unbelieved?: string;
 }
 
 /**
- * Where there is a secret, who shows it says for whom it asks, and everybody else counts under the address of
- * the connection. Without one, whoever asks from this machine says it. A storefront that says nothing doesn't
- * know. A private address that passes on what others asked stands for them all.
+ * With a secret set, only callers that send it may pass on a visitor's address; all others count under
+ * the address of their connection. Without one, callers on this machine may. A storefront that passes on
+ * none doesn't know it. A private address that forwards requests of others stands for all of them, so it
+ * counts as unknown.
  */
 export function readCaller(headers: Headers, peerAddress: string | undefined, secret?: string): Caller {
   const peer = readAddress(peerAddress ?? '') ?? null;

@@ -6,7 +6,7 @@ import { BackendError, busyError, internalError } from './backend-error.ts';
 type Issue = ValidationError['issues'][number] & { received?: string };
 
 /**
- * Any error of a route as what the caller is told; the unexpected ones come out as 500 with the
+ * Turns any error of a route into the answer for the caller; unexpected ones become 500 with the
  * error as `cause`.
  */
 export function toBackendError(error: unknown, detailedInput: boolean): BackendError {
@@ -17,7 +17,7 @@ export function toBackendError(error: unknown, detailedInput: boolean): BackendE
   return unexpectedError(error);
 }
 
-/** What the caller is told of an error that nobody threw for them. */
+/** The answer for an error that isn't a refusal. */
 export function unexpectedError(error: unknown): BackendError {
   return isDatabaseUnavailable(error) ? busyError(error) : internalError(error);
 }
@@ -27,7 +27,7 @@ export function toWireError(error: BackendError): ORPCError<string, BackendError
   return new ORPCError(error.codigo, { status: error.status, message: error.mensagem, data: error });
 }
 
-/** What to answer for oRPC's error: ours when there is one in it, else oRPC couldn't read the request. */
+/** The answer for an error of oRPC: our own if it wraps one, else that the request couldn't be read. */
 export function readWireError(error: ORPCError<string, unknown>): BackendError {
   return error.data instanceof BackendError ? error.data : unreadableBody();
 }
@@ -40,7 +40,7 @@ function invalidInput(issues: readonly Issue[], detailedInput: boolean): Backend
   const fields: Record<string, string[]> = {};
   for (const issue of issues) {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-    // A detailed input is {params, query, headers, body}: the caller knows only what is inside.
+    // Detailed input has the form {params, query, headers, body}; the caller only knows the fields inside.
     const field = (detailedInput ? path.slice(1) : path).join('.') || 'corpo';
     const messages = (fields[field] ??= []);
     const message = describeIssue(issue);

@@ -5,13 +5,13 @@ import { isProvenAddress } from './recipient-repository.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 
 /**
- * Who may have asked for a mail: nobody but the shop; a visitor, who types any address; a buyer, for a
- * student of any address; an account, whose address may be anybody's until it is confirmed; somebody who lost
- * the way in.
+ * Who causes a mail: the shop itself; a visitor, who may type any address; a buyer, for a student
+ * with any address; an account, whose address may be anybody's until it is confirmed; or somebody who
+ * forgot the password.
  */
 type Asker = 'shop' | 'visitor' | 'buyer' | 'account' | 'locked-out';
 
-/** Of every other kind it is an account. What the team decides by hand is the shop's. */
+/** Every other kind is asked for by an account; decisions of the team count as the shop's. */
 const askers: Readonly<Partial<Record<MailKind, Asker>>> = {
   'acesso-bloqueado': 'locked-out',
   'esqueci-senha': 'locked-out',

@@ -78,7 +78,7 @@ export async function markSent(db: Database, id: number, at: Date): Promise<void
   await db.update(outbox).set({ enviado_em: at, ultimo_erro: null }).where(eq(outbox.id, id));
 }
 
-/** Notes why a message wasn't sent; with `givenUpAt` nobody tries it again. */
+/** Records why a message wasn't sent; with `givenUpAt` it isn't tried again. */
 export async function noteFailure(
   db: Database,
   id: number,

@@ -34,7 +34,10 @@ export function isQueued(db: Database, id: number): Promise<boolean> {
   return messageExists(db, id);
 }
 
-/** Takes back what waits for a login: messages of these kinds, and all to whoever has one of its names. */
+/**
+ * Withdraws waiting messages of a login: those of these kinds, and all that are addressed by one
+ * of its identifiers.
+ */
 export function withdrawMessages(
   tx: Database,
   login: { idLogin: number; tipos: readonly string[] },

@@ -59,7 +59,7 @@ async function sendMessage(services: Sending, message: OutboxMessage): Promise<b
   const { id, tipo, tentativas, destinatario } = message;
   try {
     const sent = await composeAndSend(services, message);
-    // What is to whoever is meant names somebody, perhaps somebody unknown: it isn't kept.
+    // A message addressed by identifier names a person, perhaps an unknown one, so it isn't kept.
     if (sent && destinatario !== null) await markSent(db, id, systemClock());
     else await deleteMessage(db, id);
     return false;

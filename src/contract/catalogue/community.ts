@@ -65,7 +65,7 @@ export const ownPurchaseSchema = v.object({
   estado: v.picklist(purchaseStates),
   forma: v.nullable(v.picklist(paymentForms)),
   id_oferta: v.number(),
-  /** Whether the person studies, and not somebody they bought for. */
+  /** False when the person bought for somebody else. */
   para_mim: v.boolean(),
 });
 export type OwnPurchase = v.InferOutput<typeof ownPurchaseSchema>;

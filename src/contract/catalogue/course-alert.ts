@@ -7,7 +7,7 @@ const path = '/api/produto/{id}/aviso';
 export const courseAlertSchema = v.object({
   /** Whether the person is told when a class of the course opens. */
   ativo: v.boolean(),
-  /** Only of a class there, or at a distance; null for any city. */
+  /** The alert is about classes in this city and distance learning; null: any city. */
   id_cidade: v.nullable(v.number()),
 });
 export type CourseAlert = v.InferOutput<typeof courseAlertSchema>;

@@ -6,7 +6,7 @@ import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/offer-
 import { pricePeriods } from '#/domain/price-period.ts';
 import { brlSchema, daySchema, idParam } from '../wire.ts';
 
-/** A backend that knows no slugs means that of the name (CATALOGUE-16). */
+/** Without one from the backend, the slug of the name counts (CATALOGUE-16). */
 export const modalityRefSchema = v.pipe(
   v.object({ id_modalidade: v.number(), nome: v.string(), slug: v.optional(v.string()) }),
   v.transform((modality) => ({ ...modality, slug: modality.slug ?? categorySlug(modality.nome) })),

@@ -5,7 +5,7 @@ import { integerParam, slugSchema, textSchema } from '../wire.ts';
 import { courseSummarySchema } from './course.ts';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 
-/** Most courses of one answer, and as many without a wish. */
+/** Most courses in one answer, and how many come when no number is asked for. */
 export const MOST_COURSES = 5000;
 
 const flagParam = v.pipe(

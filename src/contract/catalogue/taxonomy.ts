@@ -23,7 +23,7 @@ function withSlugs<
   return { ...modality, slug, icone_slug: modality.icone_slug ?? slug };
 }
 
-/** A backend tells no more than id and name: the rest is its to tell, or made of them (CATALOGUE-16). */
+/** A backend must send id and name; the rest is optional and then derived from them (CATALOGUE-16). */
 export const modalitySchema = v.pipe(modalityFields, v.transform(withSlugs));
 export type Modality = v.InferOutput<typeof modalitySchema>;
 

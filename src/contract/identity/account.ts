@@ -35,7 +35,7 @@ export type PersonRecord = v.InferOutput<typeof personRecordSchema>;
 export const personRecordChangeSchema = v.object({
   nome: v.optional(fullNameSchema),
   nomeSocial: v.optional(socialNameSchema),
-  /** May come along, but can't change, unless there is none. */
+  /** May be sent, but only sets a CPF where the person has none. */
   cpf: v.optional(v.nullable(textSchema(14))),
   nascimento: v.optional(birthDateSchema),
   telefones: v.optional(

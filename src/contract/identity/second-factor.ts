@@ -29,7 +29,10 @@ export const getSecondFactor = oc
   .route({ method: 'GET', path, summary: 'Verificação em duas etapas' })
   .output(secondFactorSchema);
 
-/** Makes a secret, in place of one no code confirmed. 422 `SENHA_INCORRETA`; 409 `SEGUNDO_FATOR_LIGADO`. */
+/**
+ * Makes a secret and replaces one that no code has confirmed. 422
+ * `SENHA_INCORRETA`; 409 `SEGUNDO_FATOR_LIGADO`.
+ */
 export const startSecondFactor = oc
   .route({ method: 'POST', path, summary: 'Começa a configurar a verificação em duas etapas' })
   .input(v.object({ senha: currentPasswordSchema }))
@@ -52,8 +55,8 @@ export const stopSecondFactor = oc
 
 /**
  * Turns off that of another one of the team, who lost it, and ends their sessions: supervisors that of
- * sellers, administrators that of everybody else. Written down in the audit log. 404
- * `SEGUNDO_FATOR_NAO_ENCONTRADO`, also for whom one may not; 422 `SENHA_INCORRETA`.
+ * sellers, administrators that of everybody else. The audit log records it. 404
+ * `SEGUNDO_FATOR_NAO_ENCONTRADO`, also when the caller may not turn it off; 422 `SENHA_INCORRETA`.
  */
 export const resetSecondFactor = oc
   .route({ method: 'POST', path: `${path}/redefinir`, summary: 'Desliga a verificação de alguém da equipe' })

@@ -26,7 +26,7 @@ export const personDataSchema = v.object({
   login: v.object({ email: v.nullable(v.string()) }),
   emailPrincipal: v.nullable(v.string()),
   emailConfirmado: v.boolean(),
-  /** It has to turn the second factor on before what is the team's counts. */
+  /** The login must turn on the second factor before it may do anything of the team's. */
   faltaSegundoFator: v.optional(v.boolean(), false),
 });
 export type PersonData = v.InferOutput<typeof personDataSchema>;

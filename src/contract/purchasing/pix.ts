@@ -37,7 +37,7 @@ export const regeneratePixCharge = oc
 export const pixNoticeItemSchema = v.object({
   endToEndId: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{32}$/)),
   txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
-  // More than any column of cents holds was never asked for here.
+  // The shop never charges more than its column of cents can hold.
   valor: v.pipe(
     v.string(),
     v.regex(/^\d{1,10}\.\d{2}$/),

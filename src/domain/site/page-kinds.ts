@@ -4,11 +4,14 @@ export interface PageKind {
   readonly layout: 'default' | 'checkout' | 'register-phone' | 'none';
   /** Not for search engines (PAGE-2). */
   readonly private?: true;
-  /** Its address opens something for whoever knows it: kept by nobody, told to no other site. Secret pages are private. */
+  /**
+   * Its address opens something for whoever knows it: kept by nobody, told to no other site. Secret
+   * pages are private.
+   */
   readonly secret?: true;
   /**
-   * Later segments are codes or somebody else's path: their case matters, and events name the route in their place.
-   * 'hidden' ones open or name something of a person, so no log shows them.
+   * Later segments are codes or somebody else's path: their case matters, and events name the route in their
+   * place. 'hidden' ones open or name something of a person, so no log shows them.
    */
   readonly codes?: 'hidden' | 'shown';
   /** No event may come from it (ANALYTICS-4). */
@@ -81,7 +84,10 @@ const kinds = {
   'verificacao-em-duas-etapas': { ...account, unmeasured: true },
 } as const satisfies Record<string, PageKind>;
 
-/** First segments that no route answers yet, kept for pages to come: links to them may hold codes all the same. */
+/**
+ * First segments that no route answers yet, kept for pages to come: links to them may hold codes
+ * all the same.
+ */
 export const reservedSegments = [
   'boleto',
   'compra',
@@ -95,7 +101,8 @@ export const pageSegments: readonly string[] = Object.keys(kinds);
 
 /**
  * The kind of a page.
- * @param path of an address or of a route, from its first slash on; case doesn't matter, query and hash don't belong to it
+ * @param path of an address or of a route, from its first slash on; case doesn't matter, query and hash don't
+ *   belong to it
  */
 export function pageKind(path: string): PageKind {
   const first = path.split('/', 2)[1]?.toLowerCase() ?? '';

@@ -90,7 +90,9 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
   await expect(name).toHaveValue(shopper.email);
 });
 
-test('signing out loads the login page whole, forgets the person and leads back (SESSION-12)', async ({ page }) => {
+test('signing out loads the login page whole, forgets the person and leads back (SESSION-12)', async ({
+  page,
+}) => {
   const person = makePerson();
   await page.goto('/autenticacao?register&redirect_to=/minha-conta');
   await createAccount(page, person);

@@ -254,7 +254,10 @@ test.describe('through the shop itself', () => {
     shop = direct;
   });
 
-  test('events reach the host without cookies and addresses of visitors (ANALYTICS-8)', async ({ page, context }) => {
+  test('events reach the host without cookies and addresses of visitors (ANALYTICS-8)', async ({
+    page,
+    context,
+  }) => {
     const response = await page.goto('/autenticacao?register&redirect_to=/acessibilidade');
     expect(response!.headers()['content-security-policy']).toContain("connect-src 'self';");
     await choose(page, 'Aceitar');

@@ -97,7 +97,9 @@ test('/promocoes has the coupon of the moment and courses below their price (PAG
   await expect(page.getByRole('article').first().locator('del').first()).toBeVisible();
 });
 
-test('unknown values of the address are dropped, and nothing found says what to do (SEARCH-4)', async ({ page }) => {
+test('unknown values of the address are dropped, and nothing found says what to do (SEARCH-4)', async ({
+  page,
+}) => {
   const response = await page.goto('/busca?turno=aurora&ordem=xyz&pagina=-3&cidade=DROP%20TABLE');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -200,7 +200,9 @@ test('the mobile menu leads into every panel and back, and gives the focus back'
   await expect(panel.getByRole('link')).toHaveText(['Entrar', 'Criar conta']);
 });
 
-test('the coupon banner belongs to the top of the page and stays away once dismissed (SHELL-15)', async ({ page }) => {
+test('the coupon banner belongs to the top of the page and stays away once dismissed (SHELL-15)', async ({
+  page,
+}) => {
   await page.goto(lightPage);
   const banner = page.getByRole('complementary', { name: 'Promoção' });
   await expect(banner).toBeInViewport();

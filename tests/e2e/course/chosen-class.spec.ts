@@ -141,7 +141,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link to a class that is closed says so and chooses the open one most like it (COURSE-5)', async ({ page }) => {
+test('a link to a class that is closed says so and chooses the open one most like it (COURSE-5)', async ({
+  page,
+}) => {
   const closed = classes.find(
     ({ offer, others }) => offer.situacao === 'esgotada' && others.some((other) => isOpen(other)),
   )!;

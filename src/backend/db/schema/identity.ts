@@ -131,14 +131,14 @@ export const emailChanges = pgTable('email_changes', {
 /** Tries of passwords, and when the next one may be made. */
 export const signInTurns = pgTable('sign_in_turns', {
   chave: text('chave').primaryKey(),
-  /** What is forgotten together: the name that is tried, or the login. */
+  /** Rows with the same value are deleted together: the name that was tried, or the login. */
   grupo: text('grupo').notNull(),
   tentativas: integer('tentativas').notNull(),
   livre_em: instant('livre_em').notNull(),
   esquecer_em: instant('esquecer_em').notNull(),
 });
 
-/** What somebody says whose CPF is on another account. */
+/** Claims of people whose CPF is on somebody else's account. */
 export const cpfClaims = pgTable('cpf_claims', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** 11 digits. */

@@ -44,7 +44,7 @@ export const purchases = pgTable('purchases', {
     .references(() => offers.id_oferta),
   id_vendedor: integer('id_vendedor').references(() => logins.id_login),
   chave_idempotencia: text('chave_idempotencia').notNull(),
-  /** Of what was asked for with the key; null for purchases of before, and once the person was erased. */
+  /** Hash of the request that came with the key; null for older purchases, and once the person was erased. */
   pedido_sha256: char('pedido_sha256', { length: 64 }),
   estado: text('estado').$type<PurchaseState>().notNull(),
   aluno: jsonb('aluno').$type<Student>().notNull(),
@@ -143,8 +143,8 @@ export const paymentNotices = pgTable(
 );
 
 /**
- * Why an item of a notice changes nothing: unreadable, without a charge, of nothing, or other than it
- * was told before.
+ * Why an item of a notice changes nothing: unreadable, no such charge, no amount, or different from
+ * an earlier notice.
  */
 export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE';
 

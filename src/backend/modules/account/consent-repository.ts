@@ -7,7 +7,7 @@ export function listConsentRows(db: Database, idPessoa: number) {
   return db.select().from(consents).where(eq(consents.id_pessoa, idPessoa)).orderBy(desc(consents.id));
 }
 
-/** Choices are added, never changed: what held when stays known. */
+/** Choices are only added, so that their history is kept. */
 export async function insertConsentRows(
   db: Database,
   rows: { id_pessoa: number; tipo: string; versao: string; aceito: boolean; em: Date }[],

@@ -30,7 +30,7 @@ import { identifiersOf, listLogins } from './export-repository.ts';
 
 const ERASED_NAME = 'Pessoa removida';
 
-/** Money or a seat is still on its way; erasing now would leave nobody to give it to. */
+/** Money or a seat is still on its way to the person, so the account can't be erased yet. */
 const unsettled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'AGUARDANDO_ACEITE',
   'AGUARDANDO_PAGAMENTO',
@@ -60,7 +60,7 @@ export async function eraseAccount(
   const { idLogin, idPessoa } = session;
   await confirmPassword(tools, session, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
-  // What only the clock has ended is nothing to conclude or to cancel.
+  // A hold that ran out isn't an open purchase, even if the expiry job hasn't come by.
   await expireDueHolds(tools.db, tools.businessNow, { idPessoa });
   const codes = await withPersonLocked(tools.db, idPessoa, async (tx, person) => {
     const kinds = await listLoginKinds(tx, idPessoa);
@@ -94,7 +94,7 @@ export async function eraseAccount(
     await eraseLogins(tx, erasure);
     await erasePerson(tx, erasure);
     await leaveAuditLog(tx, idPessoa);
-    // That an account was erased, when and by which login: no more.
+    // Records only that an account was erased, when, and by which login.
     const { requestId, now: at } = tools;
     await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, idPessoa, objeto: null, requestId, at });
     return codigos;

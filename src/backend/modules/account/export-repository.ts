@@ -32,7 +32,7 @@ export function listEmailChanges(db: Database, idLogins: number[]) {
   return db.select().from(emailChanges).where(inArray(emailChanges.id_login, idLogins));
 }
 
-/** The names that a person's logins are entered with, as they are stored. */
+/** The identifiers that a person signs in with, normalized. */
 export const identifiersOf = (
   cpf: string | null,
   acessos: readonly { email: string; usuario: string | null }[],
@@ -98,7 +98,8 @@ export function listWaitingRecords(db: Database, idPessoa: number) {
 }
 
 /**
- * What tells that something left without signing in is a person's. Anybody may type anybody's CPF or e-mail.
+ * How to tell that an entry made without signing in belongs to a person; anybody may type anybody's
+ * CPF or e-mail.
  */
 export interface ProvenTraits {
   /** 11 digits; counts together with one of the phones only. */

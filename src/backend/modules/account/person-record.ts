@@ -28,7 +28,7 @@ export async function getPersonRecord(db: Database, idPessoa: number): Promise<P
 
 /**
  * Changes the fields given and answers the whole record. Forms of one page that are sent at once don't undo
- * each other. A CPF can be given by whose own was taken away only.
+ * each other. Only a person without a CPF can set one.
  * @throws 422 for a birth date to come, for another CPF and for one that can't be theirs, 429
  *   `MUITAS_TENTATIVAS`, and as {@link confirmPhoneChange} does
  */

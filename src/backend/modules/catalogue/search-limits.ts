@@ -8,7 +8,7 @@ export interface SearchLimits {
   /** Few searches run at a time; who waits too long is answered 503. */
   readonly gate: Gate;
   /**
-   * Before a search that found nothing is widened, which asks for much more: counts it for who asks.
+   * Counts a widened search for the caller's network; call it before widening, which is expensive.
    * @throws 429 `MUITAS_BUSCAS` with the seconds to wait
    */
   widen(address: string | null): Promise<void>;
@@ -36,7 +36,7 @@ export function createSearchLimits(): SearchLimits {
   return {
     gate: createGate('searches', { places, waitMs }),
     widen: async (address) => {
-      // Whoever can't be told from others isn't limited for what they do.
+      // An unknown address may be anybody's, so nothing is counted for it.
       if (address === null) return;
       try {
         await widened.consume(networkOf(address));

@@ -45,8 +45,8 @@ export function listPublishedReviews(
 }
 
 /**
- * Adds the person's helpful vote, or takes it back. One statement: the counter moves only with a vote
- * that was really added or removed, however many requests run at once. False when the course has no
+ * Adds the person's helpful vote, or takes it back. One statement, so that the counter changes only when
+ * a vote was really added or removed, however many requests run at once. False when the course has no
  * such published review.
  */
 export async function changeVote(

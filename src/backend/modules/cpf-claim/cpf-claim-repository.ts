@@ -116,7 +116,7 @@ export async function listEmailsFreedFor(db: Database, cpf: string, since: Date)
 }
 
 /**
- * What tells that a claim is a person's: a confirmed e-mail, or their CPF together with one of their phones.
+ * A claim belongs to a person by a confirmed e-mail, or by their CPF together with one of their phones.
  */
 export interface ClaimantTraits {
   cpf: string | null;

@@ -34,8 +34,8 @@ export async function changeEmail(
   const dados = { nome: login.nome, id_login: idLogin };
   await db.transaction(async (tx) => {
     await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
-    // Nobody gets this one: it stands for the wish, which sending again must find whether or not somebody
-    // has the address.
+    // No mail is made of this one: it records the request, which sending again must find whether or not
+    // somebody has the address.
     await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now);
   });
   return { mensagem: SENT_MESSAGE };

@@ -23,8 +23,8 @@ export async function markEmailConfirmed(db: Database, idLogin: number, at: Date
 }
 
 /**
- * Replaces the address, confirmed at once. False when another login has it, or can take it back: the
- * transaction must end then.
+ * Replaces the address and marks it confirmed. False when another login has it, or can take it back: roll the
+ * transaction back then.
  */
 export async function updateEmail(
   db: Database,

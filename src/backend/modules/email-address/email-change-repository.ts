@@ -37,7 +37,7 @@ export async function isKeptForAnother(
   return row !== undefined;
 }
 
-/** A change and all of the login that came after it can be undone no more. */
+/** Makes a change, and all later ones of the login, final. */
 export async function closeChangesFrom(
   db: Database,
   { id, idLogin }: { id: number; idLogin: number },

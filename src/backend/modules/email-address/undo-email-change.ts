@@ -49,7 +49,7 @@ export async function undoEmailChange(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
   code: string,
 ): Promise<{ email: string; codigoAcesso: string; codigoAplicacao: 'vitrine' }> {
-  // Before there is work to do for it: links that are none cost nothing.
+  // Checked first, so that made-up links cost no work.
   await checkUndo({ db, now }, code);
   const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
   const { idLogin, ...answer } = await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { insertLogin, insertPerson, type NewLogin } from './login-repository.ts'
 
 /**
  * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left
- * the e-mail or to whom the CPF was given back: the transaction must end then.
+ * the e-mail or to whom the CPF was given back: roll the transaction back then.
  */
 export async function addShopper(
   tx: Database,

@@ -14,11 +14,11 @@ import { signUserToken } from './user-token.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /**
- * Exchanges a refresh token for fresh tokens. The newest one is rotated. Its predecessor gets the same
- * successor without another rotation up to 10 s after it was used, since tabs refresh at once, and later as
- * long as nobody has shown a token of that answer: then it was lost on its way. Any other token that was used
- * before is stolen goods and ends the family. Undefined when the session is over. `ip` is the address as the
- * request brought it.
+ * Exchanges a refresh token for fresh tokens (SESSION-5, SESSION-6). The newest one is rotated. Its
+ * predecessor gets the same successor without another rotation: for 10 s after it was used, since tabs
+ * refresh at once, and longer while no token of that answer has come back, since the answer was then lost.
+ * Any older token counts as stolen and ends the family. Undefined when the session is over. `ip` is the
+ * address as the request brought it.
  */
 export async function refreshSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },

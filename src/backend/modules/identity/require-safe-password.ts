@@ -7,7 +7,7 @@ export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escol
 export const PERSONAL_PASSWORD_MESSAGE =
   'A senha não pode conter seu nome, e-mail, CPF, telefone ou data de nascimento.';
 
-/** What others know of a person; undefined or null where it isn't known. */
+/** What others may know about the person and could guess a password from; undefined or null where unknown. */
 export interface OwnData {
   nome: string;
   nomeSocial?: string | null;

@@ -7,7 +7,8 @@ import { REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 
 type CookieContext = Pick<RequestContext, 'settings' | 'resHeaders'>;
 
-// Outlives the token in it: an expired user token asks for a refresh, a missing one means a visitor.
+// The cookie outlives its token: with an expired user token the session is refreshed, without one the caller
+// is a visitor.
 const maxAge = REFRESH_TOKEN_DAYS * 24 * 60 * 60;
 
 /**

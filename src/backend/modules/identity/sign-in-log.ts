@@ -12,7 +12,7 @@ interface SignIn {
   ip: string | null;
 }
 
-/** Writes down who signed in or tried to, and from which network, without personal data. */
+/** Logs who signed in or tried to, and from which network, without personal data. */
 export function logSignIn(
   { log, keys }: { log: Logger; keys: SigningKeys },
   { outcome, who, name, ip }: SignIn,

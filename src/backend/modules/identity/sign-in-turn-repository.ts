@@ -20,9 +20,8 @@ export interface Turn {
 }
 
 /**
- * Takes a turn if there is one, and says how many were taken. Undefined while one has to wait; asking then
- * changes nothing. Of any number at the same time, on any number of instances whose clocks differ, each gets
- * a number of its own.
+ * Counts a try and answers how many there were; undefined while one has to wait, which counts nothing.
+ * Concurrent tries get different numbers, on any number of instances and whatever their clocks say.
  */
 export async function takeTurn(
   db: Database,

@@ -27,7 +27,7 @@ const crowdedPace: Pace = { ...ownPace, free: 1, firstWait: MINUTE };
  */
 const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE, memory: DAY };
 
-/** So many wrong passwords of one name in a day are no longer its owner's. */
+/** So many wrong passwords in a day don't come from the owner any more. */
 const CROWD = 50;
 /** After so many, whoever has that name is told. */
 export const TOLD_AFTER = 10;
@@ -61,8 +61,7 @@ export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<
 }
 
 /**
- * The right password came: the tries of who gave it are forgotten, under all names of the login. Those
- * of others stay.
+ * Forgets the tries of whoever gave the right password, under all names of the login. Those of others stay.
  */
 export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly string[]): Promise<void> {
   const turns =
@@ -75,7 +74,7 @@ export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly 
   );
 }
 
-/** A new password: what was tried before, by whomever, is no guess of it. */
+/** Forgets all tries of a login: its password is new, so none of them guessed it. */
 export async function forgetAllTurns(db: Database, idLogin: number, names: readonly string[]): Promise<void> {
   await deleteTurnsOf(db, [loginGroup(idLogin), ...names.map((name) => nameTurn(name).grupo)]);
 }

@@ -19,7 +19,7 @@ export interface UserTokenSubject {
   idLogin: number;
   idPessoa: number;
   idFamilia: string;
-  /** Of the refresh token it was issued with: who shows it has got that one, too. */
+  /** Generation of the refresh token issued with it: whoever sends this token has received that one too. */
   geracao: number;
 }
 

@@ -5,8 +5,8 @@ import { lockPerson } from './person-repository.ts';
 type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 /**
- * Does what writes something of a person in a transaction that has the person locked, so that an erasure of
- * the account comes wholly before it or wholly after; deeds of one person come one after the other.
+ * Runs a write about a person in a transaction that locks the person, so that an erasure of the account
+ * happens wholly before or wholly after it, and writes about one person don't overlap.
  * @throws 401 `NAO_AUTENTICADO` once the person was erased
  */
 export function withPersonLocked<Result>(

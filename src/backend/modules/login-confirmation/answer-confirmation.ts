@@ -36,7 +36,7 @@ export async function answerConfirmation(
   hash: string,
   resposta: Answer,
 ): Promise<{ resposta: Answer; email: string }> {
-  // Before there is work to do for it: links that are none cost nothing.
+  // Checked first, so that made-up links cost no work.
   await checkConfirmation({ db, now }, hash);
   const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
   return db.transaction(async (tx) => {

@@ -2,7 +2,10 @@ import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { knownBrowsers } from '#/backend/db/schema/identity.ts';
 
-/** Notes that a login was entered with a browser; says whether it was before, and whether any was. */
+/**
+ * Records that a login was used with a browser; tells whether this browser, and whether any,
+ * was known before.
+ */
 export async function noteBrowser(
   db: Database,
   idLogin: number,

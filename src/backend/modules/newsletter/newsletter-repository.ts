@@ -82,8 +82,7 @@ export async function confirm(
 }
 
 /**
- * The subscription counts no more; the date of the first time stays. Links still waiting confirm
- * nothing any more.
+ * Ends the subscription, keeping the first such date, and invalidates its unused links.
  */
 export async function cancel(db: Database, id: number, now: Date): Promise<string | undefined> {
   await db

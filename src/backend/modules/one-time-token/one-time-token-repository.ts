@@ -45,7 +45,7 @@ export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
   return token;
 }
 
-/** What tokens of a kind that a login could still use were made for, newest first. */
+/** What the still usable tokens of one kind of a login were made for, newest first. */
 export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, idLogin: number, now: Date) {
   return db
     .select({ dados: oneTimeTokens.dados })
@@ -55,7 +55,7 @@ export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, idLog
 }
 
 /**
- * Every other link a login was sent is worthless from now on, but for those that undo a change of address.
+ * Invalidates every other link of a login, except those that undo a change of address.
  */
 export async function useUpTokens(db: Database, idLogin: number, now: Date): Promise<void> {
   await db

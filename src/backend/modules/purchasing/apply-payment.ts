@@ -44,8 +44,9 @@ export interface PaymentNotice {
 }
 
 /**
- * Keeps a payment that a provider told of, which may come twice, late and before the answer of its charge: it
- * counts once, by its endToEndId, as it was told first. Says whether it was known, and told otherwise.
+ * Stores a payment that a provider reports, which may happen twice, late, and before the charge is answered.
+ * It counts once, by its endToEndId, as first reported (PIX-8). Tells whether it was known already, and
+ * whether it now differs.
  */
 export async function keepPayment(
   db: Database,
@@ -137,7 +138,7 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
 }
 
 /**
- * In time is what was paid before the hold ran out, however late the notice, as long as the seat
+ * A payment is in time if it was made before the hold ran out, however late its notice, while the seat
  * is still held.
  */
 function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: PaymentEventRow): PaymentOutcome {

@@ -2,8 +2,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 
 /**
- * Does what a coupon code was given for; codes that are refused count by address, so that nobody
- * tries them all.
+ * Runs work that uses a coupon code, and counts refused codes by address, so that codes can't be guessed.
  * @throws 429 `MUITAS_TENTATIVAS`, and whatever `run` does
  */
 export async function countCouponGuesses<Result>(

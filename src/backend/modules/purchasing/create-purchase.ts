@@ -108,7 +108,7 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
     await withPersonLocked(db, intent.idPessoa, async (tx) => {
       const row = toRow(order);
       const { idPessoa, idOferta } = intent;
-      // What the same person sent at the same time is answered, not counted.
+      // A concurrent request with the same key is answered, not counted.
       if (await findPurchaseByKey(tx, idPessoa, intent.key)) return;
       if (await findSeatedPurchase(tx, idPessoa, idOferta)) return;
       await assertMayHold(tx, intent, now);

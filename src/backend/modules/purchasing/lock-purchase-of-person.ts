@@ -3,8 +3,9 @@ import { keepPersonLocked } from '#/backend/modules/identity/with-person-locked.
 import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Locks a purchase after its person: for what may bring a purchase that was over back to life, or takes its
- * coupon again. `isErased` tells that the person's account is gone. Undefined when there is no such purchase.
+ * Locks the person, then the purchase, in the order of PURCHASE-17: for work that may renew an ended
+ * purchase or use its coupon again. `isErased` tells that the person's account is gone. Undefined when
+ * there is no such purchase.
  */
 export async function lockPurchaseOfPerson(
   tx: Database,

@@ -54,7 +54,7 @@ export async function registerCharge(
   pix: PixProvider,
   charge: PixChargeRow,
 ): Promise<PixChargeRow & { brcode: string }> {
-  // Who can't pay it any more needs no code, and the bank shouldn't hear of it as a new charge.
+  // A charge that can't be paid any more needs no code, and the bank must not get it as a new one.
   if (charge.brcode !== null || charge.status !== 'ATIVA') return { ...charge, brcode: charge.brcode ?? '' };
   try {
     const { brcode } = await pix.createCharge({

@@ -68,7 +68,7 @@ export function forgetOldNetworks(db: Database, now: Date): Promise<void> {
   return forgetNetworksBefore(db, new Date(now.getTime() - DAY_MS));
 }
 
-/** When one more is allowed again; undefined when it is now. Newest first. */
+/** When one more is allowed again; undefined: now. Takes the dates newest first. */
 function freeAt(
   newestFirst: readonly { criado_em: Date }[],
   limit: number,

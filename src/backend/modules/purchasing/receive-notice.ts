@@ -66,7 +66,8 @@ function judgeItem(item: unknown): Judged {
   }
   const { endToEndId, txid, valor, horario } = read.output;
   const cents = readPixAmount(valor);
-  // Without a txid it was paid to the key itself: no charge of this shop. Nothing paid changes nothing.
+  // A payment without txid went straight to the Pix key, so it belongs to no charge; one of
+  // zero changes nothing.
   if (txid === undefined) return { oddity: 'SEM_TXID' };
   if (cents === 0) return { oddity: 'SEM_VALOR' };
   return { payment: { endToEndId, txid, cents, paidAt: new Date(horario) } };

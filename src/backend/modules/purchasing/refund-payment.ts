@@ -26,7 +26,7 @@ interface Payments {
 const batchSize = 10;
 
 /**
- * Writes down that a payment goes back; the bank is asked by {@link sendRefunds}. A payment goes back once.
+ * Records that a payment is to be refunded, once; {@link sendRefunds} asks the bank.
  */
 export async function requestRefund(
   tx: Database,
@@ -72,8 +72,8 @@ async function withdraw(tx: Database, purchase: PurchaseRow, now: Date): Promise
 }
 
 /**
- * Asks the bank for the refunds that are under way, of one purchase or of all; those it can't be asked for
- * now stay for a later run, behind the others. Answers how many ended.
+ * Asks the bank for open refunds, of one purchase or of all. Those that fail now wait for a later run, behind
+ * the others. Answers how many ended.
  */
 export async function sendRefunds(db: Database, { now, pix }: Payments, codigo?: string): Promise<number> {
   let ended = 0;
@@ -110,7 +110,7 @@ async function settleRefund(
   const finished = await finishRefund(tx, refund.id, status, now);
   if (!purchase || !finished || status !== 'DEVOLVIDO') return;
   await enqueueRefundNotice(tx, purchase, refund.valor_centavos, now);
-  // A second payment that went back says nothing about the purchase that the first one paid.
+  // The refund of a second payment doesn't change the purchase, which the first one paid.
   const charges = await listPixCharges(tx, purchase.codigo);
   const paidIt = charges.some(({ end_to_end_id }) => end_to_end_id === refund.end_to_end_id);
   const { estado } = purchase;

@@ -9,7 +9,7 @@ import {
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Counts the coupon of a purchase that lives again after its hold had ended; false, with nothing counted,
+ * Counts the coupon again for a purchase that is renewed after its hold ended; false, with nothing counted,
  * when none of its uses is left, in all or for the person. Call it with person and purchase locked, before
  * anything that touches the class.
  */

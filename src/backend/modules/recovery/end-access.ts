@@ -6,8 +6,8 @@ import { useUpTokens } from '#/backend/modules/one-time-token/one-time-token-rep
 import { revokeFamiliesOfLogin } from './recovery-repository.ts';
 
 /**
- * Messages that get a link when they are sent, made anew at each try. That of a replaced address goes on:
- * only its owner can use it.
+ * Kinds of messages whose link is made when they are sent. The one to a replaced address stays valid: only
+ * its owner can use it.
  */
 const linkMessages = ['confirmar-email', 'confirmar-novo-email', 'confirmar-login', 'acesso-bloqueado'];
 
@@ -23,7 +23,7 @@ export async function endOpenLinks(tx: Database, idLogin: number, now: Date): Pr
   await withdrawMessages(tx, { idLogin, tipos: linkMessages }, identifiers);
 }
 
-/** What stays open, of who changes the password while signed in. */
+/** What stays valid when a signed-in person changes the password. */
 interface Kept {
   idFamilia: string;
   browserHash: Uint8Array | null;

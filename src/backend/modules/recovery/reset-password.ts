@@ -52,7 +52,7 @@ export async function resetPassword(
     await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
     return login.idLogin;
   });
-  // Whoever guessed too often before shall not keep the owner out.
+  // Earlier wrong guesses of others must not make the owner wait.
   await forgetWrongPasswords({ db, throttle }, idLogin);
   return { destino: application.destino };
 }

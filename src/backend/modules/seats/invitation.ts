@@ -5,7 +5,7 @@ import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
 import { hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
 import { findInvitationByHash, setInvitationHash } from './waiting-list-repository.ts';
 
-/** The same for a link that never was, was used, or is too old. */
+/** The same error for a link that never existed, was used, or is too old. */
 const deadInvitation = () =>
   new BackendError(410, 'CONVITE_SEM_VALIDADE', 'Este convite já foi usado ou passou das 24 horas.');
 

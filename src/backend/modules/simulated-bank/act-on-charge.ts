@@ -5,7 +5,7 @@ import { describeBankCharge } from './bank-view.ts';
 import { findBankCharge, updateBankCharge } from './charge-repository.ts';
 import { payCharge } from './pay-charge.ts';
 
-/** What the bank's page can do to the shop besides paying. */
+/** What the bank's page can do besides paying. */
 export interface ShopLevers {
   /** Ends the hold of a charge at once, as if its time had run out. */
   expireCharge(txid: string, now: Date): Promise<void>;
