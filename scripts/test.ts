@@ -1,11 +1,20 @@
 import { parts } from './test/parts.ts';
-import { describeFindings, outcomeOfCheck, type Finding, type Outcome } from './test/outcome.ts';
+import {
+  describeFindings,
+  describeSlowest,
+  outcomeOfCheck,
+  type Finding,
+  type Outcome,
+} from './test/outcome.ts';
 import { stopRunningCommand } from './test/run-command.ts';
 import { addTallies, describeTally } from './test/tally.ts';
 import { listChanges } from './test/working-tree.ts';
 
 // The gate: `tsx scripts/test.ts` runs every part, `tsx scripts/test.ts unit types` only those.
 // A failed part does not stop the later ones: one run shows everything that is wrong.
+
+/** Slow tests and files named at the end. */
+const slowestShown = 10;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
@@ -33,6 +42,10 @@ console.log('');
 for (const { title, tally, seconds } of results) {
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${title}: ${describeTally(tally)} (${seconds} s)`);
 }
+const timings = results.flatMap((result) =>
+  result.timings.map((timing) => ({ ...timing, name: `${result.title} › ${timing.name}` })),
+);
+if (timings.length > slowestShown) console.log(`\n${describeSlowest(timings, slowestShown)}`);
 // Last, so that whoever sees only the end of this output knows what to mend.
 showFindings('✗ Failed', ({ failed }) => failed);
 showFindings('! Passed only when tried again', ({ flaky }) => flaky);

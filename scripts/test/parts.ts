@@ -10,6 +10,9 @@ export interface Part {
   run: () => Promise<Outcome>;
 }
 
+/** A third of their time these tests wait for a database, a time limit or a process: three keep two cores busy. */
+const backendWorkers = 3;
+
 /** The whole gate, in the order it runs: what is quick to say first. */
 export const parts: Part[] = [
   {
@@ -39,13 +42,15 @@ export const parts: Part[] = [
   {
     name: 'backend',
     title: 'Backend on PGlite',
-    run: () => runVitest('backend', 30, { TEST_DATABASE: 'pglite' }),
+    run: () => runVitest('backend', 30, { TEST_DATABASE: 'pglite' }, backendWorkers),
   },
   {
     name: 'backend',
     title: 'Backend on PostgreSQL',
     run: () =>
-      withPostgres((url) => runVitest('backend', 30, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url })),
+      withPostgres((url) =>
+        runVitest('backend', 30, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }, backendWorkers),
+      ),
   },
   {
     name: 'build',
@@ -67,7 +72,7 @@ async function withPostgres(run: (url: string) => Promise<Outcome>): Promise<Out
   const url = await findPostgres();
   if (url !== undefined) return run(url);
   console.log(`Skipped: ${describePostgresSearch()}`);
-  return { tally: oneSkipped, failed: [], flaky: [] };
+  return { tally: oneSkipped, failed: [], flaky: [], timings: [] };
 }
 
 async function withBrowser(env: Record<string, string>, project?: string): Promise<Outcome> {

@@ -13,8 +13,14 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[];
+    tests: { projectName: string; status: string; results: PlaywrightResult[] }[];
   }[];
+}
+
+interface PlaywrightResult {
+  errors: PlaywrightError[];
+  /** Milliseconds, hooks and fixtures included. */
+  duration: number;
 }
 
 interface PlaywrightError {
@@ -38,13 +44,21 @@ export function readPlaywrightReport({ stats, suites, errors }: PlaywrightReport
       ...errors.map((error) => ({ name: 'outside any test', file: '', error: textOf(error) })),
     ],
     flaky: withStatus('flaky'),
+    timings: tests.map(({ finding: { name, file }, ms }) => ({ name, file, ms })),
   };
 }
 
-function listTests(suite: PlaywrightSuite, above: string[]): { status: string; finding: Finding }[] {
+interface ListedTest {
+  status: string;
+  finding: Finding;
+  ms: number;
+}
+
+function listTests(suite: PlaywrightSuite, above: string[]): ListedTest[] {
   const own = suite.specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
       finding: {
         name: [projectName, ...above, title].join(' › '),
         file: `tests/e2e/${file}:${line}`,

@@ -17,6 +17,7 @@ export function runVitest(
   project: string,
   minutes: number,
   env: Record<string, string> = {},
+  workers?: number,
 ): Promise<Outcome> {
   return runReported(
     (reportFile) => ({
@@ -24,6 +25,7 @@ export function runVitest(
       args: [
         'run',
         `--project=${project}`,
+        ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,

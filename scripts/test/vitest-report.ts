@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Finding, Outcome } from './outcome.ts';
+import type { Finding, Outcome, Timing } from './outcome.ts';
 
 export interface VitestReport {
   numPassedTests: number;
@@ -23,6 +23,8 @@ interface VitestTest {
   ancestorTitles: string[];
   /** One of each attempt that failed: a test that passed at a second attempt has one as well. */
   failureMessages: string[];
+  /** Milliseconds; none of a test that didn't run. */
+  duration?: number | null;
 }
 
 /** Reads Vitest's JSON report. A file that could not even be loaded has no tests and counts as one failure. */
@@ -50,12 +52,21 @@ export function readVitestReport(report: VitestReport): Outcome {
     flaky: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(describeTest),
+    timings: tests.map((test): Timing => ({
+      name: nameOf(test),
+      file: relative('.', test.file),
+      ms: test.duration ?? 0,
+    })),
   };
+}
+
+function nameOf({ ancestorTitles, title }: VitestTest): string {
+  return [...ancestorTitles.filter((each) => each !== ''), title].join(' › ');
 }
 
 function describeTest(test: VitestTest & { file: string }): Finding {
   return {
-    name: [...test.ancestorTitles.filter((title) => title !== ''), test.title].join(' › '),
+    name: nameOf(test),
     file: relative('.', test.file),
     error: test.failureMessages[0] ?? '',
   };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeFindings, type Outcome } from '../../../scripts/test/outcome.ts';
+import { describeFindings, describeSlowest, type Outcome } from '../../../scripts/test/outcome.ts';
 import { readPlaywrightReport } from '../../../scripts/test/playwright-report.ts';
 import { judgeReport } from '../../../scripts/test/run-reported.ts';
 import { addTallies, describeTally } from '../../../scripts/test/tally.ts';
@@ -27,6 +27,7 @@ describe('reading a Vitest report', () => {
     ancestorTitles: ['', 'a seat'],
     status,
     failureMessages,
+    duration: 1500,
   });
   const file = {
     name: resolve('tests/backend/seat.test.ts'),
@@ -46,6 +47,7 @@ describe('reading a Vitest report', () => {
         },
       ],
       flaky: [],
+      timings: [{ name: 'a seat › is sold once', file: 'tests/backend/seat.test.ts', ms: 1500 }],
     });
   });
 
@@ -72,7 +74,13 @@ describe('reading a Playwright report', () => {
     title,
     file: 'checkout/sale.spec.ts',
     line: 7,
-    tests: [{ projectName: '360', status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+    tests: [
+      {
+        projectName: '360',
+        status,
+        results: [{ errors: messages.map((message) => ({ message })), duration: 700 }],
+      },
+    ],
   });
 
   test('counts a flaky test as passed and names it; an error outside tests is a failure', () => {
@@ -90,13 +98,22 @@ describe('reading a Playwright report', () => {
       flaky: [
         { name: '360 › a sale › is paid', file: 'tests/e2e/checkout/sale.spec.ts:7', error: 'Error: late' },
       ],
+      timings: [
+        { name: '360 › ends', file: 'tests/e2e/checkout/sale.spec.ts:7', ms: 700 },
+        { name: '360 › a sale › is paid', file: 'tests/e2e/checkout/sale.spec.ts:7', ms: 700 },
+      ],
     });
   });
 });
 
 describe('judging a run', () => {
   const ended = (code: number) => ({ code, lastWords: 'first\n\nlast words' });
-  const allPassed = (): Outcome => ({ tally: { passed: 2, failed: 0, skipped: 0 }, failed: [], flaky: [] });
+  const allPassed = (): Outcome => ({
+    tally: { passed: 2, failed: 0, skipped: 0 },
+    failed: [],
+    flaky: [],
+    timings: [],
+  });
 
   test('believes a report that agrees with the exit code', () => {
     expect(judgeReport(ended(0), allPassed)).toEqual(allPassed());
@@ -114,6 +131,27 @@ describe('judging a run', () => {
 });
 
 describe('the end of the gate', () => {
+  test('names the slowest tests, and the files that take longest with all their tests', () => {
+    const timing = (name: string, file: string, ms: number) => ({ name, file, ms });
+    const timings = [
+      timing('one', 'a.spec.ts:1', 2000),
+      timing('two', 'b.test.ts', 3000),
+      timing('three', 'a.spec.ts:9', 1500),
+    ];
+    expect(
+      describeSlowest(timings, 2)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      'Slowest tests:',
+      '3.0 s  two (b.test.ts)',
+      '2.0 s  one (a.spec.ts:1)',
+      'Slowest files, all their tests together:',
+      '3.5 s  a.spec.ts',
+      '3.0 s  b.test.ts',
+    ]);
+  });
+
   test('tells part, name, file and the first lines of the error, without colours', () => {
     const foreign = '    at run (file:///a/node_modules/vitest/run.js:1:2)\n';
     const error = `\u001B[31mError: twice\u001B[39m\n${foreign}${'  more\n'.repeat(50)}`;
