@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SearchResult } from '#/contract/catalogue/search.ts';
+import * as v from 'valibot';
+import { searchCourses } from '#/backend/modules/catalogue/search-service.ts';
+import { searchInputSchema, type SearchResult } from '#/contract/catalogue/search.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';
@@ -51,4 +53,37 @@ it('searches that have to be widened are limited for each visitor, other searche
   expect((await api.get('/api/produto-busca?titulo=soldador', forVisitor('203.0.113.7'))).status).toBe(200);
   expect((await widened('203.0.113.8')).status).toBe(200);
   expect((await widened()).status).toBe(200);
+});
+
+it('a search is widened no further once its time is up', async () => {
+  const { db } = backend.current;
+  const input = v.parse(searchInputSchema, { titulo: 'soldadro', area: 'energia' });
+  const widened = await searchCourses(db, noon, input);
+  expect([widened.aproximado, widened.totalItens]).toEqual([true, 120]);
+  const stopped = await searchCourses(db, noon, input, { wideningMs: 0 });
+  expect([stopped.aproximado, stopped.totalItens]).toEqual([false, 0]);
+});
+
+it('four searches, facets and suggestions run at a time; who waits longer than two seconds is told to come back', async () => {
+  const { gate } = backend.current.services.searchLimits;
+  const paths = [
+    '/api/produto-busca?titulo=soldador',
+    '/api/produto-busca-filtros?titulo=soldador',
+    '/api/produto-sugestao?titulo_prefixo=soldador',
+  ];
+  const askAll = async () =>
+    Promise.all(paths.map(async (path) => (await api.get(path, forVisitor('203.0.113.9'))).status));
+  const ends: (() => void)[] = [];
+  const occupy = () => gate.run(() => new Promise<void>((end) => ends.push(end)));
+  const running = [occupy(), occupy(), occupy()];
+  expect(await askAll()).toEqual([200, 200, 200]);
+  running.push(occupy());
+  expect(await askAll()).toEqual([503, 503, 503]);
+  const { status, headers } = await api.get('/api/produto/detalhes/1');
+  expect([status, headers.get('retry-after')]).toEqual([200, null]);
+  const waiting = api.get(paths[0]!, forVisitor('203.0.113.9'));
+  ends[0]!();
+  expect((await waiting).status).toBe(200);
+  for (const end of ends) end();
+  await Promise.all(running);
 });

@@ -7,8 +7,13 @@ import { suggestCourses } from './suggestion-service.ts';
 export const searchRoutes = {
   courses: os.search.courses.handler(({ input, context: { db, clock, ip, mostItems, searchLimits } }) =>
     searchLimits.gate.run(() =>
-      searchCourses(db, clock, { ...input, quantidade: Math.min(input.quantidade, mostItems) }, () =>
-        searchLimits.widen(ip),
+      searchCourses(
+        db,
+        clock,
+        { ...input, quantidade: Math.min(input.quantidade, mostItems) },
+        {
+          beforeWidening: () => searchLimits.widen(ip),
+        },
       ),
     ),
   ),

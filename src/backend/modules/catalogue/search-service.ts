@@ -13,15 +13,18 @@ import { type FoundCourses, searchCourses as findCourses } from './search-reposi
 import { toSummary } from './summary.ts';
 import { findSummaries } from './summary-repository.ts';
 
-/**
- * A page of courses; when nothing fits, the nearest ones with what was given up for them (SEARCH-7), unless
- * `beforeWidening` throws.
- */
+/** How far a search that finds nothing is widened: unless `beforeWidening` throws, and for so many milliseconds. */
+interface Widening {
+  beforeWidening?: () => Promise<void>;
+  wideningMs?: number;
+}
+
+/** A page of courses; when nothing fits, the nearest ones with what was given up for them (SEARCH-7). */
 export async function searchCourses(
   db: Database,
   clock: Clock,
   input: SearchInput,
-  beforeWidening: () => Promise<void> = widenFreely,
+  { beforeWidening = widenFreely, wideningMs = WIDENING_MS }: Widening = {},
 ): Promise<SearchResult> {
   const today = calendarDay(clock());
   const page = {
@@ -36,7 +39,7 @@ export async function searchCourses(
   const exact = await find(narrowing);
   const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };
   if (exact.total === 0) await beforeWidening();
-  const nearest = exact.total === 0 ? await findNearest(db, asAsked, find) : undefined;
+  const nearest = exact.total === 0 ? await findNearest(db, asAsked, { find, wideningMs }) : undefined;
   const { found, relaxed } = nearest ?? { found: exact, relaxed: asAsked };
   const rows = await findSummaries(db, found.ids, today, relaxed.narrowing);
   return {
@@ -56,13 +59,13 @@ export async function searchCourses(
 async function findNearest(
   db: Database,
   asked: Relaxed,
-  find: (narrowing: CourseNarrowing) => Promise<FoundCourses>,
+  { find, wideningMs }: { find: (narrowing: CourseNarrowing) => Promise<FoundCourses>; wideningMs: number },
 ): Promise<{ found: FoundCourses; relaxed: Relaxed } | undefined> {
   const startedAt = performance.now();
   const nearText = await relaxText(db, asked.narrowing);
   const attempts = [...(nearText ? [nearText] : []), ...relaxFilters(nearText ?? asked)];
   for (const relaxed of attempts) {
-    if (performance.now() - startedAt > WIDENING_MS) return undefined;
+    if (performance.now() - startedAt > wideningMs) return undefined;
     const found = await find(relaxed.narrowing);
     if (found.total > 0) return { found, relaxed };
   }
