@@ -50,9 +50,16 @@ export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };
 
 const ownerSchema = v.object({ nome: v.string() });
 
+type LeadingMail =
+  | 'boas-vindas'
+  | 'senha-alterada'
+  | 'cpf-retirado'
+  | 'segundo-fator-ligado'
+  | 'ultimo-codigo-de-recuperacao';
+
 /** A mail that tells its addressee something and leads to a page of the shop, by its path. */
 export const leadTo =
-  (path: string): Composer<'boas-vindas' | 'senha-alterada' | 'cpf-retirado'> =>
+  (path: string): Composer<LeadingMail> =>
   (message, { publicUrl }) => {
     const { nome } = v.parse(ownerSchema, message.dados);
     return Promise.resolve({ to: addressOf(message), props: { nome, url: publicUrl + path } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { auditLog, logins } from '#/backend/db/schema/identity.ts';
+import { auditLog, logins, outbox } from '#/backend/db/schema/identity.ts';
 import { recoveryCodes, secondFactors } from '#/backend/db/schema/second-factor.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import type { LoginKind } from '#/domain/login-kind.ts';
@@ -278,6 +278,42 @@ describe('resetting that of somebody else', () => {
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('"status":404');
+  });
+});
+
+describe('the person is told by mail', () => {
+  const told = async ({ email }: Colleague) => {
+    const { db } = backend.current;
+    const rows = await db.select().from(outbox).where(eq(outbox.destinatario, email)).orderBy(outbox.id);
+    return rows
+      .map(({ tipo, dados }) => (dados['por_equipe'] ? `${tipo} (por equipe)` : tipo))
+      .filter((tipo) => !/^(boas-vindas|confirmar)/.test(tipo));
+  };
+
+  test('when it goes on, when one recovery code is left, and when it goes off', async () => {
+    const seller = await hire('CONTACT_CENTER');
+    const { segredo, codigos } = await turnOn(seller);
+    expect(await told(seller)).toEqual(['segundo-fator-ligado']);
+    for (const codigo of codigos.slice(0, 8)) {
+      const { client } = await enter(seller);
+      expect((await sendCode(client, codigo)).status).toBe(200);
+    }
+    expect(await told(seller)).toEqual(['segundo-fator-ligado']);
+    const { client } = await enter(seller);
+    expect((await sendCode(client, codigos[8]!)).status).toBe(200);
+    expect(await told(seller)).toEqual(['segundo-fator-ligado', 'ultimo-codigo-de-recuperacao']);
+    const body = { senha: seller.senha, codigo: nextCode(segredo) };
+    expect((await client.delete('/api/segundo-fator', { body })).status).toBe(200);
+    expect((await told(seller)).slice(2)).toEqual(['segundo-fator-desligado']);
+  });
+
+  test('when somebody else of the team turned it off', async () => {
+    const seller = await hire('CONTACT_CENTER');
+    const admin = await hire('ADMIN');
+    await turnOn(seller);
+    const body = { email: seller.email, senha: admin.senha };
+    expect((await admin.client.post('/api/segundo-fator/redefinir', body)).status).toBe(200);
+    expect((await told(seller)).slice(1)).toEqual(['segundo-fator-desligado (por equipe)']);
   });
 });
 

@@ -6,8 +6,11 @@ import { cpfFreedMail } from './account/cpf-freed-mail.tsx';
 import { cpfRefusedMail } from './account/cpf-refused-mail.tsx';
 import { cpfRemovedMail } from './account/cpf-removed-mail.tsx';
 import { emailChangedMail } from './account/email-changed-mail.tsx';
+import { lastRecoveryCodeMail } from './account/last-recovery-code-mail.tsx';
 import { newPasswordMail } from './account/new-password-mail.tsx';
 import { passwordChangedMail } from './account/password-changed-mail.tsx';
+import { secondFactorOffMail } from './account/second-factor-off-mail.tsx';
+import { secondFactorOnMail } from './account/second-factor-on-mail.tsx';
 import { welcomeMail } from './account/welcome-mail.tsx';
 import { wrongPasswordsMail } from './account/wrong-passwords-mail.tsx';
 import { questionAnsweredMail } from './community/question-answered-mail.tsx';
@@ -35,6 +38,9 @@ export const mailTemplates = {
   'senha-errada': wrongPasswordsMail,
   'senha-alterada': passwordChangedMail,
   'email-alterado': emailChangedMail,
+  'segundo-fator-ligado': secondFactorOnMail,
+  'segundo-fator-desligado': secondFactorOffMail,
+  'ultimo-codigo-de-recuperacao': lastRecoveryCodeMail,
   'cpf-retirado': cpfRemovedMail,
   'cpf-liberado': cpfFreedMail,
   'cpf-recusado': cpfRefusedMail,

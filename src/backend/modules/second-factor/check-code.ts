@@ -3,9 +3,10 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/modules/identity/throttle.ts';
 import type { Sealer } from '#/backend/sealer.ts';
 import { isAppCode } from '#/domain/second-factor.ts';
+import { tellOfFactor } from './factor-mails.ts';
 import { openSecret } from './factor-secret.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
-import { findFactor, takePeriod, takeRecoveryCode } from './second-factor-repository.ts';
+import { countRecoveryCodes, findFactor, takePeriod, takeRecoveryCode } from './second-factor-repository.ts';
 import { findPeriod } from './totp.ts';
 
 const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo e tente de novo.';
@@ -49,7 +50,18 @@ export async function checkCode(tools: FactorTools, idLogin: number, code: strin
 async function takeCode({ db, sealer, now }: FactorTools, idLogin: number, code: string): Promise<boolean> {
   const factor = await findFactor(db, idLogin);
   if (!factor?.ligado_em) return false;
-  if (!isAppCode(code)) return takeRecoveryCode(db, idLogin, hashRecoveryCode(code), now);
+  if (!isAppCode(code)) return spendRecoveryCode({ db, now }, idLogin, code);
   const period = findPeriod(openSecret(sealer, factor), code, now);
   return period !== undefined && takePeriod(db, idLogin, period);
+}
+
+/** Takes a recovery code, and tells the person when only one is left. */
+function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, idLogin: number, code: string) {
+  return db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, idLogin, hashRecoveryCode(code), now))) return false;
+    if ((await countRecoveryCodes(tx, idLogin)) === 1) {
+      await tellOfFactor(tx, 'ultimo-codigo-de-recuperacao', idLogin, now);
+    }
+    return true;
+  });
 }
