@@ -22,7 +22,8 @@ export interface MailServer {
 }
 
 export interface StartableMailServer extends MailServer {
-  start(): Promise<void>;
+  /** On any free port unless told. */
+  start(onPort?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,8 +62,8 @@ export function createMailServer(): StartableMailServer {
       for (const connection of server.connections) connection.close();
     },
     refuse: undefined,
-    start: async () => {
-      await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+    start: async (onPort = 0) => {
+      await new Promise<void>((settle) => server.listen(onPort, '127.0.0.1', settle));
       port = (server.server.address() as AddressInfo).port;
     },
     stop: () => new Promise<void>((settle) => server.close(settle)),

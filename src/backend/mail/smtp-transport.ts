@@ -37,6 +37,7 @@ export function createSmtpTransport(
   });
   return {
     send: async ({ to, subject, text, html, messageId }) => {
+      const tooLate = new AbortController();
       const sending = transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -45,8 +46,15 @@ export function createSmtpTransport(
         html,
         messageId,
         headers: { 'auto-submitted': 'auto-generated' },
+        signal: tooLate.signal,
       });
-      await within(sending, sendLimit, () => new Error(`the mail server took over ${sendLimit} ms`));
+      try {
+        await within(sending, sendLimit, () => new Error(`the mail server took over ${sendLimit} ms`));
+      } catch (error) {
+        // Its connection would stay taken for as long as the server likes.
+        tooLate.abort();
+        throw error;
+      }
     },
     close: () => transport.close(),
   };
