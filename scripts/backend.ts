@@ -18,7 +18,12 @@ export async function run(): Promise<void> {
     );
     const siteUrl = settings.SITE_URL ?? 'http://localhost:3000';
     refuseOpenDemo(settings, { siteUrl, embedded: false });
-    const port = await findFreePort(settings.HOST, settings.BACKEND_PORT ?? standalonePort, 'BACKEND_PORT');
+    const port = await findFreePort({
+      host: settings.HOST,
+      port: settings.BACKEND_PORT ?? standalonePort,
+      setting: 'BACKEND_PORT',
+      dataDir: settings.DATA_DIR,
+    });
     const backend = await startBackend({
       port,
       host: settings.HOST,

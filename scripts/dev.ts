@@ -21,11 +21,15 @@ export async function run({ rebuild }: Helpers): Promise<void> {
       { ...storefrontSettingsTable, ...embeddedBackendSettingsTable },
       process.env,
     );
-    const port = await findFreePort(settings.HOST, settings.PORT);
+    const port = await findFreePort({ host: settings.HOST, port: settings.PORT, dataDir: settings.DATA_DIR });
     const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
     if (!settings.BACKEND_URL) refuseOpenDemo(settings, { siteUrl, embedded: true });
     // The same port after each restart, for the gateway and for whoever looks at the backend in a browser.
-    const backendPort = await findFreePort('127.0.0.1', settings.BACKEND_PORT ?? 0, 'BACKEND_PORT');
+    const backendPort = await findFreePort({
+      host: '127.0.0.1',
+      port: settings.BACKEND_PORT ?? 0,
+      setting: 'BACKEND_PORT',
+    });
     const start = () => provideBackend({ ...settings, BACKEND_PORT: backendPort }, siteUrl, exitWithProblem);
     let backend = await start();
 

@@ -1,11 +1,23 @@
 import { createServer } from 'node:net';
+import { describeLockHolder } from '#/backend/db/data-folder-lock.ts';
 
-/** The port, or with 0 a free one. Rejects with one clear line, naming the setting, when it can't be had. */
-export function findFreePort(host: string, port: number, setting = 'PORT'): Promise<number> {
+interface PortWish {
+  host: string;
+  /** 0 asks for any free one. */
+  port: number;
+  /** The setting that names it. */
+  setting?: string;
+  /** Where this program keeps its data: whoever has it open probably has the port as well. */
+  dataDir?: string;
+}
+
+/** The port, or with 0 a free one. Rejects with one clear line, saying what to do, when it can't be had. */
+export function findFreePort(wish: PortWish): Promise<number> {
+  const { host, port } = wish;
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new Error(describeListenError(error, host, port, setting)));
+      void describeListenError(error, wish).then((text) => reject(new Error(text)));
     });
     server.listen({ host, port, exclusive: true }, () => {
       const address = server.address();
@@ -14,14 +26,17 @@ export function findFreePort(host: string, port: number, setting = 'PORT'): Prom
   });
 }
 
-function describeListenError(
+async function describeListenError(
   error: NodeJS.ErrnoException,
-  host: string,
-  port: number,
-  setting: string,
-): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or set ${setting} to another one.`;
+  { host, port, setting = 'PORT', dataDir }: PortWish,
+): Promise<string> {
+  if (error.code === 'EADDRINUSE') {
+    const holder = dataDir === undefined ? undefined : await describeLockHolder(dataDir);
+    const another = `${setting}=${port < 65_535 ? port + 1 : port - 1}`;
+    if (!holder) return `Port ${port} is taken. Stop what uses it, or start with ${another}.`;
+    // Another port alone wouldn't do: the data folder is taken as well.
+    return `Port ${port} is taken, it seems by ${holder.name}, which has the data folder ${dataDir} open. ${holder.howToStop}, or start with ${another} and another DATA_DIR.`;
+  }
   if (error.code === 'EACCES')
     return `Port ${port} may not be used by this account. Set ${setting} to one above 1023.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {

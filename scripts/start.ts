@@ -31,7 +31,11 @@ export async function run(): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readSettings({ ...storefrontSettingsTable, ...embeddedBackendSettingsTable }, process.env);
-  const port = await findFreePort(settings.HOST, settings.PORT);
+  const port = await findFreePort({
+    host: settings.HOST,
+    port: settings.PORT,
+    ...(!settings.BACKEND_URL && { dataDir: settings.DATA_DIR }),
+  });
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
   if (!settings.BACKEND_URL) refuseOpenDemo(settings, { siteUrl, embedded: true });
   const backend = await provideBackend(settings, siteUrl, exitWithProblem);

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { lockDataFolder } from '#/backend/db/data-folder-lock.ts';
 import { ask } from './support/http.ts';
 import { launch, startBackendStub, startFixture, type Storefront } from './support/storefront.ts';
 
@@ -36,8 +37,27 @@ it('says in one line that the port is taken, and exits with 1', async () => {
   const { port } = other.address() as AddressInfo;
   shop = await launch({ PORT: String(port), BACKEND_URL: 'http://127.0.0.1:1' });
   expect(await shop.ended).toBe(1);
-  expect(shop.output()).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`);
+  expect(shop.output()).toBe(`Port ${port} is taken. Stop what uses it, or start with PORT=${port + 1}.\n`);
   other.close();
+});
+
+it('names the process that has the port, when it has the data folder open as well', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-taken-'));
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const release = await lockDataFolder(dataDir);
+  shop = await launch({ PORT: String(port), DATA_DIR: dataDir });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toMatch(
+    new RegExp(
+      `^Port ${port} is taken, it seems by process ${process.pid} .*"(kill|taskkill /F /PID) ${process.pid}"`,
+    ),
+  );
+  expect(shop.output()).toContain(`start with PORT=${port + 1} and another DATA_DIR.`);
+  await release();
+  other.close();
+  await rm(dataDir, { recursive: true });
 });
 
 it('prints where the shop and its backend are', async () => {

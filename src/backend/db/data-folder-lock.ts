@@ -14,16 +14,20 @@ export class DataFolderLockedError extends Error {
   readonly pid: number;
 
   constructor(dataDir: string, pid: number, command?: string) {
-    const holder = `process ${pid}${command ? ` (${command})` : ''}`;
     super(
-      `The data folder ${dataDir} is in use by ${holder}. ${howToStop(pid)}, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} is in use by ${nameProcess(pid, command)}. ${howToStop(pid)}, or set DATA_DIR to another folder.`,
     );
     this.dataDir = dataDir;
     this.pid = pid;
   }
 }
 
-function howToStop(pid: number): string {
+function nameProcess(pid: number, command?: string): string {
+  return `process ${pid}${command ? ` (${command})` : ''}`;
+}
+
+/** What to type to end a process, as a sentence without its full stop. */
+export function howToStop(pid: number): string {
   return `Stop it with "${process.platform === 'win32' ? 'taskkill /F /PID' : 'kill'} ${pid}"`;
 }
 
@@ -56,6 +60,15 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     if (attempt === attempts) throw new DataFolderLockedError(dataDir, rival, await processCommand(rival));
     await delay(10 + Math.random() * 10 * attempt);
   }
+}
+
+/** The living process that has a data folder open, as a person may read it, and how to end it; undefined for none. */
+export async function describeLockHolder(
+  dataDir: string,
+): Promise<{ name: string; howToStop: string } | undefined> {
+  const pid = await findRival(dataDir, '').catch(() => undefined);
+  if (pid === undefined) return undefined;
+  return { name: nameProcess(pid, await processCommand(pid)), howToStop: howToStop(pid) };
 }
 
 /** The process that holds another lock, if one lives; the locks of dead ones are removed. */
