@@ -38,6 +38,7 @@ export async function run(): Promise<void> {
       limits: backendLimits(settings),
       storefrontSecret: settings.BACKEND_SECRET,
       keySecret: settings.KEY_SECRET,
+      oldKeySecret: settings.KEY_SECRET_OLD,
       embedded: false,
       onProgress: (line) => console.log(line),
     });

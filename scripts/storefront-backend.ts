@@ -32,6 +32,7 @@ export async function provideBackend(
       mailFrom: settings.MAIL_FROM,
       limits: backendLimits(settings),
       keySecret: settings.KEY_SECRET,
+      oldKeySecret: settings.KEY_SECRET_OLD,
     },
     { progress: (line) => console.log(line), crash: onCrash },
   );

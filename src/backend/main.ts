@@ -36,6 +36,8 @@ export interface BackendOptions {
   storefrontSecret?: string | undefined;
   /** Seals keys in the database, see the setting `KEY_SECRET`. */
   keySecret?: string | undefined;
+  /** See the setting `KEY_SECRET_OLD`. */
+  oldKeySecret?: string | undefined;
   /** Started by the storefront, with the simulated bank. */
   embedded: boolean;
   onProgress?: (line: string) => void;
@@ -83,6 +85,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       port: options.port,
       storefrontSecret: options.storefrontSecret,
       keySecret: options.keySecret,
+      oldKeySecret: options.oldKeySecret,
     });
     if (!settings.demo && logins.length > 0) {
       log.warn(

@@ -38,6 +38,8 @@ export interface ServeOptions {
   storefrontSecret?: string | undefined;
   /** Seals the signing keys and second factors in the database; without it they lie open there. */
   keySecret?: string | undefined;
+  /** The secret of before, which opens as well. */
+  oldKeySecret?: string | undefined;
   /**
    * Milliseconds between two looks at which jobs are due, a second when left out; null: they run
    * when asked to.
@@ -69,7 +71,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
     : null;
   await ensureContract(db);
-  const sealer = options.keySecret ? createSealer(options.keySecret) : null;
+  const sealer = options.keySecret ? createSealer(options.keySecret, options.oldKeySecret) : null;
   const keys = await loadSigningKeys(db, systemClock(), sealer);
   if (sealer) await sealSecrets(db, sealer);
   const services: BackendServices = {

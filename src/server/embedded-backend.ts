@@ -27,6 +27,8 @@ export interface EmbeddedBackendOptions {
   limits?: BackendLimits | undefined;
   /** Seals keys in the database. */
   keySecret?: string | undefined;
+  /** The secret of before, which opens as well. */
+  oldKeySecret?: string | undefined;
 }
 
 export interface EmbeddedBackend {

@@ -14,6 +14,8 @@ import { readSettings, type SettingsOf } from '#/domain/settings.ts';
 import { areaSplits } from '#/domain/experiment.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
+const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+
 /** Everything the storefront reads from the environment. */
 export const storefrontSettingsTable = {
   NODE_ENV: {
@@ -185,11 +187,17 @@ export const embeddedBackendSettingsTable = {
     meaning: 'Milliseconds for one answer of the bank.',
   },
   KEY_SECRET: {
-    schema: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    schema: keySecretSetting,
     secret: true,
     fallbackMeaning: 'keys lie open in the database',
     meaning:
       'At least 32 characters that seal the signing key and the second factors in the database. Given once, every later start needs the same; alike for all instances.',
+  },
+  KEY_SECRET_OLD: {
+    schema: keySecretSetting,
+    secret: true,
+    meaning:
+      'The `KEY_SECRET` of before, while it is being replaced: it opens what it sealed, and `KEY_SECRET` seals that anew at the next start. Only with `KEY_SECRET`.',
   },
   SMTP_URL: {
     schema: v.optional(smtpSetting),

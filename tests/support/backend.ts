@@ -25,6 +25,8 @@ export interface TestBackendOptions {
   storefrontSecret?: string;
   /** Seals keys in the database. */
   keySecret?: string;
+  /** The secret of before. */
+  oldKeySecret?: string;
   /** Left out: on unless the address is https. */
   demo?: 'on' | 'off';
   /** Collects log lines. */
@@ -69,6 +71,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     port: 0,
     storefrontSecret: options.storefrontSecret,
     keySecret: options.keySecret,
+    oldKeySecret: options.oldKeySecret,
     // A job that came by itself could meet a test anywhere.
     jobsEveryMs: null,
   });

@@ -9,6 +9,7 @@ import { loginConfirmationComposers } from '#/backend/modules/login-confirmation
 import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
 import { purchaseComposers } from '#/backend/modules/purchasing/compose-mails.ts';
 import { passwordComposers } from '#/backend/modules/recovery/compose-mails.ts';
+import { secondFactorComposers } from '#/backend/modules/second-factor/compose-mails.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';
 
 /** Every kind of mail and the module that knows what it says. */
@@ -17,6 +18,7 @@ const composers: Composers = {
   ...emailAddressComposers,
   ...loginConfirmationComposers,
   ...passwordComposers,
+  ...secondFactorComposers,
   ...cpfClaimComposers,
   ...companyComposers,
   ...newsletterComposers,

@@ -66,6 +66,40 @@ test('a new database is sealed from its first start', async () => {
   await fresh.close();
 });
 
+test('a new secret takes the place of the one before, in two steps that no instance has to stop for', async () => {
+  const fresh = await openTestDatabase();
+  const newSecret = 'uma-chave-nova-de-pelo-menos-32-letras';
+  const first = await startTestBackend({ database: fresh, keySecret });
+  const client = new ApiClient(first.url);
+  await registerSomebody(client);
+  const secret = new Uint8Array(20).fill(7);
+  await fresh.db.insert(secondFactors).values({
+    id_login: 1,
+    segredo: createSealer(keySecret).seal(secret, 'second-factor:1'),
+    selado: true,
+    criado_em: new Date(),
+  });
+  // First every instance learns of the new secret, then they change over; those that haven't yet go on.
+  const [before, after] = [
+    await startTestBackend({ database: fresh, keySecret, oldKeySecret: newSecret }),
+    await startTestBackend({ database: fresh, keySecret: newSecret, oldKeySecret: keySecret }),
+  ];
+  for (const { url } of [first, before, after]) expect(await isSignedIn(url, client)).toBe(true);
+  const [factor] = await fresh.db.select().from(secondFactors);
+  const opened = (which: string) => createSealer(which).open(factor!.segredo, 'second-factor:1');
+  expect(new Uint8Array(opened(newSecret))).toEqual(secret);
+  expect(() => opened(keySecret)).toThrow('sealed with another secret');
+  await Promise.all([first, before, after].map((backend) => backend.stop()));
+
+  const last = await startTestBackend({ database: fresh, keySecret: newSecret });
+  expect(await isSignedIn(last.url, client)).toBe(true);
+  await last.stop();
+  await expect(startTestBackend({ database: fresh, keySecret })).rejects.toThrow(
+    /^KEY_SECRET is not the one/,
+  );
+  await fresh.close();
+});
+
 describe('what is sealed', () => {
   const sealer = createSealer(keySecret);
   const secret = new Uint8Array(32).fill(1);

@@ -14,10 +14,14 @@ export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.criada_em), desc(signingKeys.id));
 }
 
-/** Puts the sealed secret in the place of the open one; nothing happens when another instance did. */
-export async function replaceOpenKey(db: Database, id: string, sealed: Uint8Array): Promise<void> {
+/** Puts a sealed secret in the place of what was kept; nothing happens when another instance did. */
+export async function replaceKey(
+  db: Database,
+  { id, segredo }: Pick<SigningKeyRow, 'id' | 'segredo'>,
+  sealed: Uint8Array,
+): Promise<void> {
   await db
     .update(signingKeys)
     .set({ segredo: sealed, selado: true })
-    .where(and(eq(signingKeys.id, id), eq(signingKeys.selado, false)));
+    .where(and(eq(signingKeys.id, id), eq(signingKeys.segredo, segredo)));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { SealError, type Sealer } from '#/backend/sealer.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
-import { insertSigningKey, listSigningKeys, replaceOpenKey } from './signing-key-repository.ts';
+import { insertSigningKey, listSigningKeys, replaceKey } from './signing-key-repository.ts';
 
 const purposeOf = (id: string) => `signing-key:${id}`;
 
@@ -20,9 +20,10 @@ export async function loadSigningKeys(db: Database, now: Date, sealer: Sealer | 
   const rows = await listSigningKeys(db);
   const keys = rows.map((row) => ({ id: row.id, secret: openKey(row, sealer) }));
   if (sealer) {
-    for (const [index, row] of rows.entries()) {
-      const { id: open, secret: known } = keys[index]!;
-      if (!row.selado) await replaceOpenKey(db, open, sealer.seal(known, purposeOf(open)));
+    for (const row of rows) {
+      const purpose = purposeOf(row.id);
+      const sealed = row.selado ? sealer.renew(row.segredo, purpose) : sealer.seal(row.segredo, purpose);
+      if (sealed) await replaceKey(db, row, sealed);
     }
   }
   const [current] = keys;

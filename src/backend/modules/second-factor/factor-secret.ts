@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Sealer } from '#/backend/sealer.ts';
-import { listUnsealed, replaceSecret, type SecondFactorRow } from './second-factor-repository.ts';
+import { SealError, type Sealer } from '#/backend/sealer.ts';
+import { listSecrets, replaceSecret, type SecondFactorRow } from './second-factor-repository.ts';
 
 const purposeOf = (idLogin: number) => `second-factor:${idLogin}`;
 
@@ -23,9 +23,24 @@ export function openSecret(
   return sealer.open(segredo, purposeOf(id_login));
 }
 
-/** Seals the secrets that lie open. Any number of instances may do so at once. */
+/**
+ * Seals the secrets that lie open, and those of the secret of before anew. Any number of instances may do so at
+ * once.
+ */
 export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
-  for (const row of await listUnsealed(db)) {
-    await replaceSecret(db, row, sealer.seal(row.segredo, purposeOf(row.id_login)));
+  for (const row of await listSecrets(db)) {
+    const sealed = sealAnew(sealer, row);
+    if (sealed) await replaceSecret(db, row, sealed);
+  }
+}
+
+/** Null for what is sealed as it should be, and for what this secret doesn't open: one lost factor stops no shop. */
+function sealAnew(sealer: Sealer, { id_login, segredo, selado }: SecondFactorRow): Uint8Array | null {
+  const purpose = purposeOf(id_login);
+  try {
+    return selado ? sealer.renew(segredo, purpose) : sealer.seal(segredo, purpose);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
   }
 }

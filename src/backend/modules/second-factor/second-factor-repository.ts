@@ -138,12 +138,12 @@ export async function deleteExpiredPendingSignIns(db: Database, now: Date): Prom
   await db.delete(pendingSignIns).where(lt(pendingSignIns.expira_em, now));
 }
 
-/** Secrets that lie open, to be sealed. */
-export function listUnsealed(db: Database): Promise<SecondFactorRow[]> {
-  return db.select().from(secondFactors).where(eq(secondFactors.selado, false));
+/** The secrets of all logins. */
+export function listSecrets(db: Database): Promise<SecondFactorRow[]> {
+  return db.select().from(secondFactors);
 }
 
-/** Puts the sealed secret in the place of the open one; nothing happens when it changed meanwhile. */
+/** Puts a sealed secret in the place of what was kept; nothing happens when it changed meanwhile. */
 export async function replaceSecret(
   db: Database,
   { id_login, segredo }: Pick<SecondFactorRow, 'id_login' | 'segredo'>,
@@ -152,13 +152,7 @@ export async function replaceSecret(
   await db
     .update(secondFactors)
     .set({ segredo: sealed, selado: true })
-    .where(
-      and(
-        eq(secondFactors.id_login, id_login),
-        eq(secondFactors.segredo, segredo),
-        eq(secondFactors.selado, false),
-      ),
-    );
+    .where(and(eq(secondFactors.id_login, id_login), eq(secondFactors.segredo, segredo)));
 }
 
 /** A login that may be used, by the e-mail it signs in with. */
