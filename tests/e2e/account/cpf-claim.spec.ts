@@ -66,7 +66,14 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(owner.cpf);
 
   await squatter.goto('/minha-conta');
-  await expect(squatter.getByText('Sua conta está sem CPF').first()).toBeVisible();
+  const notice = squatter.getByRole('main').locator('div', { hasText: 'Sua conta está sem CPF' }).last();
+  await expect(notice).toContainText('é de outra pessoa, e o retiramos');
+  await expect(notice).toContainText('Informe o seu CPF em Dados pessoais');
+  await expect(notice.getByRole('link', { name: 'Este CPF é meu' })).toHaveAttribute(
+    'href',
+    '/este-cpf-e-meu',
+  );
+  await expectSoundPage(squatter);
   const own = makePerson().cpf;
   await squatter.getByLabel('CPF', { exact: true }).fill(own);
   await squatter.getByRole('button', { name: 'Salvar dados' }).click();

@@ -66,7 +66,16 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
       <StaffWork kind={person.tipoLogin} />
       {isCustomer && record.cpf === null && (
         <Alert tone="warning" title="Sua conta está sem CPF">
-          O CPF que estava aqui é de outra pessoa. Informe o seu em Dados pessoais.
+          Conferimos com um documento que o CPF que estava aqui é de outra pessoa, e o retiramos. Sua conta,
+          suas compras e suas matrículas continuam suas. Informe o seu CPF em{' '}
+          <a href="#dados-pessoais" className={linkClass()}>
+            Dados pessoais
+          </a>
+          . Se aquele CPF é mesmo o seu, peça em{' '}
+          <Link to="/este-cpf-e-meu" className={linkClass()}>
+            Este CPF é meu
+          </Link>
+          .
         </Alert>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
