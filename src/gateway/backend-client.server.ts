@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
-import { ResponseValidationPlugin } from '@orpc/contract/plugins';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#/contract/contract.ts';
@@ -15,6 +14,7 @@ import {
 } from './backend-fetch.server.ts';
 import { createHangWatch } from './hang-watch.server.ts';
 import type { Pause } from './refresh.server.ts';
+import { parseAnswer } from './sound-answer.server.ts';
 
 /**
  * The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}.
@@ -33,7 +33,7 @@ export interface BackendClientOptions {
 }
 
 /**
- * A client of the backend whose answers are parsed by the contract's schemas.
+ * A client of the backend whose answers are parsed by the contract's schemas, lists item by item.
  * Its calls throw {@link PublicError} and nothing else; an answer that breaks the contract is a 503.
  */
 export function createBackendClient({
@@ -46,7 +46,6 @@ export function createBackendClient({
   const hangs = createHangWatch(() => performance.now());
   const link = new OpenAPILink<CallOptions>(contract, {
     url: backendUrl,
-    plugins: [new ResponseValidationPlugin(contract)],
     fetch: (request, _init, { context }) =>
       fetchBackend(request, {
         ...context,
@@ -59,19 +58,16 @@ export function createBackendClient({
       }),
     interceptors: [
       async ({ next, path }) => {
+        const tell = (status: number, codigo: string, cause: unknown) => {
+          const { requestId } = currentRequest();
+          log({ method: 'CALL', path: path.join('.'), status, codigo, requestId, cause });
+        };
         try {
-          return await next();
+          const answer = await next();
+          return await parseAnswer(contract, path, answer, (broken) => tell(200, 'ITENS_OMITIDOS', broken));
         } catch (error) {
           if (error instanceof PublicError) throw error;
-          const { requestId } = currentRequest();
-          log({
-            method: 'CALL',
-            path: path.join('.'),
-            status: 503,
-            codigo: 'RESPOSTA_INVALIDA',
-            requestId,
-            cause: error,
-          });
+          tell(503, 'RESPOSTA_INVALIDA', error);
           throw toPublicError(unavailable, error);
         }
       },

@@ -8,8 +8,14 @@ import type { FailedCall } from './backend-fetch.server.ts';
  * 'Erro inesperado' (ERROR-4).
  */
 export function logFailedCall(logger: Logger, { cause, ...call }: FailedCall): void {
-  const message = call.reason ? 'Erro inesperado' : 'backend call failed';
-  const level = call.status >= 500 ? 'error' : 'info';
+  const { message, level } = describe(call);
   const path = loggablePath(call.path);
   logger[level]({ ...call, path, ...(cause !== undefined && { err: cause }) }, message);
+}
+
+function describe({ reason, status }: FailedCall): { message: string; level: 'error' | 'warn' | 'info' } {
+  // A good answer but for some items: nobody who asked has to know, and somebody has to look.
+  if (status < 400) return { message: 'items were left out of an answer', level: 'warn' };
+  const message = reason ? 'Erro inesperado' : 'backend call failed';
+  return { message, level: status >= 500 ? 'error' : 'info' };
 }

@@ -25,9 +25,10 @@ import { secondFactorRoutes } from '#/backend/modules/second-factor/second-facto
 import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-routes.ts';
 import { waitingListRoutes } from '#/backend/modules/seats/waiting-list-routes.ts';
 import { os } from '#/backend/http/implementer.ts';
+import { soundItemsOnly } from '#/backend/http/sound-items-only.ts';
 
 /** Every section of the contract and the module that answers it. */
-export const router = os.router({
+export const router = os.use(soundItemsOnly).router({
   session: identityRoutes,
   account: accountRoutes,
   recovery: recoveryRoutes,

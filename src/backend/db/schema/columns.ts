@@ -1,7 +1,22 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { customType } from 'drizzle-orm/pg-core';
 
-/** A UTC instant, read and written as a `Date`. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** The wire writes years with four digits. */
+const latest = Date.parse('9999-12-31T23:59:59.999Z');
+const earliest = Date.parse('0000-01-01T00:00:00Z');
+
+/**
+ * A UTC instant, read and written as a `Date`. PostgreSQL knows later and earlier ones than can be told of, and
+ * `infinity`: they are read as the last and the first that can.
+ */
+export const instant = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  toDriver: (date) => date.toISOString(),
+  fromDriver: (text) => {
+    const ms = Date.parse(text);
+    if (Number.isNaN(ms)) return new Date(/^-|BC$/.test(text) ? earliest : latest);
+    return new Date(Math.min(Math.max(ms, earliest), latest));
+  },
+});
 
 /** Raw bytes: hashes and keys, never shown. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

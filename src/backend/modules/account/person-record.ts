@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/http/require-session.ts';
 import type { PersonRecord, personRecordChangeSchema } from '#/contract/identity/account.ts';
@@ -81,7 +82,7 @@ async function giveCpf(tx: Database, idPessoa: number, cpf: string, now: Date): 
 const invalid = (field: string, message: string) =>
   new BackendError(422, 'DADOS_INVALIDOS', message, { [field]: [message] });
 
-const readSheet = (row: PersonRow) => v.parse(storedSheetSchema, row.ficha);
+const readSheet = ({ ficha }: PersonRow) => v.parse(storedSheetSchema, storedObject(ficha));
 
 function toRecord(row: PersonRow, necessidadesEspeciais: SpecialNeed[]): PersonRecord {
   return {

@@ -2,12 +2,11 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { PostText } from '#/contract/content/blog.ts';
 import type { Clock } from '#/domain/clock.ts';
-import { isSiteAddress } from '#/domain/web-link.ts';
 import { findPost, selectPosts, selectPostSlugs } from './blog-repository.ts';
 
-/** The latest posts of a blog, newest first; one whose link a page may not carry is left out. */
-export async function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
-  return (await selectPosts(db, origin, clock())).filter(({ link }) => isSiteAddress(link));
+/** The latest posts of a blog, newest first. */
+export function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
+  return selectPosts(db, origin, clock());
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { storedList } from '#/backend/db/stored-json.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { calendarDay } from '#/domain/dates.ts';
@@ -45,6 +46,7 @@ export async function getCourse(db: Database, clock: Clock, courseId: number): P
   return {
     ...toSummary(summary),
     ...details,
+    conteudo: storedList(details.conteudo),
     atualizado_em: details.atualizado_em.toISOString(),
     reviews: { media: summary.media, total: summary.total, distribuicao: toDistribution(stars) },
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),

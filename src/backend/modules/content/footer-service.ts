@@ -23,7 +23,7 @@ type Brand = keyof typeof brandNames;
 
 /** Social networks without repeated links, grouped by brand. */
 export async function listSocialNetworks(db: Database): Promise<Record<Brand, SocialNetwork[]>> {
-  const rows = withoutRepeatedLinks(await selectLinkedNetworks(db));
+  const rows = withoutRepeatedLinks(await selectSocialNetworks(db));
   const ofBrand = (brand: Brand) => rows.filter(({ chave }) => chave === brand).map(toSocialNetwork);
   return {
     sesi: ofBrand('sesi'),
@@ -45,10 +45,10 @@ export async function listSocialNetworksByBrand(db: Database): Promise<Record<st
 
 /** Every record, as it is kept. */
 export async function listAllSocialNetworks(db: Database): Promise<SocialNetwork[]> {
-  return (await selectLinkedNetworks(db)).map(toSocialNetwork);
+  return (await selectSocialNetworks(db)).map(toSocialNetwork);
 }
 
-/** The certificates of the footer. */
+/** The certificates of the footer; one whose link a page may not carry is shown without it. */
 export async function listCertificates(db: Database) {
   const rows = await selectCertificates(db);
   return rows.map(({ id_certificado, titulo, link, arquivo, descricao_acessibilidade }) => ({
@@ -82,11 +82,6 @@ export async function findLayout(db: Database, value: string): Promise<SiteLayou
   const named = parseSiteLayout(value);
   if (named && named !== DEFAULT_LAYOUT) return named;
   return parseSiteLayout(await selectLayoutInUse(db)) ?? DEFAULT_LAYOUT;
-}
-
-/** The networks whose link is a web address; any other would be refused where the answer is read. */
-async function selectLinkedNetworks(db: Database): Promise<SocialNetworkRow[]> {
-  return (await selectSocialNetworks(db)).filter(({ link }) => isWebLink(link));
 }
 
 function withoutRepeatedLinks(rows: readonly SocialNetworkRow[]): SocialNetworkRow[] {

@@ -17,10 +17,11 @@ import { closeChangesFrom, findUndoableChange } from './email-change-repository.
 import { emailInUse } from './confirm-email.ts';
 import { updateEmail } from './email-address-repository.ts';
 
-const tokenDataSchema = v.object({ id_troca: v.number() });
+const tokenDataSchema = v.object({ id_troca: v.pipe(v.number(), v.integer()) });
 
 async function findChange(db: Database, dados: unknown, now: Date) {
-  const change = await findUndoableChange(db, v.parse(tokenDataSchema, dados).id_troca, now);
+  const token = v.safeParse(tokenDataSchema, dados);
+  const change = token.success && (await findUndoableChange(db, token.output.id_troca, now));
   if (!change) throw deadLink();
   return change;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
 import { findContractInForce, type ContractRow } from './contract-repository.ts';
 import { enrol } from './enrol.ts';
 import { movePurchase } from './move-purchase.ts';
@@ -16,11 +17,12 @@ export interface Acceptance {
 
 /**
  * The contract a buyer accepts now.
- * @throws when none was put into the database
+ * @throws 503 `SEM_CONTRATO` while none is in force
  */
 export async function requireContractInForce(db: Database, now: Date): Promise<ContractRow> {
   const contract = await findContractInForce(db, now);
-  if (!contract) throw new Error('no contract is in force');
+  if (!contract)
+    throw new BackendError(503, 'SEM_CONTRATO', 'As matrículas pelo site estão paradas. Tente mais tarde.');
   return contract;
 }
 

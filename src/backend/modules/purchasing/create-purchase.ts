@@ -8,7 +8,8 @@ import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
 import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
 import { calendarDay } from '#/domain/dates.ts';
-import { findContractInForce, type ContractRow } from './contract-repository.ts';
+import { requireContractInForce } from './accept-contract.ts';
+import type { ContractRow } from './contract-repository.ts';
 import {
   countCouponUses,
   findCoupon,
@@ -70,8 +71,7 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
   if (live) await expireHold(db, live.codigo, now);
 
-  const contract = await findContractInForce(db, now);
-  if (!contract) throw new Error('no contract is in force');
+  const contract = await requireContractInForce(db, now);
   const coupon = intent.cupom ? await requireCoupon(db, intent.cupom, { sale, intent, now }) : undefined;
   const order = { sale, contract, coupon, intent, now, invited };
 

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOffers } from '#/backend/modules/catalogue/find-offers.ts';
-import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { storedStudentSchema, type Purchase } from '#/contract/purchasing/purchase.ts';
 import { centsToReais } from '#/domain/money.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
@@ -29,7 +31,7 @@ export async function describePurchases(
       estado: stateAt(row, now),
       produto,
       oferta,
-      aluno: row.aluno,
+      aluno: v.parse(storedStudentSchema, storedObject(row.aluno)),
       preco_original: centsToReais(row.preco_original_centavos),
       desconto: centsToReais(row.desconto_centavos),
       total: centsToReais(row.total_centavos),

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { selectRows } from '#/backend/db/database.ts';
+import type { ApiClient } from '../../../support/api-client.ts';
+import type { TestBackend } from '../../../support/backend.ts';
+import type { EndpointAccess } from '../../account/endpoint-access.ts';
+
+export interface FilledTables {
+  /** What reads need to show those rows, by `section.name`. */
+  calls: Readonly<Record<string, Pick<EndpointAccess, 'params' | 'query'>>>;
+  /** The `ctid` of a row. Throws when there is none. */
+  findRow(table: string, where?: string): Promise<string>;
+}
+
+const token = 'B'.repeat(43);
+const hash = (text: string) => sql`decode(${createHash('sha256').update(text).digest('hex')}, 'hex')`;
+
+/** Adds to the seed a row to each table it leaves empty, about its student, whose client it is, and the course they bought. */
+export async function fillEveryTable({ db }: TestBackend, student: ApiClient): Promise<FilledTables> {
+  const [bought] = await selectRows<Record<string, string | number>>(
+    db,
+    sql`SELECT p.codigo AS purchase, p.id_oferta AS offer, p.id_pessoa AS person, o.id_produto AS course,
+        o.id_cidade AS city, c.id_area_atuacao AS area, c.id_grupo_area_atuacao AS "group"
+      FROM purchases p JOIN offers o USING (id_oferta) JOIN courses c USING (id_produto)
+      WHERE p.id_pessoa = 1 LIMIT 1`,
+  );
+  const { purchase, offer, person, course, city, area, group } = bought!;
+  const now = new Date().toISOString();
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const txid = 'a'.repeat(32);
+  const paid = `E${'1'.repeat(31)}`;
+  const email = 'aluno@vitrine.dev';
+  const admin = sql`(SELECT id_login FROM logins WHERE tipo_login = 'ADMIN' LIMIT 1)`;
+  const family = randomUUID();
+  for (const statement of [
+    sql`INSERT INTO reviews (id_produto, id_pessoa, nome_autor, nota, texto, situacao, criado_em)
+      VALUES (${course}, ${person}, 'Ana S.', 5, 'Gostei muito das aulas.', 'PUBLICADA', ${now}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO review_votes (id_opiniao, id_pessoa) SELECT max(id_opiniao), ${person}::int FROM reviews ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO questions (id_produto, id_pessoa, nome_autor, texto, resposta, respondida_em, criado_em)
+      VALUES (${course}, ${person}, 'Ana S.', 'Preciso levar luvas?', 'Não precisa.', ${now}, ${now}),
+        (${course}, ${person}, 'Ana S.', 'E os óculos, levo?', NULL, NULL, ${now})`,
+    sql`INSERT INTO favourites VALUES (${person}, ${course}, ${now}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO course_alerts (id_pessoa, id_produto, criado_em) VALUES (${person}, ${course}, ${now})`,
+    sql`INSERT INTO callback_requests (nome, ddd, tel, email, criado_em) VALUES ('Ana', '48', '991230001', ${email}, ${now})`,
+    sql`INSERT INTO company_leads (empresa, cnpj, nome, email, telefone, cidade, pessoas, mensagem, versao_consentimento, criado_em)
+      VALUES ('Metal', '11222333000181', 'Ana', ${email}, '48991230001', 'Joinville', 3, 'Oi', '1', ${now})`,
+    sql`INSERT INTO special_needs (id_pessoa, tipo, informado_em) VALUES (${person}, 'deficiencia-visual', ${now}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO consents (id_pessoa, tipo, versao, aceito, em) VALUES (${person}, 'NOVIDADES', '1', true, ${now})`,
+    sql`INSERT INTO session_families (id, id_login, criada_em, expira_em) VALUES (${family}, 1, ${now}, ${later})`,
+    sql`INSERT INTO refresh_tokens (hash, id_familia, geracao, emitido_em) VALUES (${hash('r')}, ${family}, 0, ${now})`,
+    sql`INSERT INTO known_browsers (id_login, hash, usado_em) VALUES (1, ${hash('b')}, ${now})`,
+    sql`INSERT INTO email_changes (id_login, de, para, em, desfazer_ate) VALUES (1, 'a@exemplo.com.br', ${email}, ${now}, ${later})`,
+    sql`INSERT INTO one_time_tokens (hash, tipo, id_login, dados, criado_em, expira_em)
+      SELECT ${hash(token)}, 'DESFAZER_EMAIL', 1, jsonb_build_object('id_troca', max(id)), ${now}::timestamptz, ${later}::timestamptz FROM email_changes`,
+    sql`INSERT INTO cpf_claims (cpf, nome, nascimento, telefone, email, pedido_em)
+      SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = 1`,
+    sql`INSERT INTO outbox (tipo, destinatario, dados, criado_em, disponivel_em) VALUES ('boas-vindas', ${email}, '{}', ${now}, ${later})`,
+    sql`INSERT INTO audit_log (id_login, id_pessoa_afetada, acao, em) VALUES (1, ${person}, 'OLHOU', ${now})`,
+    sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
+      VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
+    sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
+      VALUES (${offer}, ${person}, ${now}, ${hash(token)}, ${later})`,
+    sql`INSERT INTO newsletter_subscriptions (email, versao_texto, pedido_em) VALUES (${email}, '1', ${now})`,
+    sql`INSERT INTO kept_mails (para, assunto, texto, html, enviado_em) VALUES (${email}, 'Oi', 'Oi', '<p>Oi', ${now})`,
+    sql`INSERT INTO second_factors (id_login, segredo, selado, criado_em, ligado_em) VALUES (${admin}, ${hash('s')}, false, ${now}, ${now})`,
+    sql`INSERT INTO recovery_codes (id_login, hash) VALUES (${admin}, ${hash('c')})`,
+    sql`INSERT INTO simulated_bank_charges (txid, valor_centavos, descricao, status, brcode, criada_em, expira_em)
+      VALUES (${txid}, 100, 'x', 'CONCLUIDA', 'x', ${now}, ${later})`,
+    sql`INSERT INTO simulated_bank_payments (end_to_end_id, txid, valor_centavos, horario) VALUES (${paid}, ${txid}, 100, ${now})`,
+    sql`INSERT INTO simulated_bank_notices (end_to_end_id, proxima_em) VALUES (${paid}, ${later})`,
+    sql`INSERT INTO simulated_bank_refunds (id, end_to_end_id, valor_centavos, criada_em) VALUES ('d1', ${paid}, 100, ${now})`,
+  ]) {
+    await db.execute(statement);
+  }
+  await student.get('/api/getPersonData');
+  const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
+  const [mail] = await selectRows<{ id: number }>(db, sql`SELECT max(id) AS id FROM kept_mails`);
+  const [redirect] = await selectRows<{ caminho: string }>(db, sql`SELECT caminho FROM redirects LIMIT 1`);
+  const [campaign] = await selectRows<{ tag_url: string }>(db, sql`SELECT tag_url FROM campaigns LIMIT 1`);
+  const id = String(course);
+  const ofOffer = { query: `?id_oferta=${offer}` };
+  const ofPurchase = { params: { codigo: String(purchase), codigoCompra: String(purchase) } };
+  return {
+    calls: {
+      'search.courses': { query: `?id_produto[]=${id}` },
+      'search.facets': { query: '?titulo=soldadro' },
+      'search.suggest': { query: '?titulo_prefixo=soldadro' },
+      'taxonomy.getArea': { params: { id: String(area) } },
+      'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },
+      'course.get': { params: { id } },
+      'course.getOffer': { params: { id, offerId: String(offer) } },
+      'course.listOffers': { params: { id } },
+      'course.getEnrolmentInfo': { params: { a: id, b: String(offer) } },
+      'community.listReviews': { params: { id } },
+      'community.isFavourite': { params: { id } },
+      'community.getParticipation': { params: { id } },
+      'courseAlert.get': { params: { id } },
+      'waitingList.get': { params: { id: String(offer) } },
+      'waitingList.getInvitation': { params: { convite: token } },
+      'emailAddress.checkUndo': { params: { codigo: token } },
+      'reference.getRedirect': { query: `?caminho=${encodeURIComponent(redirect!.caminho)}` },
+      'mailbox.get': { params: { id: String(mail!.id) } },
+      'purchase.get': ofPurchase,
+      'pix.get': ofPurchase,
+      'purchase.getContract': ofOffer,
+      'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
+      'purchase.listInstallments': ofOffer,
+    },
+    findRow: async (table, where = 'true') => {
+      const condition = where.replaceAll(/\$(\w+)/g, (_, name: string) => String(names[name]));
+      const [row] = await selectRows<{ lugar: string }>(
+        db,
+        sql.raw(`SELECT ctid::text AS lugar FROM ${table} WHERE ${condition} LIMIT 1`),
+      );
+      if (!row) throw new Error(`no row of ${table} where ${condition}`);
+      return row.lugar;
+    },
+  };
+}
