@@ -29,6 +29,7 @@ export const confirmedEmails = (acessos: readonly { email: string; email_confirm
 
 /**
  * Everything held about the person (ACCOUNT-4), as it is held, but for passwords, tokens and other people.
+ * @throws 401 `NAO_AUTENTICADO` once the account was erased
  */
 export async function exportData({ db, now }: { db: Database; now: Date }, idPessoa: number) {
   const pessoa = await findPerson(db, idPessoa);

@@ -20,7 +20,10 @@ import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.
 
 const CPF_TAKEN = 'Este CPF já está em outra conta. Se ele é seu, peça em “Este CPF é meu”.';
 
-/** The person's whole record. */
+/**
+ * The person's whole record.
+ * @throws 401 `NAO_AUTENTICADO` once the account was erased
+ */
 export async function getPersonRecord(db: Database, idPessoa: number): Promise<PersonRecord> {
   const row = await findPerson(db, idPessoa);
   if (!row) throw notSignedIn();

@@ -80,7 +80,10 @@ export async function listCourseOffers(db: Database, clock: Clock, courseId: num
   return offers.map(toOffer);
 }
 
-/** What to know before enrolling: the course's requirements with those of the class. */
+/**
+ * What to know before enrolling: the course's requirements with those of the class.
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`, `OFERTA_NAO_ENCONTRADA`
+ */
 export async function getEnrolmentInfo(db: Database, clock: Clock, courseId: number, offerId: number) {
   const [details, offer] = await Promise.all([
     findCourseDetails(db, courseId),

@@ -9,7 +9,10 @@ import { findPersonOfLogin, updatePhones } from './person-repository.ts';
 import type { Throttle } from './throttle.ts';
 import { withPersonLocked } from './with-person-locked.ts';
 
-/** The signed-in person as pages need it. */
+/**
+ * The signed-in person as pages need it.
+ * @throws 401 `NAO_AUTENTICADO` once the account was erased
+ */
 export async function getPersonData(
   db: Database,
   idLogin: number,
