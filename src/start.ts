@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-start';
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
 import { PublicError, type PublicErrorBody } from '#/domain/public-error.ts';
+import { chooseRequestId, requestIdHeader } from '#/domain/request-id.ts';
 import { sessionHeader } from '#/domain/session-name.ts';
 import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
 import { reportMissingPage } from '#/features/navigation/navigation.functions.ts';
@@ -18,7 +19,6 @@ import { requireSameSession } from '#/gateway/session-guard.server.ts';
 import { maskError } from '#/server/mask-error.ts';
 import { setPageHeaders } from '#/server/page-headers.ts';
 import { isPublicOrigin } from '#/server/public-origin.ts';
-import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
 import { refuseBadCall } from '#/server/refuse-bad-call.ts';
 
 /** Refuses what comes from a page that shows somebody else's session than the cookies of the request hold. */

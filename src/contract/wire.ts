@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDaySchema } from '#/domain/dates.ts';
+import { slugPattern } from '#/domain/slug.ts';
 import { tooLongMessage } from '#/domain/text-rules.ts';
 
 /** Path and query values arrive as strings; a typed client sends numbers. Both become an integer. */
@@ -21,7 +22,7 @@ export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 export const daySchema = calendarDaySchema;
 
 /** A slug: lower-case words of letters and digits joined by hyphens. */
-export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
 /** Free text typed by a person, trimmed and bounded. */
 export const textSchema = (max: number) =>

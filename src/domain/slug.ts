@@ -21,7 +21,10 @@ export function slugify(text: string): string {
     .replace(/-$/, '');
 }
 
-/** True for what `slugify` gives: lower-case letters and digits in groups joined by single hyphens. */
+/** What `slugify` gives: lower-case letters and digits in groups joined by single hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** True for what `slugify` gives. */
 export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+  return slugPattern.test(text);
 }

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '#/domain/request-id.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
@@ -156,7 +157,7 @@ async function send(
   const { browser } = options;
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
-  headers.set('x-request-id', browser.requestId);
+  headers.set(requestIdHeader, browser.requestId);
   if (browser.jar.header()) headers.set('cookie', browser.jar.header());
   if (browser.jar.isFresh()) headers.set(freshSessionHeader, '1');
   if (browser.ip) headers.set('x-forwarded-for', browser.ip);

@@ -1,6 +1,6 @@
 import { getRequest, appendResponseHeader } from '@tanstack/react-start/server';
 import { logger } from '#/server/logger.ts';
-import { chooseRequestId, requestIdHeader } from '#/server/request-id.ts';
+import { chooseRequestId, requestIdHeader } from '#/domain/request-id.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';

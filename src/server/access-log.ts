@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ServerMiddleware } from 'srvx';
 import { loggablePath } from './loggable-path.ts';
-import { requestIdHeader } from './request-id.ts';
+import { requestIdHeader } from '#/domain/request-id.ts';
 
 /** As proxies log it; it is never sent. */
 const clientClosedRequest = 499;

@@ -6,7 +6,9 @@ import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { compressResponse } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import { createAccessLog } from './access-log.ts';
-import { assignRequestId, requestIdHeader } from './request-id.ts';
+import { maxBodyBytes } from '#/domain/request-limits.ts';
+import { requestIdHeader } from '#/domain/request-id.ts';
+import { assignRequestId } from './request-id.ts';
 import { removeHeader, replaceHeader } from './request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
@@ -40,9 +42,6 @@ export interface StorefrontServer {
   close(): Promise<void>;
 }
 
-/** Largest accepted request body, in bytes. */
-export const bodyLimit = 1_048_576;
-
 /** Seconds after which crawlers are asked to come again. */
 const retryAfterSeconds = 120;
 
@@ -57,7 +56,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: bodyLimit,
+    maxRequestBodySize: maxBodyBytes,
     node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     middleware: [
       identifyRequest(options),
@@ -163,7 +162,8 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     // A request target of the absolute form names a host too, and that one ends up in the URL.
     const hosts = [nodeRequest(request).headers.host, urlOf(request).host];
     if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
-    if (Number(request.headers.get('content-length')) > bodyLimit) return plainText(413, 'Content too large');
+    if (Number(request.headers.get('content-length')) > maxBodyBytes)
+      return plainText(413, 'Content too large');
     if (request.method === 'OPTIONS') {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
     }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { chooseRequestId, requestIdHeader } from '#/domain/request-id.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import type { LaneName } from '#/backend/db/lanes.ts';
 import { createApiHandler } from './api-handler.ts';
@@ -20,7 +20,6 @@ interface Call {
 }
 
 const probes = new Set(['/healthz', '/readyz']);
-const wellFormedId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The backend as a function from request to answer, on services that are ready. */
 export function createBackendApp(services: BackendServices): BackendApp {
@@ -90,7 +89,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       const { status, headers } = response;
       // A body that was refused is still on its way; nothing else can follow on that connection.
       if (status === 413) headers.set('connection', 'close');
-      headers.set('x-request-id', context.requestId);
+      headers.set(requestIdHeader, context.requestId);
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
       headers.set('cross-origin-resource-policy', 'same-origin');
@@ -124,8 +123,7 @@ function createContext(
   request: Request,
   { ip, isProven }: { ip: string | null; isProven: boolean },
 ): RequestContext {
-  const given = request.headers.get('x-request-id');
-  const requestId = given && wellFormedId.test(given) ? given : randomUUID();
+  const requestId = chooseRequestId(request.headers.get(requestIdHeader));
   return {
     ...services,
     session: null,

@@ -1,7 +1,5 @@
+import { maxBodyBytes } from '#/domain/request-limits.ts';
 import { BackendError } from './backend-error.ts';
-
-/** Largest accepted body, in bytes. */
-export const bodyLimit = 1_048_576;
 
 /**
  * The whole body of a request, or undefined when it has none.
@@ -9,14 +7,14 @@ export const bodyLimit = 1_048_576;
  *   JSON: no form of another site can send that, and 499 `ENVIO_INTERROMPIDO` when whoever sends it goes away
  */
 export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length')) > bodyLimit) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge();
   if (!request.body) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body) {
       length += chunk.byteLength;
-      if (length > bodyLimit) throw tooLarge();
+      if (length > maxBodyBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import {
   findPersonProblems,
@@ -24,7 +25,7 @@ export interface LoginEntries {
 }
 
 export function readLoginEntries(data: FormData): LoginEntries {
-  return { identificador: textOf(data, 'identificador').trim(), senha: textOf(data, 'senha') };
+  return { identificador: formText(data, 'identificador').trim(), senha: formText(data, 'senha') };
 }
 
 /** The password's own rules don't count when signing in: an older one may follow others. */
@@ -40,7 +41,7 @@ export interface CodeEntries {
 }
 
 export function readCodeEntries(data: FormData): CodeEntries {
-  return { codigo: textOf(data, 'codigo').trim() };
+  return { codigo: formText(data, 'codigo').trim() };
 }
 
 export function findCodeProblems({ codigo }: CodeEntries): FieldProblems {
@@ -56,7 +57,7 @@ export interface RegistrationEntries extends PersonEntries {
 export function readRegistrationEntries(data: FormData): RegistrationEntries {
   return {
     ...readPersonEntries(data),
-    senha: textOf(data, 'senha'),
+    senha: formText(data, 'senha'),
     termos: data.has('termos'),
     novidades: data.has('novidades'),
   };
@@ -78,9 +79,4 @@ export function toRegistrationBody(
   contexto: SignInContext,
 ): RegistrationBody {
   return { ...toPersonBody(person), senha, aceites: { termos: true, novidades }, contexto };
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }

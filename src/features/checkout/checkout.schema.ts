@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import {
   findPersonProblems,
@@ -32,10 +33,7 @@ export interface PostedPurchase extends CheckoutEntries {
 
 /** Reads the checkout's form from a plain POST. */
 export function readPostedPurchase(data: FormData): PostedPurchase {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(data, name);
   const key = v.safeParse(idempotencyKeySchema, text('chave'));
   return {
     ...readCheckoutEntries(data),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { formatCnpj } from '#/domain/cnpj.ts';
 import { companyLeadSchema, type CompanyLead } from '#/domain/company-lead.ts';
@@ -23,10 +24,7 @@ export type CompanyLeadEntries = Readonly<Record<(typeof fields)[number], string
 
 /** What was typed, CNPJ and phone in their usual form. */
 export function readCompanyLead(data: FormData): CompanyLeadEntries {
-  const textOf = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const textOf = (name: string) => formText(data, name).trim();
   const typed = Object.fromEntries(fields.map((name) => [name, textOf(name)])) as CompanyLeadEntries;
   return {
     ...typed,

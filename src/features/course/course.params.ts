@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { slugPattern } from '#/domain/slug.ts';
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const slug = v.pipe(v.string(), v.regex(slugPattern));
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 /** `/{modality}/{nomeCurso}/{idCurso}` */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
 
@@ -9,7 +10,7 @@ export interface ReviewEntries {
 }
 
 export function readReview(data: FormData): ReviewEntries {
-  return { nota: Number(textOf(data, 'nota') || Number.NaN), texto: textOf(data, 'texto') };
+  return { nota: Number(formText(data, 'nota').trim() || Number.NaN), texto: formText(data, 'texto').trim() };
 }
 
 export function findReviewProblems({ nota, texto }: ReviewEntries): FieldProblems {
@@ -21,7 +22,7 @@ export interface QuestionEntries {
 }
 
 export function readQuestion(data: FormData): QuestionEntries {
-  return { texto: textOf(data, 'texto') };
+  return { texto: formText(data, 'texto').trim() };
 }
 
 export function findQuestionProblems({ texto }: QuestionEntries): FieldProblems {
@@ -30,9 +31,4 @@ export function findQuestionProblems({ texto }: QuestionEntries): FieldProblems 
 
 function issueOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0].message;
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { offerShifts } from '#/domain/offer-values.ts';
+import { slugPattern } from '#/domain/slug.ts';
 
 const optionalOr = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined as never));
@@ -13,7 +14,7 @@ const id = v.pipe(
 /** Which class is chosen on a course's page: the class itself, or a city and a shift to choose one by. */
 export const courseSearchSchema = v.object({
   turma: optionalOr(id),
-  cidade: optionalOr(v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))),
+  cidade: optionalOr(v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern))),
   turno: optionalOr(v.picklist(offerShifts)),
 });
 export type CourseSearch = v.InferOutput<typeof courseSearchSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { cpfRefusalSchema } from '#/domain/cpf-claim.ts';
 
@@ -12,10 +13,7 @@ export interface ClaimDecisionEntries {
 }
 
 export function readClaimDecision(data: FormData): ClaimDecisionEntries {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(data, name);
   return {
     id: Number(text('id')),
     decisao: text('decisao'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { currentPasswordSchema } from '#/domain/password.ts';
@@ -9,11 +10,7 @@ export interface EmailChangeEntries {
 }
 
 export function readEmailChangeEntries(data: FormData): EmailChangeEntries {
-  const [email, senha] = [data.get('email'), data.get('senha')];
-  return {
-    email: typeof email === 'string' ? email.trim() : '',
-    senha: typeof senha === 'string' ? senha : '',
-  };
+  return { email: formText(data, 'email').trim(), senha: formText(data, 'senha') };
 }
 
 export function findEmailChangeProblems({ email, senha }: EmailChangeEntries): FieldProblems {

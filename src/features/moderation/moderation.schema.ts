@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import {
   answerTextSchema,
@@ -6,12 +7,6 @@ import {
   refusalReasonSchema,
   type RefusalReason,
 } from '#/domain/moderation.ts';
-
-/** What came from a form, by the names of its controls. */
-function readText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 export interface DecisionEntries {
   /** Of the review. */
@@ -23,9 +18,9 @@ export interface DecisionEntries {
 
 export function readDecision(data: FormData): DecisionEntries {
   return {
-    id: Number(readText(data, 'id')),
-    decisao: readText(data, 'decisao'),
-    motivo: readText(data, 'motivo'),
+    id: Number(formText(data, 'id')),
+    decisao: formText(data, 'decisao'),
+    motivo: formText(data, 'motivo'),
   };
 }
 
@@ -53,7 +48,7 @@ export interface AnswerEntries {
 }
 
 export function readAnswerText(data: FormData): AnswerEntries {
-  return { id: Number(readText(data, 'id')), resposta: readText(data, 'resposta') };
+  return { id: Number(formText(data, 'id')), resposta: formText(data, 'resposta') };
 }
 
 export function findAnswerProblems({ resposta }: AnswerEntries): FieldProblems {
@@ -61,5 +56,5 @@ export function findAnswerProblems({ resposta }: AnswerEntries): FieldProblems {
 }
 
 export function readDiscard(data: FormData): { id: number } {
-  return { id: Number(readText(data, 'id')) };
+  return { id: Number(formText(data, 'id')) };
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { lookUpRedirect, markGone } from './navigation.functions.ts';
+import { navigationQueries } from './navigation.queries.ts';
 import { keepQuery, type RedirectOutcome } from './redirect-target.ts';
 
 interface Navigation {
@@ -10,7 +11,6 @@ interface Navigation {
   preload: boolean;
 }
 
-const freshMs = 60_000;
 const giveUpAfterMs = 300;
 
 /**
@@ -34,18 +34,14 @@ async function findRedirect(
   { pathname: path, searchStr: search }: Navigation['location'],
 ): Promise<RedirectOutcome | null> {
   // The server remembers paths for everybody; what one page asked must not travel along in its source.
-  const ask = () => lookUpRedirect({ data: { path } });
-  const found = await (import.meta.env.SSR ? ask() : askOnce(queryClient, path, ask));
+  const found = await (import.meta.env.SSR
+    ? lookUpRedirect({ data: { path } })
+    : askInTime(queryClient, path));
   return found && keepQuery(found, search);
 }
 
-/** Once a minute for each path: another filter of a list is the same page. */
-function askOnce(
-  queryClient: QueryClient,
-  path: string,
-  ask: () => Promise<RedirectOutcome | null>,
-): Promise<RedirectOutcome | null> {
-  const asked = queryClient.fetchQuery({ queryKey: ['redirect', path], queryFn: ask, staleTime: freshMs });
+function askInTime(queryClient: QueryClient, path: string): Promise<RedirectOutcome | null> {
+  const asked = queryClient.fetchQuery(navigationQueries.redirect(path));
   const givenUp = new Promise<null>((resolve) => setTimeout(() => resolve(null), giveUpAfterMs));
   return Promise.race([asked.catch(() => null), givenUp]);
 }

@@ -1,7 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findGatewayTarget } from './navigation.functions.ts';
+import { findGatewayTarget, lookUpRedirect } from './navigation.functions.ts';
+
+/** Milliseconds for which a path isn't asked for again. */
+const redirectFreshMs = 60_000;
 
 export const navigationQueries = {
+  /** What the redirect table says of a path; another filter of a list is the same page. */
+  redirect: (path: string) =>
+    queryOptions({
+      queryKey: ['navigation', 'redirect', path],
+      queryFn: () => lookUpRedirect({ data: { path } }),
+      staleTime: redirectFreshMs,
+    }),
   /** Where `/sgn/{path}?origin=` leads; null where nowhere. */
   gatewayTarget: (path: string, origin: string) =>
     queryOptions({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
@@ -8,8 +9,7 @@ export interface NewsletterEntries {
 }
 
 export function readNewsletterEntries(data: FormData): NewsletterEntries {
-  const email = data.get('email');
-  return { email: typeof email === 'string' ? email.trim() : '' };
+  return { email: formText(data, 'email').trim() };
 }
 
 export function findNewsletterProblems({ email }: NewsletterEntries): FieldProblems {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { formatPhone, phoneSchema } from '#/domain/phone.ts';
 
@@ -7,8 +8,7 @@ export interface PhoneEntries {
 }
 
 export function readPhoneEntries(data: FormData): PhoneEntries {
-  const value = data.get('telefone');
-  return { telefone: typeof value === 'string' ? formatPhone(value.trim()) : '' };
+  return { telefone: formatPhone(formText(data, 'telefone').trim()) };
 }
 
 export function findPhoneProblems({ telefone }: PhoneEntries): FieldProblems {

@@ -5,15 +5,16 @@ import { cancelPurchase, continuePurchase, fetchPurchase, fetchPurchases } from 
 const staleTime = 5000;
 
 export const purchasesQueries = {
+  all: ['purchases'] as const,
   list: (pagina: number) =>
     queryOptions({
-      queryKey: ['purchases', 'list', pagina],
+      queryKey: [...purchasesQueries.all, 'list', pagina],
       queryFn: () => fetchPurchases({ data: { pagina } }),
       staleTime,
     }),
   purchase: (codigo: string) =>
     queryOptions({
-      queryKey: ['purchases', codigo],
+      queryKey: [...purchasesQueries.all, codigo],
       queryFn: () => fetchPurchase({ data: { codigo } }),
       staleTime,
     }),

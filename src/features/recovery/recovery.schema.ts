@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
 import { passwordSchema } from '#/domain/password.ts';
@@ -8,7 +9,7 @@ export interface RecoveryEntries {
 }
 
 export function readRecoveryEntries(data: FormData): RecoveryEntries {
-  return { identificador: textOf(data, 'identificador').trim() };
+  return { identificador: formText(data, 'identificador').trim() };
 }
 
 export function findRecoveryProblems({ identificador }: RecoveryEntries): FieldProblems {
@@ -20,14 +21,9 @@ export interface NewPasswordEntries {
 }
 
 export function readNewPasswordEntries(data: FormData): NewPasswordEntries {
-  return { senha: textOf(data, 'senha') };
+  return { senha: formText(data, 'senha') };
 }
 
 export function findNewPasswordProblems({ senha }: NewPasswordEntries): FieldProblems {
   return { senha: v.safeParse(passwordSchema, senha).issues?.[0].message };
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
 import { searchOrders } from '#/domain/search-order.ts';
+import { slugPattern } from '#/domain/slug.ts';
 import { readPrice } from './price-scale.ts';
 
-const slug = v.pipe(v.string(), v.maxLength(150), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const slug = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
 /** Unknown values are dropped, never an error page (SEARCH-4): one bad item doesn't cost the others. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>

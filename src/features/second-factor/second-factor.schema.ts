@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formText } from '#/blocks/form-text.ts';
 import type { FieldProblems } from '#/blocks/form-problems.ts';
 import { emailSchema } from '#/domain/email.ts';
 import { currentPasswordSchema } from '#/domain/password.ts';
@@ -14,10 +15,7 @@ export interface FactorEntries {
 const schemas = { senha: currentPasswordSchema, codigo: codeSchema, email: emailSchema };
 
 export function readFactorEntries(data: FormData): FactorEntries {
-  const textOf = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const textOf = (name: string) => formText(data, name);
   return { senha: textOf('senha'), codigo: textOf('codigo').trim(), email: textOf('email').trim() };
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { FilterChip } from '#/ui/chip.tsx';
+import { formText } from '#/blocks/form-text.ts';
 import { TextField } from '#/ui/text-field.tsx';
 
 interface CouponFieldProps {
@@ -76,8 +77,7 @@ export function WithoutCoupon({ productOffer, ...link }: WithoutCouponProps) {
 export function CouponForm({ onChange }: { onChange(coupon: string): void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('cupom');
-    const coupon = typeof typed === 'string' ? typed.trim().toUpperCase() : '';
+    const coupon = formText(new FormData(event.currentTarget), 'cupom').trim().toUpperCase();
     if (coupon) onChange(coupon);
   }
   return <form id={formId} method="get" onSubmit={submit} hidden />;

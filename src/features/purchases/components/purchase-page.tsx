@@ -62,7 +62,7 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
               <CancelPurchase
                 codigo={codigo}
                 answer={answerTo(answer, 'cancelar')}
-                onCancelled={() => queryClient.invalidateQueries({ queryKey: ['purchases'] })}
+                onCancelled={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
               />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { formText } from '#/blocks/form-text.ts';
 import { describeFailure } from '#/blocks/form-problems.ts';
 import { PhoneField } from '#/blocks/phone-field.tsx';
 import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
@@ -30,10 +31,7 @@ export function CallbackModal({ open, onClose }: { open: boolean; onClose(): voi
 }
 
 function readCallback(data: FormData): CallbackEntries {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) => formText(data, name).trim();
   return { nome: text('nome'), telefone: formatPhone(text('telefone')) };
 }
 
