@@ -50,7 +50,6 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ],
 };
 
-/** Labels for people. */
 export const loginKindLabels: Readonly<Record<LoginKind, string>> = {
   ALUNO: 'Aluno',
   RESPONSAVEL: 'Responsável',

@@ -27,7 +27,7 @@ export interface JobLimits {
   runMs: number;
   /** A job of an instance that died is free again after this; of one that lives it is renewed. */
   leaseMs: number;
-  /** That a stop waits. */
+  /** How long a stop waits for the jobs that run. */
   stopMs: number;
 }
 

@@ -16,7 +16,6 @@ import { findPostalCode } from './postal-code.ts';
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 const ok = { ok: true as const };
 
-/** Section "account" of the contract. */
 export const accountRoutes = {
   getRecord: os.account.getRecord
     .use(signedIn)

@@ -1,7 +1,6 @@
 import { os } from '#/backend/http/implementer.ts';
 import { getPost, listPosts } from './blog-service.ts';
 
-/** Section "blog" of the contract. */
 export const blogRoutes = {
   listPosts: os.blog.listPosts.handler(({ context: { db, clock } }) => listPosts(db, clock, 'senai')),
   listSesiPosts: os.blog.listSesiPosts.handler(({ context: { db, clock } }) => listPosts(db, clock, 'sesi')),

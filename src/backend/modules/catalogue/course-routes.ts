@@ -1,7 +1,6 @@
 import { os } from '#/backend/http/implementer.ts';
 import { getCourse, getCourseOffer, getEnrolmentInfo, listCourseOffers } from './course-service.ts';
 
-/** Section "course" of the contract. */
 export const courseRoutes = {
   get: os.course.get.handler(({ input, context: { db, clock } }) => getCourse(db, clock, input.id)),
   getOffer: os.course.getOffer.handler(({ input, context: { db, clock } }) =>

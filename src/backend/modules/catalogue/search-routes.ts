@@ -3,7 +3,6 @@ import { getSearchFacets } from './facet-service.ts';
 import { searchCourses } from './search-service.ts';
 import { suggestCourses } from './suggestion-service.ts';
 
-/** Section "search" of the contract. */
 export const searchRoutes = {
   courses: os.search.courses.handler(({ input, context: { db, clock, ip, mostItems, searchLimits } }) =>
     searchLimits.gate.run(() =>

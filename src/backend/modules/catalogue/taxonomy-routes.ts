@@ -10,7 +10,6 @@ import {
   listModalityShelf,
 } from './taxonomy-service.ts';
 
-/** Section "taxonomy" of the contract. */
 export const taxonomyRoutes = {
   listModalities: os.taxonomy.listModalities.handler(({ context: { db } }) => taxonomyLists.modalities(db)),
   getModality: os.taxonomy.getModality.handler(({ input, context: { db } }) => getModality(db, input.id)),

@@ -20,7 +20,6 @@ const actOf = ({
   now: systemClock(),
 });
 
-/** Section "moderation" of the contract. */
 export const moderationRoutes = {
   listReviews: os.moderation.listReviews
     .use(moderator)

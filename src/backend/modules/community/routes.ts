@@ -5,7 +5,6 @@ import { getParticipation, writeReview } from './participation.ts';
 import { askQuestion } from './question-service.ts';
 import { listReviews, voteReview } from './review-service.ts';
 
-/** Section "community" of the contract. */
 export const communityRoutes = {
   listReviews: os.community.listReviews.handler(({ input, context: { db, session } }) =>
     listReviews(db, input.id, session?.idPessoa ?? null, input.filtro),

@@ -2,7 +2,6 @@ import { os } from '#/backend/http/implementer.ts';
 import { sendCompanyLead } from './company-lead-service.ts';
 import { logRequest, requestCallback } from './contact-service.ts';
 
-/** Section "contact" of the contract. */
 export const contactRoutes = {
   requestCallback: os.contact.requestCallback.handler(async ({ input, context }) => {
     await context.throttle.take('callback-address', context.ip);

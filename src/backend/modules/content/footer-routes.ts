@@ -9,7 +9,6 @@ import {
   listSocialNetworksByBrand,
 } from './footer-service.ts';
 
-/** Section "footer" of the contract. */
 export const footerRoutes = {
   listSocialNetworks: os.footer.listSocialNetworks.handler(({ context: { db } }) => listSocialNetworks(db)),
   listSocialNetworksByBrand: os.footer.listSocialNetworksByBrand.handler(({ context: { db } }) =>

@@ -9,7 +9,6 @@ import {
   listTestimonials,
 } from './reference-service.ts';
 
-/** Section "reference" of the contract. */
 export const referenceRoutes = {
   listPurchaseStages: os.reference.listPurchaseStages.handler(({ context: { db } }) =>
     listReferenceItems(db, 'etapas-compra'),

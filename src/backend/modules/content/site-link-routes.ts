@@ -1,7 +1,6 @@
 import { os } from '#/backend/http/implementer.ts';
 import { listSiteLinks } from './site-link-service.ts';
 
-/** Section "site" of the contract. */
 export const siteLinkRoutes = {
   listLinks: os.site.listLinks.handler(({ context: { db } }) => listSiteLinks(db)),
 };

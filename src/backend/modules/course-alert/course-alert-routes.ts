@@ -2,7 +2,6 @@ import { os } from '#/backend/http/implementer.ts';
 import { buyer, signedIn } from '#/backend/http/require-session.ts';
 import { getCourseAlert, removeCourseAlert, setCourseAlert } from './course-alert.ts';
 
-/** Section "courseAlert" of the contract. */
 export const courseAlertRoutes = {
   get: os.courseAlert.get
     .use(signedIn)

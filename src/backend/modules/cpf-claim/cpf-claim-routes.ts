@@ -8,7 +8,6 @@ import { decideCpfClaim, listClaimsToDecide } from './decide-cpf-claim.ts';
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 const checker = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'check-cpf-claims')));
 
-/** Section "cpfClaim" of the contract. */
 export const cpfClaimRoutes = {
   send: os.cpfClaim.send.handler(({ context, input }) => claimCpf(tools(context), input, context.ip)),
   list: os.cpfClaim.list

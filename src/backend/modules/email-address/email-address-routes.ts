@@ -8,7 +8,6 @@ import { checkUndo, undoEmailChange } from './undo-email-change.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 
-/** Section "emailAddress" of the contract. */
 export const emailAddressRoutes = {
   confirm: os.emailAddress.confirm.handler(({ context, input }) =>
     confirmEmail(tools(context), input.token, context.session?.idPessoa ?? null),

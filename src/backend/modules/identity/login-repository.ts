@@ -59,7 +59,7 @@ export async function findLoginEmails(db: Database, emails: readonly string[]): 
 
 export interface NewLogin {
   nome: string;
-  /** 11 digits. */
+  /** 11 plain digits. */
   cpf: string;
   nascimento: string;
   /** Plain digits with DDD. */

@@ -56,7 +56,6 @@ async function enter(
   setBrowserCookie(context, browserToken);
 }
 
-/** Section "session" of the contract. */
 export const identityRoutes = {
   getPersonData: os.session.getPersonData.use(signedIn).handler(async ({ context: { db, session } }) => ({
     ...(await getPersonData(db, session.idLogin)),

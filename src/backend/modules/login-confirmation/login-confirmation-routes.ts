@@ -4,7 +4,6 @@ import { answerConfirmation, checkConfirmation } from './answer-confirmation.ts'
 
 const tools = ({ db, systemClock }: RequestContext) => ({ db, now: systemClock() });
 
-/** Section "loginConfirmation" of the contract. */
 export const loginConfirmationRoutes = {
   check: os.loginConfirmation.check.handler(({ context, input }) =>
     checkConfirmation(tools(context), input.hash),

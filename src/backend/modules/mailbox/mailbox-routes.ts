@@ -1,7 +1,6 @@
 import { os } from '#/backend/http/implementer.ts';
 import { listMailbox, readMailboxMail } from '#/backend/mail/list-mailbox.ts';
 
-/** Section "mailbox" of the contract. */
 export const mailboxRoutes = {
   list: os.mailbox.list.handler(({ context }) => listMailbox(context)),
   get: os.mailbox.get.handler(({ context, input }) => readMailboxMail(context, input.id)),

@@ -5,7 +5,6 @@ import { cancelSubscription, confirmSubscription } from './use-link.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 
-/** Section "newsletter" of the contract. */
 export const newsletterRoutes = {
   subscribe: os.newsletter.subscribe.handler(({ context, input }) =>
     subscribe(tools(context), input, context.ip),

@@ -5,7 +5,6 @@ import { webhookRefused } from './purchase-errors.ts';
 import { receiveNotice } from './receive-notice.ts';
 import { regenerateCharge } from './regenerate-charge.ts';
 
-/** Section "pix" of the contract. */
 export const pixRoutes = {
   get: os.pix.get
     .use(signedIn)

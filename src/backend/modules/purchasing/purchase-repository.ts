@@ -35,7 +35,7 @@ export async function findPurchaseOf(db: Database, idPessoa: number, codigo: str
   return row;
 }
 
-/** Whosever it is. */
+/** Of any person: whoever shows it must check whose it is. */
 export async function findPurchase(db: Database, codigo: string): Promise<PurchaseRow | undefined> {
   const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
   return row;

@@ -11,7 +11,6 @@ import { listOwnPurchases } from './list-own-purchases.ts';
 import { describePurchase } from './purchase-view.ts';
 import { quoteCoupon, quoteInstallments } from './quote-price.ts';
 
-/** Section "purchase" of the contract. */
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
     const { db, clock, session } = context;

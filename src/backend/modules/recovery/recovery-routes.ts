@@ -5,7 +5,6 @@ import { checkRecovery, resetPassword } from './reset-password.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 
-/** Section "recovery" of the contract. */
 export const recoveryRoutes = {
   request: os.recovery.request.handler(({ context, input }) =>
     requestRecovery(tools(context), input, context.ip),

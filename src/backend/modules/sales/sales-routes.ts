@@ -5,7 +5,6 @@ import { listSales } from './list-sales.ts';
 
 const seller = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'see-own-sales')));
 
-/** Section "sales" of the contract. */
 export const salesRoutes = {
   list: os.sales.list
     .use(seller)

@@ -3,7 +3,6 @@ import { buyer, signedIn } from '#/backend/http/require-session.ts';
 import { getInvitation } from './invitation.ts';
 import { getWaitingPlace, joinWaitingList, leaveWaitingList } from './waiting-place.ts';
 
-/** Section "waitingList" of the contract. */
 export const waitingListRoutes = {
   get: os.waitingList.get
     .use(signedIn)

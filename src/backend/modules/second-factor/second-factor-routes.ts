@@ -15,7 +15,6 @@ const tools = ({ db, throttle, sealer, systemClock }: RequestContext) => ({
 const ok = { ok: true as const };
 const team = withRoleUnconfirmed(...loginKinds.filter(mayHaveSecondFactor));
 
-/** Section "second factor" of the contract. */
 export const secondFactorRoutes = {
   get: os.secondFactor.get.use(team).handler(({ context }) => {
     const { session, settings } = context;

@@ -11,7 +11,6 @@ const whenOn = os.middleware(({ context, next }) => {
   return next({ context: { simulatedBank: context.simulatedBank } });
 });
 
-/** Section "simulatedBank" of the contract. */
 export const simulatedBankRoutes = {
   listCharges: os.simulatedBank.listCharges.use(whenOn).handler(async ({ context: { db, clock } }) => {
     const now = clock();

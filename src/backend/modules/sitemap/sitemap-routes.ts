@@ -1,7 +1,6 @@
 import { os } from '#/backend/http/implementer.ts';
 import { listCourses, listLists, listOffers, listParts } from './sitemap-service.ts';
 
-/** Section "sitemap" of the contract. */
 export const sitemapRoutes = {
   listParts: os.sitemap.listParts.handler(({ context: { db, clock } }) => listParts(db, clock)),
   listCourses: os.sitemap.listCourses.handler(({ input, context: { db } }) => listCourses(db, input.parte)),
