@@ -73,3 +73,8 @@ export function holdsSeat(state: PurchaseState): boolean {
 export function isFinalPurchase(state: PurchaseState): boolean {
   return purchaseTransitions[state].length === 0;
 }
+
+/** True once the seat is paid for and somebody studies in it. */
+export function isSeatPaid(state: PurchaseState): boolean {
+  return state === 'PAGA' || state === 'MATRICULADA';
+}

@@ -1,10 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { PageAnswer } from '#/blocks/page-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { BankChargePage } from '#/features/simulated-bank/components/bank-charge-page.tsx';
+import { bankChargePosts } from '#/features/simulated-bank/simulated-bank.posts.ts';
 import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 
 export const Route = createFileRoute('/banco-simulado/$txid')({
   params: { parse: ({ txid }) => (/^[a-zA-Z0-9]{26,35}$/.test(txid) ? { txid } : false) },
+  server: { handlers: { POST: (posted) => answerPost(posted, bankChargePosts(posted.params.txid)) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: async ({ context: { queryClient }, params: { txid } }) => {
     await queryClient.ensureQueryData(bankQueries.charge(txid)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
@@ -14,5 +20,9 @@ export const Route = createFileRoute('/banco-simulado/$txid')({
 });
 
 function BankCharge() {
-  return <BankChargePage txid={Route.useParams().txid} />;
+  return (
+    <PageAnswer value={Route.useRouteContext().answer}>
+      <BankChargePage txid={Route.useParams().txid} />
+    </PageAnswer>
+  );
 }

@@ -1,6 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { PageAnswer } from '#/blocks/page-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { BankChargesPage } from '#/features/simulated-bank/components/bank-charges-page.tsx';
+import { bankClockPosts } from '#/features/simulated-bank/simulated-bank.posts.ts';
 
 export const Route = createFileRoute('/banco-simulado/')({
-  component: BankChargesPage,
+  server: { handlers: { POST: (posted) => answerPost(posted, bankClockPosts) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  component: BankCharges,
 });
+
+function BankCharges() {
+  return (
+    <PageAnswer value={Route.useRouteContext().answer}>
+      <BankChargesPage />
+    </PageAnswer>
+  );
+}

@@ -64,7 +64,8 @@ export type IconName =
   | 'sun'
   | 'moon'
   | 'monitor'
-  | 'shield';
+  | 'shield'
+  | 'share';
 
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const;
 

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { brlSchema, instantSchema } from '../wire.ts';
+import { bankActions } from '#/domain/bank-actions.ts';
 
 /** The simulated bank exists in the embedded default only; elsewhere every call answers 404. */
 export const bankChargeSchema = v.object({
@@ -35,16 +36,6 @@ export const getBankCharge = oc
   })
   .input(v.object({ txid: txidParam }))
   .output(v.object({ agora: instantSchema, cobranca: bankChargeSchema }));
-
-export const bankActions = [
-  'pagar',
-  'pagar-duas-vezes',
-  'pagar-atrasado',
-  'expirar',
-  'recusar',
-  'devolver',
-] as const;
-export type BankAction = (typeof bankActions)[number];
 
 export const actOnBankCharge = oc
   .route({

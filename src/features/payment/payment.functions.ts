@@ -21,7 +21,7 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       backend().purchase.get({ codigo: codigoCompra }),
       hasSimulatedBank(),
     ]);
-    return { titulo: purchase.produto.titulo, oferta: purchase.oferta, hasBank };
+    return { produto: purchase.produto, oferta: purchase.oferta, hasBank };
   });
 
 /** Closes an expired charge and opens another one. */

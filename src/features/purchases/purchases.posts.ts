@@ -1,6 +1,7 @@
 import { fillPath } from '#/blocks/fill-path.ts';
-import { plainForm } from '#/blocks/plain-post.ts';
-import { cancelPurchase, continuePurchase } from './purchases.functions.ts';
+import { plainButton, plainForm } from '#/blocks/plain-post.ts';
+import { formatFirstDay } from './first-day-event.ts';
+import { cancelPurchase, continuePurchase, fetchPurchase } from './purchases.functions.ts';
 import { CANCEL_WARNING, findContinueProblems, readContinue } from './purchases.schema.ts';
 
 /** The forms of a purchase when they come as plain POSTs. */
@@ -12,6 +13,10 @@ export const purchasePosts = (codigo: string) => ({
       await continuePurchase({ data: { codigo, ...(contract && { contrato: contract }) } });
       return { goTo: fillPath('/pix/$codigoCompra', { codigoCompra: codigo }) };
     },
+  }),
+  agenda: plainButton(async () => {
+    const { purchase } = await fetchPurchase({ data: { codigo } });
+    return { file: { name: 'primeiro-dia.ics', type: 'text/calendar', text: formatFirstDay(purchase) } };
   }),
   // Without the dialog the page itself asks: the first press is answered with the question.
   cancelar: plainForm({

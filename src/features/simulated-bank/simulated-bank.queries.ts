@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { BankAction } from '#/contract/purchasing/simulated-bank.ts';
+import type { BankAction } from '#/domain/bank-actions.ts';
 import {
   actOnBankCharge,
   fetchBankCharge,

@@ -1,15 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/blocks/form-answer.ts';
+import { answerPost } from '#/blocks/plain-post.ts';
 import { breadcrumbData } from '#/blocks/structured-data.ts';
 import { ContactPage } from '#/features/institutional/components/contact-page.tsx';
-import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
+import { callbackPosts } from '#/features/shell/callback.posts.ts';
+import { CallbackForm } from '#/features/shell/components/callback-form.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { purchaseChatUrl } from '#/features/shell/purchase-chat.ts';
-import { buttonClass } from '#/ui/button-class.ts';
 import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/fale-conosco')({
-  beforeLoad: (route) => guard(route, 'phone-check'),
+  server: { handlers: { POST: (posted) => answerPost(posted, callbackPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(footerQueries.contacts()).then(() => {}),
   head: ({ match: { context, pathname } }) => ({
@@ -28,11 +34,12 @@ export const Route = createFileRoute('/_default/fale-conosco')({
 });
 
 function Contact() {
+  const { answer } = Route.useRouteContext();
   const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
   return (
     <ContactPage
       chatUrl={chatNumber === null ? null : purchaseChatUrl(chatNumber)}
-      callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
+      callback={<CallbackForm prefix="contato" answer={answer} />}
     />
   );
 }

@@ -186,7 +186,7 @@ describe('taking part as an enrolled buyer', () => {
       .where(eq(purchases.codigo, purchase.codigo));
   });
 
-  it('tells of the seats the person holds, and of nobody else', async () => {
+  it('tells of the seats the person holds, and of nobody else (COURSE-11)', async () => {
     const { db, url } = backend.current;
     await addOffer(db, { id_produto: 1, id_oferta: 3 });
     await addOffer(db, { id_produto: 1, id_oferta: 4, data_inicio: '2020-01-06', data_fim: '2020-02-28' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BankAction, BankCharge } from '#/contract/purchasing/simulated-bank.ts';
+import type { BankCharge } from '#/contract/purchasing/simulated-bank.ts';
+import type { BankAction } from '#/domain/bank-actions.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
 import { ApiClient, type Answer } from '../../support/api-client.ts';

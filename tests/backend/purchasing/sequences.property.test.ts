@@ -6,7 +6,7 @@ import { coupons, couponUses, pixCharges, purchases } from '#/backend/db/schema/
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
-import { bankActions } from '#/contract/purchasing/simulated-bank.ts';
+import { bankActions } from '#/domain/bank-actions.ts';
 import { holdsSeat } from '#/domain/purchase-state.ts';
 import type { Answer } from '../../support/api-client.ts';
 import { withBackend } from '../../support/backend.ts';

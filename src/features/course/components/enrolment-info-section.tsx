@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { describeSchedule } from '#/blocks/offer-labels.ts';
+import { OfferPlace } from '#/blocks/offer-place.tsx';
 import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/dates.ts';
 import { formatLabels } from '#/domain/offer-labels.ts';
-import { formatCep } from '#/domain/postal-code.ts';
 import { Icon, type IconName } from '#/ui/icon.tsx';
-import { linkClass } from '#/ui/link-class.ts';
 import { Section } from './course-program.tsx';
 
 interface EnrolmentInfoSectionProps {
@@ -28,7 +27,7 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
           {offer.formato === 'ead' ? (
             <p>{formatLabels.ead}, de onde você estiver</p>
           ) : (
-            <Place offer={offer} />
+            <OfferPlace offer={offer} />
           )}
         </Block>
         {info.requisitos.length > 0 && (
@@ -43,27 +42,6 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
         )}
       </div>
     </Section>
-  );
-}
-
-function Place({ offer: { unidade, cidade } }: { offer: Offer }) {
-  const query = encodeURIComponent(`${unidade.latitude},${unidade.longitude}`);
-  return (
-    <>
-      <p>{unidade.nome}</p>
-      <p>
-        {unidade.endereco}, {cidade.nome}/{cidade.uf}, CEP {formatCep(unidade.cep)}
-      </p>
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={linkClass('text', 'inline-flex items-center gap-1')}
-      >
-        Ver no mapa
-        <Icon name="external" size="sm" label="(abre em outra aba)" />
-      </a>
-    </>
   );
 }
 

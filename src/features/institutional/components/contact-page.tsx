@@ -7,7 +7,7 @@ import { linkClass } from '#/ui/link-class.ts';
 import { TextPage } from './text-page.tsx';
 
 interface ContactPageProps {
-  /** Opens 'Ligamos para você'. */
+  /** The form of 'Ligamos para você'. */
   callback: ReactNode;
   /** The shop's chat; null where it has none. */
   chatUrl: string | null;
@@ -37,7 +37,9 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
           <a href={`tel:${company.phone.replaceAll(/\D/g, '')}`} className={linkClass()}>
             {company.phone}
           </a>
-          <span className="noscript:hidden">{callback}</span>
+        </Way>
+        <Way id="ligamos" icon="chat" title="Ligamos para você">
+          <div className="max-w-form grow">{callback}</div>
         </Way>
         <Way icon="mail" title="E-mail" text="Respondemos em até um dia útil.">
           <a href={`mailto:${company.email}`} className={linkClass()}>
@@ -73,18 +75,20 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
 interface WayProps {
   icon: IconName;
   title: string;
-  text: string;
+  text?: string;
+  /** Leads to it from elsewhere. */
+  id?: string;
   children?: ReactNode;
 }
 
-function Way({ icon, title, text, children }: WayProps) {
+function Way({ icon, title, text, id, children }: WayProps) {
   return (
-    <li className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+    <li id={id} className="grid scroll-mt-28 gap-3 rounded-lg border border-line bg-surface p-5">
       <h2 className="flex items-center gap-3 text-lg font-semibold text-heading">
         <Icon name={icon} className="text-blue-600" />
         {title}
       </h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {children && <div className="flex flex-wrap items-center gap-3 wrap-anywhere">{children}</div>}
     </li>
   );

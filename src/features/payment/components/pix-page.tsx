@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FirstDay } from '#/blocks/first-day.tsx';
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -62,7 +63,12 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
             </Alert>
           </>
         )}
-        {view === 'enrolled' && <EnrolledNotice codigo={codigoCompra} titulo={purchase.titulo} />}
+        {view === 'enrolled' && (
+          <>
+            <EnrolledNotice codigo={codigoCompra} titulo={purchase.produto.titulo} />
+            <FirstDay codigo={codigoCompra} course={purchase.produto} offer={purchase.oferta} />
+          </>
+        )}
         {view === 'expired' && (
           <>
             <h1 className="text-title">Este Pix expirou</h1>
@@ -104,7 +110,7 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
         )}
       </div>
       <Card as="aside" padding="lg" aria-label="Sua compra" className="grid content-start gap-4 self-start">
-        <h2 className="text-section">{purchase.titulo}</h2>
+        <h2 className="text-section">{purchase.produto.titulo}</h2>
         <OfferFacts offer={purchase.oferta} />
       </Card>
     </div>

@@ -1,11 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FirstDay } from '#/blocks/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
 import { OfferFacts } from '#/blocks/offer-facts.tsx';
 import { formatInstant } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
-import { purchaseStateLabels } from '#/domain/purchase-state.ts';
+import { isSeatPaid, purchaseStateLabels } from '#/domain/purchase-state.ts';
+import { Alert } from '#/ui/alert.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -44,6 +46,9 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
           Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
           {formatInstant(new Date(purchase.criado_em))}
         </p>
+        {answerTo(answer, 'agenda')?.failure && (
+          <Alert tone="danger" live title={answer?.failure?.message ?? ''} />
+        )}
         {(action === 'pay' || action === 'renew') && <NextActionLink purchase={purchase} />}
       </header>
       {action === 'continue' && (
@@ -54,6 +59,7 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
           onContinued={onContinued}
         />
       )}
+      {isSeatPaid(estado) && <FirstDay codigo={codigo} course={produto} offer={oferta} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Section id="andamento" title="Andamento">
           <Timeline label="Andamento da compra" items={toTimeline(purchase)} />

@@ -1,9 +1,13 @@
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { fillPath } from '#/blocks/fill-path.ts';
+import { callbackPlace } from '../callback-place.ts';
 
 // Few want it on a visit: it comes when it is wanted.
 const CallbackModal = lazy(() =>
   import('./callback-modal.tsx').then((module) => ({ default: module.CallbackModal })),
 );
+
+const formId = 'ligamos-para-voce';
 
 const OpenCallback = createContext<() => void>(() => {});
 
@@ -13,6 +17,8 @@ export function CallbackProvider({ children }: { children: ReactNode }) {
   const [open] = useState(() => () => setState('open'));
   return (
     <OpenCallback value={open}>
+      {/* Where the buttons lead until the page's script is there. */}
+      <form id={formId} method="get" action={fillPath('/fale-conosco', {}) + callbackPlace} hidden />
       {children}
       {state !== 'unused' && (
         <Suspense>
@@ -34,9 +40,11 @@ export function CallbackButton({ className, children = 'Ligamos para você', onP
   const open = useContext(OpenCallback);
   return (
     <button
-      type="button"
+      type="submit"
+      form={formId}
       className={className}
-      onClick={() => {
+      onClick={(event) => {
+        event.preventDefault();
         onPress?.();
         open();
       }}

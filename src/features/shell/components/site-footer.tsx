@@ -103,7 +103,7 @@ function OtherLinks() {
           Ofertas
         </Link>
       </li>
-      <li className="noscript:hidden">
+      <li>
         <CallbackButton className={link} />
       </li>
       <li>

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import type { BankAction } from '#/contract/purchasing/simulated-bank.ts';
+import type { FormEvent } from 'react';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
+import type { BankAction } from '#/domain/bank-actions.ts';
 import { formatInstant } from '#/domain/dates.ts';
 import { formatReais } from '#/domain/money.ts';
 import { Alert } from '#/ui/alert.tsx';
@@ -11,6 +14,7 @@ import type { ButtonVariant } from '#/ui/button-class.ts';
 import { Card } from '#/ui/card.tsx';
 import { linkClass } from '#/ui/link-class.ts';
 import { bankMutations, bankQueries } from '../simulated-bank.queries.ts';
+import { readBankAction } from '../simulated-bank.schema.ts';
 import { BankClock } from './bank-clock.tsx';
 
 const actions: readonly { acao: BankAction; label: string; done: string; variant: ButtonVariant }[] = [
@@ -40,7 +44,18 @@ export function BankChargePage({ txid }: { txid: string }) {
     ...bankMutations.act(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bankQueries.all }),
   });
-  const last = actions.find(({ acao }) => acao === act.variables?.acao);
+  const posted = usePageAnswer('cobranca');
+  const failure = failureOf(act, posted);
+  const lastAct = act.isIdle ? posted?.done && posted.entries['acao'] : act.isSuccess && act.variables.acao;
+  const last = actions.find(({ acao }) => acao === lastAct);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const acao = readBankAction(entries);
+    if (acao && !act.isPending) act.mutate({ txid, acao });
+  }
+
   return (
     <>
       <p>
@@ -61,23 +76,29 @@ export function BankChargePage({ txid }: { txid: string }) {
           Criada em {formatInstant(new Date(charge.criada_em))}, vale até{' '}
           {formatInstant(new Date(charge.expira_em))}
         </p>
-        <div className="flex flex-wrap gap-3" role="group" aria-label="Ações sobre a cobrança">
+        <form
+          method="post"
+          onSubmit={submit}
+          className="flex flex-wrap gap-3"
+          aria-label="Ações sobre a cobrança"
+        >
+          <FormName name="cobranca" />
           {actions.map(({ acao, label, variant }) => (
             <Button
               key={acao}
+              type="submit"
+              name="acao"
+              value={acao}
               variant={variant}
               loading={act.isPending && act.variables.acao === acao}
               loadingText="Enviando"
-              onClick={() => {
-                if (!act.isPending) act.mutate({ txid, acao });
-              }}
             >
               {label}
             </Button>
           ))}
-        </div>
-        <div role="status">{act.isSuccess && <Alert tone="success">{last?.done}</Alert>}</div>
-        {act.error && <Alert tone="danger" live title={describeFailure(act.error).message} />}
+        </form>
+        <div role="status">{last && <Alert tone="success">{last.done}</Alert>}</div>
+        {failure && <Alert tone="danger" live title={failure.message} />}
         {charge.pagamentos.length > 0 && (
           <div>
             <h2 className="text-base font-semibold text-heading">Pagamentos</h2>

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { describeFailure } from '#/blocks/form-problems.ts';
+import { failureOf } from '#/blocks/form-failure.ts';
+import { FormName } from '#/blocks/form-name.tsx';
+import { usePageAnswer } from '#/blocks/page-answer.ts';
 import { formatInstant } from '#/domain/dates.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { bankMutations, bankQueries } from '../simulated-bank.queries.ts';
+import { readMinutes } from '../simulated-bank.schema.ts';
 
 const steps = [
   { value: '1', label: '1 minuto' },
@@ -23,10 +26,10 @@ export function BankClock({ now }: { now: string }) {
     ...bankMutations.moveClock(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: bankQueries.all }),
   });
+  const failure = failureOf(move, usePageAnswer('relogio'));
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const minutes = Number(new FormData(event.currentTarget).get('minutos'));
-    if (!move.isPending) move.mutate(minutes);
+    if (!move.isPending) move.mutate(readMinutes(new FormData(event.currentTarget)));
   }
   return (
     <Card as="section" padding="lg" aria-labelledby="relogio" className="grid gap-4">
@@ -38,12 +41,13 @@ export function BankClock({ now }: { now: string }) {
         compras. As sessões seguem o relógio da máquina.
       </p>
       <form method="post" onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <FormName name="relogio" />
         <SelectField label="Adiantar" name="minutos" options={steps} defaultValue="31" className="w-40" />
         <Button type="submit" variant="secondary" loading={move.isPending} loadingText="Adiantando">
           Adiantar o relógio
         </Button>
       </form>
-      {move.error && <Alert tone="danger" live title={describeFailure(move.error).message} />}
+      {failure && <Alert tone="danger" live title={failure.message} />}
     </Card>
   );
 }

@@ -1,0 +1,10 @@
+/** What may be tried out with a charge at the simulated bank. */
+export const bankActions = [
+  'pagar',
+  'pagar-duas-vezes',
+  'pagar-atrasado',
+  'expirar',
+  'recusar',
+  'devolver',
+] as const;
+export type BankAction = (typeof bankActions)[number];

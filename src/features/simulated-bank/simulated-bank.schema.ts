@@ -1,0 +1,11 @@
+import { bankActions, type BankAction } from '#/domain/bank-actions.ts';
+
+/** What is to be done with a charge, by the button that was pressed. */
+export function readBankAction(data: FormData): BankAction | undefined {
+  return bankActions.find((action) => action === data.get('acao'));
+}
+
+/** Minutes by which the clock is moved on. */
+export function readMinutes(data: FormData): number {
+  return Number(data.get('minutos'));
+}
