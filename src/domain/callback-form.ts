@@ -1,4 +1,5 @@
-import { hasKnownDdd, isPhoneDigits, phoneDigits, splitPhone } from './phone.ts';
+import { hasKnownDdd, isPhoneDigits, PHONE_REQUIRED_MESSAGE, phoneDigits, splitPhone } from './phone.ts';
+import { isFilled, REQUIRED_MESSAGE } from './required.ts';
 
 /** Messages of the callback form, 'Ligamos para você' (FORM-22, CONTENT-2). */
 export const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
@@ -34,8 +35,8 @@ export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   const isName = (nome.match(/\p{L}/gu) ?? []).length >= 3;
   const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);
   return {
-    nome: isName ? undefined : CALLBACK_NAME_MESSAGE,
-    telefone: isPhone ? undefined : CALLBACK_PHONE_MESSAGE,
+    nome: isName ? undefined : isFilled(nome) ? CALLBACK_NAME_MESSAGE : REQUIRED_MESSAGE,
+    telefone: isPhone ? undefined : isFilled(telefone) ? CALLBACK_PHONE_MESSAGE : PHONE_REQUIRED_MESSAGE,
   };
 }
 

@@ -60,9 +60,22 @@ export function firstName(name: string): string {
   return words(name)[0] ?? '';
 }
 
-/** A name as somebody pasted or typed it: without blanks around it, and with single ones within. */
+/**
+ * A name as somebody pasted or typed it: without blanks around it, with single ones within, and with a capital where a word was
+ * typed in small letters or capitals alone, but for the small words within it. How a word mixes them is its owner's business.
+ */
 export function tidyName(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word, position) => {
+      const small = word.toLocaleLowerCase('pt-BR');
+      if (word !== small && word !== word.toLocaleUpperCase('pt-BR')) return word;
+      if (isConnector(small, position)) return small;
+      const [first = '', ...rest] = small;
+      return first.toLocaleUpperCase('pt-BR') + rest.join('');
+    })
+    .join(' ');
 }
 
 /** A full name, composed to NFC. */

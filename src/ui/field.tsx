@@ -46,8 +46,8 @@ export function Field({
   const errors = (typeof error === 'string' ? [error] : (error ?? [])).filter(Boolean);
   const described = [
     hint && `${controlId}-hint`,
-    after && `${controlId}-after`,
     errors.length > 0 && `${controlId}-error`,
+    after && `${controlId}-after`,
   ].filter(Boolean);
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
@@ -65,8 +65,9 @@ export function Field({
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': errors.length > 0 || undefined,
       })}
-      {after && <div id={`${controlId}-after`}>{after}</div>}
+      {/* Above the rules, which it speaks of as those below. */}
       <FieldError id={`${controlId}-error`} errors={errors} />
+      {after && <div id={`${controlId}-after`}>{after}</div>}
     </div>
   );
 }

@@ -189,7 +189,8 @@ describe('taking part as an enrolled buyer', () => {
   it('tells of the seats the person holds, and of nobody else (COURSE-11)', async () => {
     const { db, url } = backend.current;
     await addOffer(db, { id_produto: 1, id_oferta: 3 });
-    await addOffer(db, { id_produto: 1, id_oferta: 4, data_inicio: '2020-01-06', data_fim: '2020-02-28' });
+    const ended = { data_inicio: '2020-01-06', data_fim: '2020-02-28', inscricoes_ate: '2019-12-20' };
+    await addOffer(db, { id_produto: 1, id_oferta: 4, ...ended });
     const dora = await Buyer.register(url);
     const own = async () => (await mine(dora.client)).body.compras;
     expect(await own()).toEqual([]);

@@ -170,7 +170,7 @@ const endpoints: readonly Endpoint[] = [
     fields: {
       nome: [
         ['An', 'Informe um Nome válido'],
-        ['', 'Informe um Nome válido'],
+        ['', 'Este campo é obrigatório.'],
         ['A1 2', 'Informe um Nome válido'],
       ],
       ddd: [

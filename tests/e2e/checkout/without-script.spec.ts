@@ -87,7 +87,7 @@ test('who wants to be called presses the button of the footer, and writes on the
   await page.getByLabel('Nome').fill('Ana Lima');
   await send.click();
   await expect(page.getByLabel('Telefone', { exact: true })).toHaveAccessibleDescription(
-    'Informe um Telefone válido',
+    'Este campo é obrigatório',
   );
   await expect(page.getByLabel('Nome')).toHaveValue('Ana Lima');
   await page.getByLabel('Telefone', { exact: true }).fill('(48) 99123-4567');

@@ -130,7 +130,7 @@ export const shopForms: readonly ShopForm[] = [
       ['Ano', required],
       ['Telefone com DDD', phoneRequired],
       ['E-mail', required],
-      ['Senha', /Este campo é obrigatório\.$/],
+      ['Senha', /^Este campo é obrigatório\./],
     ],
     wrong: ['Nome completo', 'ana', nameRules, 'Ana Lima'],
   },
@@ -244,8 +244,8 @@ export const shopForms: readonly ShopForm[] = [
       Telefone: { ...phone, enterkeyhint: 'send' },
     },
     whenEmpty: [
-      ['Nome', 'Informe um Nome válido'],
-      ['Telefone', 'Informe um Telefone válido'],
+      ['Nome', required],
+      ['Telefone', phoneRequired],
     ],
     wrong: ['Telefone', '2099123', 'Informe um Telefone válido', '+55 48 99123-4567'],
   },
@@ -348,9 +348,9 @@ export const shopForms: readonly ShopForm[] = [
     },
     whenEmpty: [
       ['Senha atual', required],
-      ['Nova senha', /Este campo é obrigatório\.$/],
+      ['Nova senha', /^Este campo é obrigatório\./],
     ],
-    wrong: ['Nova senha', 'curta', /Senha não segue as regras abaixo\.$/, 'Vitrine2026'],
+    wrong: ['Nova senha', 'curta', /^Senha não segue as regras abaixo\./, 'Vitrine2026'],
   },
   {
     name: 'question',

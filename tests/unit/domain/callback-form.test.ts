@@ -7,23 +7,27 @@ import {
 } from '#/domain/callback-form.ts';
 
 describe('callback form (FORM-22)', () => {
-  it.each(['An', '', '   ', '123', 'A n', 'J4 1'])('refuses the name %j', (nome) => {
+  it.each(['An', '123', 'A n', 'J4 1'])('refuses the name %j', (nome) => {
     expect(findCallbackProblems({ nome, telefone: '48991234567' })).toEqual({
       nome: 'Informe um Nome válido',
     });
   });
 
-  it.each(['', '9123-4567', '(20) 99123-4567', '(48) 99123-45678', 'abc'])(
-    'refuses the phone %j',
-    (telefone) => {
-      expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({
-        telefone: 'Informe um Telefone válido',
-      });
-    },
-  );
+  it.each(['9123-4567', '(20) 99123-4567', '(48) 99123-45678', 'abc'])('refuses the phone %j', (telefone) => {
+    expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({
+      telefone: 'Informe um Telefone válido',
+    });
+  });
+
+  it.each(['', '   '])('says that a field is empty: %j', (text) => {
+    expect(findCallbackProblems({ nome: text, telefone: text })).toEqual({
+      nome: 'Este campo é obrigatório.',
+      telefone: 'Este campo é obrigatório',
+    });
+  });
 
   it('looks at the name first', () => {
-    expect(Object.values(findCallbackProblems({ nome: '', telefone: '' }))).toEqual([
+    expect(Object.values(findCallbackProblems({ nome: 'A', telefone: '4' }))).toEqual([
       'Informe um Nome válido',
       'Informe um Telefone válido',
     ]);

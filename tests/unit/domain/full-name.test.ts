@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { checkFullName, firstName, FULL_NAME_RULES, fullNameSchema, isFullName } from '#/domain/full-name.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  checkFullName,
+  firstName,
+  FULL_NAME_RULES,
+  fullNameSchema,
+  isFullName,
+  tidyName,
+} from '#/domain/full-name.ts';
 import { messagesOf } from './schema-messages.ts';
 
 describe('full name (FORM-1)', () => {
@@ -97,4 +104,17 @@ describe('full name (FORM-1)', () => {
     expect(firstName('Maria da Silva')).toBe('Maria');
     expect(firstName('')).toBe('');
   });
+});
+
+test.each([
+  ['ana lima', 'Ana Lima'],
+  ['ANA MARIA DA SILVA', 'Ana Maria da Silva'],
+  [' joão  DOS santos ', 'João dos Santos'],
+  ['da silva', 'Da Silva'],
+  ['érica de ÁVILA', 'Érica de Ávila'],
+  ['Ana McDonald', 'Ana McDonald'],
+  ['', ''],
+])('%j is brought into form as %j, and stays so', (typed, tidy) => {
+  expect(tidyName(typed)).toBe(tidy);
+  expect(tidyName(tidy)).toBe(tidy);
 });
