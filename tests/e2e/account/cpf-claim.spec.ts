@@ -65,7 +65,7 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   await page.goto('/minha-conta');
   await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(owner.cpf);
 
-  await squatter.goto('/minha-conta');
+  await squatter.goto('/minha-conta?secao=dados-pessoais');
   const notice = squatter.getByRole('main').locator('div', { hasText: 'Sua conta está sem CPF' }).last();
   await expect(notice).toContainText('é de outra pessoa, e o retiramos');
   await expect(notice).toContainText('Informe o seu CPF em Dados pessoais');

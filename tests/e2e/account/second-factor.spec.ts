@@ -102,7 +102,7 @@ test('the administrator turns it on first, and signs in with a code from then on
   await expect(heading(elsewhere)).toHaveText(/opiniões/i);
 
   await other.clearCookies();
-  await enter(elsewhere, 'admin@vitrine.dev', '/minha-conta');
+  await enter(elsewhere, 'admin@vitrine.dev', '/minha-conta?secao=acesso');
   await sendCode(elsewhere, codes[0]!.toLowerCase());
   await expect(heading(elsewhere)).toHaveText(/^Olá, /);
   await elsewhere.getByRole('link', { name: setupTitle }).click();
@@ -149,7 +149,7 @@ test.describe('in the demonstration', () => {
   test('it is offered on the account page, and the administrator may turn off that of others', async ({
     page,
   }) => {
-    await page.goto('/autenticacao?redirect_to=/minha-conta');
+    await page.goto('/autenticacao?redirect_to=/minha-conta?secao=acesso');
     await signIn(page, 'admin@vitrine.dev', senha);
     await expect(heading(page)).toHaveText(/^Olá, /);
     await untilAlive(page);

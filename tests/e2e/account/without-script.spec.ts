@@ -39,10 +39,13 @@ test('registering keeps what was typed until it is right, and signing out leads 
   await expect(page.getByLabel('Li e aceito os termos')).toBeChecked();
   await createAccount(page, person);
   await expect(page).toHaveURL(/\/minha-conta$/);
+  // On a phone each section is a page.
+  await page.getByRole('link', { name: /^Dados pessoais/ }).click();
   const data = page.getByRole('region', { name: 'Dados pessoais' });
   await expect(data.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
 
   // Forms of the account page as well; a guardian can be told without a button that adds one.
+  await page.goto('/minha-conta?secao=telefone');
   const phones = page.getByRole('region', { name: 'Telefone', exact: true });
   await phones.getByLabel('Outro telefone').fill('123');
   await phones.getByLabel('Sua senha').fill(person.senha);
@@ -58,7 +61,9 @@ test('registering keeps what was typed until it is right, and signing out leads 
   await phones.getByRole('button', { name: 'Salvar telefone' }).click();
   await expect(phones.getByText('Telefone salvo')).toBeVisible();
   await expect(phones.getByLabel('Outro telefone')).toHaveValue('(47) 3322-1100');
+  await page.goto('/minha-conta?secao=responsaveis');
   await expect(page.getByRole('group', { name: 'Responsável 1' }).getByLabel('CPF')).toBeVisible();
+  await page.goto('/minha-conta');
 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
@@ -99,6 +104,7 @@ test('a page of before does nothing once somebody else has signed in', async ({ 
   await page.goto('/autenticacao?register&redirect_to=/minha-conta');
   await createAccount(page, first);
   await expect(page).toHaveURL(/\/minha-conta$/);
+  await page.goto('/minha-conta?secao=dados-pessoais');
   const tab = await page.context().newPage();
   await tab.goto('/minha-conta');
   await tab.getByRole('button', { name: 'Sair da conta' }).click();
@@ -116,7 +122,7 @@ test('a page of before does nothing once somebody else has signed in', async ({ 
   await expect(notice(page)).toBeVisible();
   await expect(data.getByLabel('CPF', { exact: true })).toHaveValue(second.cpf);
   await expect(data.getByLabel('Nome social')).toHaveValue('');
-  await tab.reload();
+  await tab.goto('/minha-conta?secao=dados-pessoais');
   await expect(tab.getByRole('region', { name: 'Dados pessoais' }).getByLabel('Nome social')).toHaveValue('');
   await data.getByLabel('Nome social').fill('Segunda Pessoa');
   await data.getByRole('button', { name: 'Salvar dados' }).click();
@@ -136,6 +142,7 @@ test('a form sent after signing out elsewhere leads to signing in, and goes no f
   await page.goto('/autenticacao?register&redirect_to=/minha-conta');
   await createAccount(page, makePerson());
   await expect(page).toHaveURL(/\/minha-conta$/);
+  await page.goto('/minha-conta?secao=dados-pessoais');
   const tab = await page.context().newPage();
   await tab.goto('/minha-conta');
   await tab.getByRole('button', { name: 'Sair da conta' }).click();
@@ -144,7 +151,7 @@ test('a form sent after signing out elsewhere leads to signing in, and goes no f
   await page.getByRole('button', { name: 'Salvar dados' }).click();
   const answer = await login;
   expect([answer.request().method(), answer.status()]).toEqual(['GET', 200]);
-  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta$/);
+  await expect(page).toHaveURL(/\/autenticacao\?redirect_to=%2Fminha-conta%3Fsecao%3Ddados-pessoais$/);
 });
 
 test('the header has a way out, and back to the page', async ({ page, isMobile }) => {

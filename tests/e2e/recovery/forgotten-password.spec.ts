@@ -102,7 +102,7 @@ test('the e-mail of a new account is confirmed by the button, not by opening the
 test('another e-mail counts once it is confirmed from there', async ({ page }) => {
   const person = await register(page);
   const other = makePerson().email;
-  await page.goto('/minha-conta');
+  await page.goto('/minha-conta?secao=acesso');
   await page.getByRole('link', { name: 'Trocar e-mail' }).click();
   await expect(page.getByText(`Hoje falamos com você por ${person.email}`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Novo e-mail' }).fill(other);

@@ -1,42 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { calendarDay } from '#/domain/dates.ts';
 import { firstName } from '#/domain/full-name.ts';
-import {
-  hasPermission,
-  isContactCentre,
-  isShopper,
-  shownEmail,
-  type LoginKind,
-} from '#/domain/login-kind.ts';
+import { isContactCentre, isShopper, shownEmail } from '#/domain/login-kind.ts';
 import { Alert } from '#/ui/alert.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { linkClass } from '#/ui/link-class.ts';
+import type { AccountSection } from '../account-sections.ts';
+import { findMissing } from '../missing-data.ts';
 import { profileQueries } from '../profile.queries.ts';
 import { ConsentsForm } from './consents-form.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecordSections } from './record-sections.tsx';
-import { Section } from './section.tsx';
+import { OpenSection, Section } from './section.tsx';
+import { SectionList } from './section-list.tsx';
+import { StaffWork } from './staff-work.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-const sections = [
-  ['dados-pessoais', 'Dados pessoais'],
-  ['endereco', 'Endereço'],
-  ['telefone', 'Telefone'],
-  ['responsaveis', 'Responsáveis'],
-  ['necessidades', 'Necessidades específicas'],
-  ['acesso', 'E-mail e senha'],
-  ['sessoes', 'Sessões abertas'],
-  ['privacidade', 'Privacidade'],
-] as const;
-
-/** Staff neither study nor have guardians here. */
-const shopperSections: ReadonlySet<string> = new Set(['responsaveis', 'necessidades']);
-
 interface AccountPageProps {
+  /** The section that is open; on a phone it has the page to itself. */
+  open: AccountSection | undefined;
   signOut: ReactNode;
   /** The name may have changed: what shows it is read anew. */
   onPersonSaved: () => void | Promise<void>;
@@ -45,15 +33,17 @@ interface AccountPageProps {
   changeEmail?: ReactNode;
 }
 
-/** The account: each section a form of its own. */
-export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
+/** The account: each section a form of its own; on a phone a list of them, and one a page. */
+export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
   const { data } = useSuspenseQuery(profileQueries.account());
   const { record, person, sessions, consents } = data;
   const isSeller = isContactCentre(person);
   const isCustomer = isShopper(person.tipoLogin);
   return (
     <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+      <header
+        className={classNames('flex flex-wrap items-end justify-between gap-4', open && 'max-lg:sr-only')}
+      >
         <div className="grid gap-2">
           <h1 className="text-title">{isSeller ? 'Olá vendedor(a)!' : `Olá, ${firstName(record.nome)}`}</h1>
           <p className="text-muted">Aqui ficam seus dados, sua senha e suas escolhas de privacidade.</p>
@@ -63,14 +53,21 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
           {signOut}
         </div>
       </header>
-      <StaffWork kind={person.tipoLogin} />
+      <div className={open && 'max-lg:hidden'}>
+        <StaffWork kind={person.tipoLogin} />
+      </div>
       {isCustomer && record.cpf === null && (
         <Alert tone="warning" title="Sua conta está sem CPF">
           Conferimos com um documento que o CPF que estava aqui é de outra pessoa, e o retiramos. Sua conta,
           suas compras e suas matrículas continuam suas. Informe o seu CPF em{' '}
-          <a href="#dados-pessoais" className={linkClass()}>
+          <Link
+            to="/minha-conta"
+            search={{ secao: 'dados-pessoais' }}
+            hash="dados-pessoais"
+            className={linkClass()}
+          >
             Dados pessoais
-          </a>
+          </Link>
           . Se aquele CPF é mesmo o seu, peça em{' '}
           <Link to="/este-cpf-e-meu" className={linkClass()}>
             Este CPF é meu
@@ -79,66 +76,57 @@ export function AccountPage({ signOut, onPersonSaved, onErased, changeEmail }: A
         </Alert>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
-        <nav aria-label="Seções da conta" className="lg:sticky lg:top-28">
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:grid">
-            {sections
-              .filter(({ 0: id }) => isCustomer || !shopperSections.has(id))
-              .map(([id, title]) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="inline-flex min-h-9 items-center text-blue-700 hover:underline"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
-        <div className="grid grid-cols-1 gap-6 lg:col-span-3">
-          <RecordSections onPersonSaved={onPersonSaved} />
-          <Section id="acesso" title="E-mail e senha">
-            <p className="wrap-anywhere">
-              Seu e-mail é <strong>{shownEmail(person)}</strong>
-              {person.emailConfirmado ? ', confirmado.' : ', ainda não confirmado.'} {changeEmail}
-            </p>
-            {!isCustomer && (
-              <p>
-                <Link to="/verificacao-em-duas-etapas" className={linkClass()}>
-                  Verificação em duas etapas
-                </Link>
+        <SectionList
+          open={open}
+          isCustomer={isCustomer}
+          missing={findMissing(data, calendarDay(new Date()))}
+        />
+        <OpenSection value={open ?? null}>
+          <div className={classNames('grid grid-cols-1 gap-6 lg:col-span-3', !open && 'max-lg:hidden')}>
+            <RecordSections onPersonSaved={onPersonSaved} />
+            <Section id="acesso" title="E-mail e senha">
+              <p className="wrap-anywhere">
+                Seu e-mail é <strong>{shownEmail(person)}</strong>
+                {person.emailConfirmado ? ', confirmado.' : ', ainda não confirmado.'} {changeEmail}
               </p>
-            )}
-            <PasswordForm email={shownEmail(person)} />
-          </Section>
-          <Section id="sessoes" title="Sessões abertas">
-            <p>Se não reconhece uma delas, encerre a sessão e troque sua senha.</p>
-            <SessionsList sessions={sessions} email={shownEmail(person)} />
-          </Section>
-          <Section id="privacidade" title="Privacidade">
-            <ConsentsForm consents={consents.filter(({ tipo }) => tipo !== 'NECESSIDADES')} />
-            <div className="grid gap-3 border-t border-line pt-5">
-              <h3 className="text-base font-semibold text-heading">Seus dados</h3>
-              <p>Baixe uma cópia de tudo o que guardamos sobre você.</p>
-              <div>
-                <ExportButton />
-              </div>
-            </div>
-            <div className="grid gap-3 border-t border-line pt-5">
-              <h3 className="text-base font-semibold text-heading">Excluir a conta</h3>
-              {isCustomer ? (
-                <>
-                  <p>Apagamos seus dados pessoais e encerramos todas as sessões.</p>
-                  <div>
-                    <EraseAccount email={shownEmail(person)} onErased={onErased} />
-                  </div>
-                </>
-              ) : (
-                <p>Contas da equipe são encerradas pela administração.</p>
+              {!isCustomer && (
+                <p>
+                  <Link to="/verificacao-em-duas-etapas" className={linkClass()}>
+                    Verificação em duas etapas
+                  </Link>
+                </p>
               )}
-            </div>
-          </Section>
-        </div>
+              <PasswordForm email={shownEmail(person)} />
+            </Section>
+            <Section id="sessoes" title="Sessões abertas">
+              <p>Se não reconhece uma delas, encerre a sessão e troque sua senha.</p>
+              <SessionsList sessions={sessions} email={shownEmail(person)} />
+            </Section>
+            <Section id="privacidade" title="Privacidade">
+              <ConsentsForm consents={consents.filter(({ tipo }) => tipo !== 'NECESSIDADES')} />
+              <div className="grid gap-3 border-t border-line pt-5">
+                <h3 className="text-base font-semibold text-heading">Seus dados</h3>
+                <p>Baixe uma cópia de tudo o que guardamos sobre você.</p>
+                <div>
+                  <ExportButton />
+                </div>
+              </div>
+              <div className="grid gap-3 border-t border-line pt-5">
+                <h3 className="text-base font-semibold text-heading">Excluir a conta</h3>
+                {isCustomer ? (
+                  <>
+                    <p>Apagamos seus dados pessoais e encerramos todas as sessões.</p>
+                    <div>
+                      <EraseAccount email={shownEmail(person)} onErased={onErased} />
+                    </div>
+                  </>
+                ) : (
+                  <p>Contas da equipe são encerradas pela administração.</p>
+                )}
+              </div>
+            </Section>
+          </div>
+        </OpenSection>
       </div>
     </div>
   );
@@ -165,49 +153,5 @@ function ShopperLinks() {
         Cursos favoritos
       </Link>
     </>
-  );
-}
-
-/** What waits for the team: the menus have no place for it (SHELL-18). */
-function StaffWork({ kind }: { kind: LoginKind }) {
-  const moderates = hasPermission(kind, 'moderate-reviews');
-  const answers = hasPermission(kind, 'answer-questions');
-  const checksCpfs = hasPermission(kind, 'check-cpf-claims');
-  if (!moderates && !answers && !checksCpfs) return null;
-  return (
-    <nav
-      aria-labelledby="trabalho-da-equipe"
-      className="grid gap-3 rounded-lg border border-line bg-surface p-6"
-    >
-      <h2 id="trabalho-da-equipe" className="text-section">
-        Trabalho da equipe
-      </h2>
-      <ul className="flex flex-wrap gap-3">
-        {moderates && (
-          <li>
-            <Link to="/moderacao/opinioes" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="star" />
-              Moderar opiniões
-            </Link>
-          </li>
-        )}
-        {answers && (
-          <li>
-            <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="chat" />
-              Responder perguntas
-            </Link>
-          </li>
-        )}
-        {checksCpfs && (
-          <li>
-            <Link to="/moderacao/cpf" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="user" />
-              Conferir pedidos de CPF
-            </Link>
-          </li>
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -1,22 +1,31 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Card } from '#/ui/card.tsx';
+import { classNames } from '#/ui/class-names.ts';
+import type { AccountSection } from '../account-sections.ts';
+
+/** The section that has a phone's page to itself; null for none yet, undefined where all stand on one page. */
+export const OpenSection = createContext<AccountSection | null | undefined>(undefined);
 
 interface SectionProps {
-  id: string;
+  id: AccountSection;
   title: string;
   children: ReactNode;
 }
 
 export function Section({ id, title, children }: SectionProps) {
+  const open = useContext(OpenSection);
   return (
     <Card
       as="section"
       padding="lg"
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className="grid scroll-mt-28 grid-cols-1 gap-5"
+      className={classNames(
+        'grid scroll-mt-28 grid-cols-1 gap-5',
+        open !== undefined && open !== id && 'max-lg:hidden',
+      )}
     >
-      <h2 id={`${id}-titulo`} className="text-section">
+      <h2 id={`${id}-titulo`} tabIndex={-1} className="text-section outline-none">
         {title}
       </h2>
       {children}

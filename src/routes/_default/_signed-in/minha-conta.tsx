@@ -8,6 +8,7 @@ import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { AccountPage } from '#/features/profile/components/account-page.tsx';
 import { PageAnswer } from '#/blocks/page-answer.ts';
 import { accountPagePosts } from '#/features/profile/profile.posts.ts';
+import { accountSearchSchema } from '#/features/profile/profile.search.ts';
 import { loadAccount } from '#/features/profile/profile.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
@@ -19,6 +20,7 @@ import { usePersonSaved } from './-use-person-saved.ts';
 const afterErasure = fillPath('/autenticacao', {}) + formatSearchParams({ conta: 'excluida' });
 
 export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
+  validateSearch: accountSearchSchema,
   server: {
     handlers: {
       POST: (posted) => answerPost(posted, accountPagePosts({ afterErasure })),
@@ -37,6 +39,7 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
 
 function Account() {
   const { answer } = Route.useRouteContext();
+  const { secao } = Route.useSearch();
   const queryClient = useQueryClient();
   const onPersonSaved = usePersonSaved();
   const forgetStoredData = () => clearStoredData(queryClient);
@@ -44,6 +47,7 @@ function Account() {
   return (
     <PageAnswer value={answer}>
       <AccountPage
+        open={secao}
         signOut={<SignOutButton onSignOut={signOut} />}
         changeEmail={
           <Link to="/alterar-email" className={linkClass()}>

@@ -1,0 +1,16 @@
+/** The sections of the account page, in its order. */
+export const accountSections = [
+  ['dados-pessoais', 'Dados pessoais'],
+  ['endereco', 'Endereço'],
+  ['telefone', 'Telefone'],
+  ['responsaveis', 'Responsáveis'],
+  ['necessidades', 'Necessidades específicas'],
+  ['acesso', 'E-mail e senha'],
+  ['sessoes', 'Sessões abertas'],
+  ['privacidade', 'Privacidade'],
+] as const;
+
+export type AccountSection = (typeof accountSections)[number][0];
+
+/** Staff neither study nor have guardians here. */
+export const shopperSections: ReadonlySet<AccountSection> = new Set(['responsaveis', 'necessidades']);

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
+import { buttonClass } from '#/ui/button-class.ts';
+import { Icon } from '#/ui/icon.tsx';
+
+/** What waits for the team: the menus have no place for it (SHELL-18). */
+export function StaffWork({ kind }: { kind: LoginKind }) {
+  const moderates = hasPermission(kind, 'moderate-reviews');
+  const answers = hasPermission(kind, 'answer-questions');
+  const checksCpfs = hasPermission(kind, 'check-cpf-claims');
+  if (!moderates && !answers && !checksCpfs) return null;
+  return (
+    <nav
+      aria-labelledby="trabalho-da-equipe"
+      className="grid gap-3 rounded-lg border border-line bg-surface p-6"
+    >
+      <h2 id="trabalho-da-equipe" className="text-section">
+        Trabalho da equipe
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        {moderates && (
+          <li>
+            <Link to="/moderacao/opinioes" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="star" />
+              Moderar opiniões
+            </Link>
+          </li>
+        )}
+        {answers && (
+          <li>
+            <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="chat" />
+              Responder perguntas
+            </Link>
+          </li>
+        )}
+        {checksCpfs && (
+          <li>
+            <Link to="/moderacao/cpf" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="user" />
+              Conferir pedidos de CPF
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
