@@ -60,6 +60,7 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
   await bank.close();
   for (const tab of [page, second]) {
     await expect(tab.getByText('MATRICULADA', { exact: true })).toBeVisible();
+    await expect(tab).toHaveTitle(/^Matrícula confirmada/);
     await expectSoundPage(tab);
   }
   await expect(page.getByRole('status').filter({ hasText: 'Matrícula confirmada' })).toHaveCount(1);
