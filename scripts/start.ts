@@ -8,6 +8,7 @@ import { logger } from '#/server/logger.ts';
 import { structureConsole } from '#/server/structured-console.ts';
 import {
   analyticsAddress,
+  analyticsConfigHost,
   analyticsProxyPath,
   embeddedBackendSettingsTable,
   storefrontSettingsTable,
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     https: siteUrl.startsWith('https:'),
     analyticsHost: analyticsAddress(settings) === analyticsProxyPath ? settings.ANALYTICS_HOST : undefined,
+    analyticsConfigHost: analyticsConfigHost(settings),
     shutdownTimeout: settings.SHUTDOWN_SECONDS * 1000,
     logger: logger(),
   });

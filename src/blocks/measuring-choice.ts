@@ -5,6 +5,8 @@ interface MeasuringChoicePlace {
   banner: ReactNode;
   /** Asks again. */
   ask(): void;
+  /** The visitor allows it. */
+  isGranted: boolean;
 }
 
 /** For header and footer. Absent where nothing is measured: then there is nothing to choose. */

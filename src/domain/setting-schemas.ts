@@ -48,6 +48,12 @@ export const originListSetting = v.pipe(
   v.everyItem(isOrigin, 'must be http(s) addresses without a path, separated by commas'),
 );
 
+/** Id of something at a service: it gets into a page's markup. */
+export const widgetIdSetting = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, hyphens and underscores'),
+);
+
 /** Milliseconds, from a tenth of a second to ten minutes. */
 export const millisecondsSetting = v.pipe(
   v.string(),

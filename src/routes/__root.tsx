@@ -11,6 +11,8 @@ import { pageKind } from '#/domain/site/page-kinds.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
 import { SessionChanged } from '#/features/session/components/session-changed.tsx';
 import { knownPerson } from '#/features/session/known-person.ts';
+import { PartnerScripts } from '#/features/partners/components/partner-scripts.tsx';
+import { stayInDocument } from '#/features/partners/partner-document.ts';
 import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
@@ -22,6 +24,7 @@ import stylesUrl from '#/styles/app.css?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient }, location, preload, serverContext }) => {
+    await stayInDocument();
     const [session, siteUrl, analytics, gone] = await Promise.all([
       restoreSession(queryClient, preload),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
@@ -99,7 +102,13 @@ function Page() {
   if (!analytics) return page;
   return (
     <Analytics settings={analytics} idPessoa={knownPerson(session)}>
-      {page}
+      {analytics.partners ? (
+        <PartnerScripts {...analytics.partners} isVisitor={knownPerson(session) === null}>
+          {page}
+        </PartnerScripts>
+      ) : (
+        page
+      )}
     </Analytics>
   );
 }

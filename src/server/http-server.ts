@@ -30,6 +30,8 @@ export interface StorefrontServerOptions {
   https: boolean;
   /** Origin that events of browsers are passed on to; undefined when the shop takes none. */
   analyticsHost?: string | undefined;
+  /** Origin that browsers' questions for the project's configuration are passed on to; undefined when they don't ask. */
+  analyticsConfigHost?: string | undefined;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout: number;
   logger: Logger;
@@ -64,7 +66,9 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       answerWithHeaders(options, state),
       answerHealth(options, state),
       refuseBadRequests(options),
-      ...(options.analyticsHost ? [createAnalyticsProxy(options.analyticsHost, options.logger)] : []),
+      ...(options.analyticsHost
+        ? [createAnalyticsProxy(options.analyticsHost, options.logger, options.analyticsConfigHost)]
+        : []),
       createStaticFiles(options.clientDir),
       compressAnswer,
       showFailure,

@@ -1,7 +1,8 @@
 import { getRequest, setResponseHeaders } from '@tanstack/react-start/server';
 import { pageKind } from '#/domain/site/page-kinds.ts';
+import { mayRunPartners, partnerOrigins, partnerScripts } from './partners.ts';
 import { securityHeaders } from './security-headers.ts';
-import { analyticsAddress, storefrontSettings } from './settings.ts';
+import { analyticsHosts, storefrontSettings } from './settings.ts';
 
 /**
  * Headers of everything the app itself answers, set before it renders so that a streamed page has them too. Answers of
@@ -10,13 +11,13 @@ import { analyticsAddress, storefrontSettings } from './settings.ts';
 export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): void {
   const { headers, method, url } = getRequest();
   const settings = storefrontSettings();
-  const address = analyticsAddress(settings);
-  const { secret = false } = pageKind(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  const { secret = false } = pageKind(pathname);
+  const cookies = headers.get('cookie') ?? '';
   const isKept =
-    !secret &&
-    handler === 'router' &&
-    ['GET', 'HEAD'].includes(method) &&
-    !namesSomebody(headers.get('cookie') ?? '');
+    !secret && handler === 'router' && ['GET', 'HEAD'].includes(method) && !namesSomebody(cookies);
+  const partners = partnerScripts(settings);
+  const hasPartners = partners && mayRunPartners(pathname, cookies);
   setResponseHeaders(
     new Headers({
       ...securityHeaders({
@@ -24,7 +25,8 @@ export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): v
         https: settings.NODE_ENV === 'production' && (settings.SITE_URL?.startsWith('https:') ?? false),
         development: settings.NODE_ENV === 'development',
         imageOrigins: settings.IMAGE_ORIGINS,
-        analyticsHost: address?.startsWith('/') ? undefined : address,
+        analyticsHosts: analyticsHosts(settings),
+        partnerOrigins: hasPartners ? partnerOrigins(partners, settings) : [],
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),
       'cache-control': isKept ? 'private, no-cache' : 'private, no-store',

@@ -6,16 +6,18 @@ export interface SecurityContext {
   https: boolean;
   /** Vite's client needs a socket and writes style elements of its own. */
   development: boolean;
-  /** Where browsers send events when it isn't the shop itself. */
-  analyticsHost?: string | undefined;
+  /** Where browsers send events and ask for the project's configuration, when it isn't the shop itself. */
+  analyticsHosts?: readonly string[];
   /** Other sites that the backend's content links pictures of. */
   imageOrigins?: readonly string[];
+  /** Sites of the partners whose scripts may run on this page; none on most pages. */
+  partnerOrigins?: readonly string[];
 }
 
 /**
  * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us, and no other site shows
  * what is ours. Everything comes only from here, but for pictures of the sites named, the video player of course pages and,
- * where there is one, the analytics host, which gets events and gives nothing.
+ * where there are some, the analytics hosts and the sites of partners.
  */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {
@@ -39,29 +41,34 @@ function contentSecurityPolicy({
   nonce,
   https,
   development,
-  analyticsHost,
+  analyticsHosts = [],
   imageOrigins = [],
+  partnerOrigins = [],
 }: SecurityContext): string {
   if (!nonce) return "default-src 'none'; frame-ancestors 'none'";
   const connections = [
     "'self'",
     ...(development ? ['ws:', 'wss:'] : []),
-    ...(analyticsHost ? [analyticsHost] : []),
+    ...analyticsHosts,
+    ...partnerOrigins,
   ];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...partnerOrigins].join(' '),
+    [
+      development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+      ...partnerOrigins,
+    ].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ['img-src', "'self'", 'data:', ...imageOrigins].join(' '),
-    "font-src 'self'",
+    ['img-src', "'self'", 'data:', ...imageOrigins, ...partnerOrigins].join(' '),
+    ["font-src 'self'", ...partnerOrigins].join(' '),
     `connect-src ${connections.join(' ')}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com",
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...partnerOrigins].join(' '),
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

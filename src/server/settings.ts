@@ -9,6 +9,7 @@ import {
   originSetting,
   portSetting,
   smtpSetting,
+  widgetIdSetting,
 } from '#/domain/setting-schemas.ts';
 import { readSettings, type SettingsOf } from '#/domain/settings.ts';
 import { areaSplits } from '#/domain/experiment.ts';
@@ -116,6 +117,43 @@ export const storefrontSettingsTable = {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'on',
     meaning: 'Whether page views and page leaves are events too.',
+  },
+  ANALYTICS_REMOTE_CONFIG: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'off',
+    meaning: '`on`: the library asks the analytics host for the configuration of the project.',
+  },
+  NEWSLETTER_FORM_ID: {
+    schema: v.optional(widgetIdSetting),
+    meaning:
+      'Id of the form of a newsletter service (RD Station), which takes the place of the shop’s own. Needs `NEWSLETTER_ANALYTICS_ID`.',
+  },
+  NEWSLETTER_ANALYTICS_ID: {
+    schema: v.optional(widgetIdSetting),
+    meaning: 'Analytics id of the newsletter service.',
+  },
+  NEWSLETTER_SCRIPT: {
+    schema: addressSetting,
+    fallback: 'https://d335luupugsy2.cloudfront.net/js/rdstation-forms/stable/rdstation-forms.min.js',
+    meaning: 'Address of the newsletter service’s script.',
+  },
+  PROTECTION_SCRIPT: {
+    schema: v.optional(addressSetting),
+    meaning: 'Address of a script that protects the site.',
+  },
+  SEAL_SCRIPT: {
+    schema: v.optional(addressSetting),
+    meaning:
+      'Address of the script of a security seal, which draws into `#armored_website` in the place of the shop’s own.',
+  },
+  PARTNER_ORIGINS: {
+    schema: originListSetting,
+    meaning: 'Other sites that those scripts talk to and take pictures and styles from.',
+  },
+  IP_LOOKUP_URL: {
+    schema: v.optional(addressSetting),
+    meaning:
+      'Service that answers with the public address of who asks, for reports of missing pages from private networks.',
   },
   LOG_LEVEL: {
     schema: logLevelSetting,
@@ -273,4 +311,23 @@ export function analyticsAddress(settings: StorefrontSettings): string | undefin
   // The development server has no proxy.
   const isProxied = settings.ANALYTICS_PROXY === 'on' && settings.NODE_ENV === 'production';
   return isProxied ? analyticsProxyPath : settings.ANALYTICS_HOST;
+}
+
+/**
+ * Where the project's configuration is; undefined when browsers don't ask for it. PostHog's own regions keep it on a
+ * host of its own.
+ */
+export function analyticsConfigHost(settings: StorefrontSettings): string | undefined {
+  const { ANALYTICS_HOST, ANALYTICS_REMOTE_CONFIG } = settings;
+  if (ANALYTICS_REMOTE_CONFIG === 'off') return undefined;
+  const region = /^https:\/\/(us|eu)\.i\.posthog\.com$/.exec(ANALYTICS_HOST)?.[1];
+  return region ? `https://${region}-assets.i.posthog.com` : ANALYTICS_HOST;
+}
+
+/** Sites that browsers send events to and ask for the configuration, besides the shop. */
+export function analyticsHosts(settings: StorefrontSettings): string[] {
+  const address = analyticsAddress(settings);
+  if (!address || address.startsWith('/')) return [];
+  const configHost = analyticsConfigHost(settings);
+  return [...new Set([address, ...(configHost ? [configHost] : [])])];
 }

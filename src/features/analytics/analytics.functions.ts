@@ -1,18 +1,44 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getCookie } from '@tanstack/react-start/server';
-import { measuringCookie, readMeasuringConsent } from '#/domain/measuring-consent.ts';
+import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server';
+import {
+  MEASURING_TEXT_VERSION,
+  measuringCookie,
+  PARTNERS_TEXT_VERSION,
+  readMeasuringConsent,
+} from '#/domain/measuring-consent.ts';
+import { mayRunPartners, partnerScripts } from '#/server/partners.ts';
 import { analyticsAddress, storefrontSettings } from '#/server/settings.ts';
 
-/** What the browser must know to measure, and whether it may; null where nothing is measured. */
+/**
+ * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where there
+ * is neither.
+ */
 export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => {
   const settings = storefrontSettings();
   const address = analyticsAddress(settings);
-  if (!address || !settings.ANALYTICS_KEY) return null;
+  const key = settings.ANALYTICS_KEY;
+  const scripts = partnerScripts(settings);
+  if (!(address && key) && !scripts) return null;
+  const version = scripts ? PARTNERS_TEXT_VERSION : MEASURING_TEXT_VERSION;
   return {
-    key: settings.ANALYTICS_KEY,
-    address,
-    pageViews: settings.ANALYTICS_PAGE_VIEWS === 'on',
-    consent: readMeasuringConsent(getCookie(measuringCookie)),
+    measuring:
+      address && key
+        ? {
+            key,
+            address,
+            pageViews: settings.ANALYTICS_PAGE_VIEWS === 'on',
+            remoteConfig: settings.ANALYTICS_REMOTE_CONFIG === 'on',
+          }
+        : null,
+    partners: scripts
+      ? {
+          scripts,
+          /** The policy of the document now being made lets them in. */
+          isOpen: mayRunPartners(getRequestUrl().pathname, getRequestHeader('cookie') ?? ''),
+        }
+      : null,
+    version,
+    consent: readMeasuringConsent(getCookie(measuringCookie), version),
   };
 });
 export type AnalyticsSettings = NonNullable<Awaited<ReturnType<typeof fetchAnalytics>>>;

@@ -3,19 +3,15 @@ import {
   MEASURING_COOKIE_SECONDS,
   measuringCookie,
   type MeasuringChoice,
-  readMeasuringConsent,
 } from '#/domain/measuring-consent.ts';
 
-/** The cookie with a choice, as the browser takes it. */
-export function measuringCookieLine(choice: MeasuringChoice, now: Date, https: boolean): string {
-  const value = formatMeasuringChoice(choice, now);
+/** The cookie with a choice made by a version of the text, as the browser takes it. */
+export function measuringCookieLine(
+  choice: MeasuringChoice,
+  now: Date,
+  { https, version }: { https: boolean; version?: string },
+): string {
+  const value = formatMeasuringChoice(choice, now, version);
   const line = `${measuringCookie}=${value}; Path=/; Max-Age=${MEASURING_COOKIE_SECONDS}; SameSite=Lax`;
   return https ? `${line}; Secure` : line;
-}
-
-/** Whether the cookies of a page hold the permission to measure. */
-export function holdsPermission(cookies: string): boolean {
-  const start = `${measuringCookie}=`;
-  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  return readMeasuringConsent(kept?.slice(start.length)) === 'granted';
 }

@@ -1,9 +1,9 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { ShopEvent } from '#/blocks/track-event.ts';
+import { readMeasuringCookies } from '#/domain/measuring-consent.ts';
 import type { AnalyticsSettings } from './analytics.functions.ts';
-import { holdsPermission } from './keep-choice.ts';
 import type { MeasuredPage } from './measured-page.ts';
-import { scrubEvent } from './scrub-event.ts';
+import { meterOptions } from './meter-options.ts';
 
 /** For what happens as the page is left: sent at once, by a way that outlives it. */
 const lastWords = { send_instantly: true, transport: 'sendBeacon' } as const;
@@ -13,7 +13,11 @@ let isLoaded = false;
 let here: MeasuredPage | undefined;
 
 /** Measures the pages of a visitor who allowed it. Nothing starts on a page that may not be named. */
-export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
+export function createMeter(
+  settings: NonNullable<AnalyticsSettings['measuring']>,
+  version: AnalyticsSettings['version'],
+) {
+  const { key, pageViews } = settings;
   let isRunning = false;
   let hasLeft = true;
   let person: number | null | undefined;
@@ -21,7 +25,7 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
 
   /** Permission may have been taken back in another tab. */
   function mayMeasure(): boolean {
-    if (holdsPermission(document.cookie)) return true;
+    if (readMeasuringCookies(document.cookie, version) === 'granted') return true;
     stop();
     return false;
   }
@@ -30,7 +34,11 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
     if (isRunning) return;
     isRunning = true;
     if (isLoaded) posthog.set_config({ disable_persistence: false });
-    else load(key, address);
+    else
+      posthog.init(
+        key,
+        meterOptions(settings, () => here, location.origin),
+      );
     isLoaded = true;
   }
 
@@ -106,33 +114,4 @@ export function createMeter({ key, address, pageViews }: AnalyticsSettings) {
     comeBack: enter,
     stop,
   };
-}
-
-/** Limits that aren't set here are the library's own (ANALYTICS-7). */
-function load(key: string, address: string) {
-  posthog.init(key, {
-    api_host: address,
-    persistence: 'localStorage+cookie',
-    cookie_expiration: 365,
-    cross_subdomain_cookie: false,
-    person_profiles: 'identified_only',
-    session_idle_timeout_seconds: 1800,
-    request_queue_config: { flush_interval_ms: 3000 },
-    before_send: (event) => event && scrubEvent(event, here, location.origin),
-    capture_pageview: false,
-    capture_pageleave: false,
-    save_referrer: false,
-    save_campaign_params: false,
-    // Nothing but the events above: no flags, recordings, surveys or scripts from elsewhere.
-    advanced_disable_flags: true,
-    autocapture: false,
-    rageclick: false,
-    capture_dead_clicks: false,
-    capture_exceptions: false,
-    capture_heatmaps: false,
-    capture_performance: false,
-    disable_external_dependency_loading: true,
-    disable_session_recording: true,
-    disable_surveys: true,
-  });
 }

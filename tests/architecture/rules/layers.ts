@@ -35,6 +35,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 const processFacts = [
   'src/server/loggable-path.ts',
   'src/server/logger.ts',
+  'src/server/partners.ts',
   'src/server/request-id.ts',
   'src/server/settings.ts',
 ];

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { holdsPermission, measuringCookieLine } from '#/features/analytics/keep-choice.ts';
+import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/measuring-consent.ts';
+import { measuringCookieLine } from '#/features/analytics/keep-choice.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 it('keeps a choice for 365 days, for this site alone (ANALYTICS-2)', () => {
-  expect(measuringCookieLine('granted', now, false)).toBe(
+  expect(measuringCookieLine('granted', now, { https: false })).toBe(
     'preferencias_cookies=aceito.2026-11-21.2026-11; Path=/; Max-Age=31536000; SameSite=Lax',
   );
 });
 
 it('sends it over https only, where there is https', () => {
-  expect(measuringCookieLine('denied', now, true)).toMatch(
+  expect(measuringCookieLine('denied', now, { https: true })).toMatch(
     /^preferencias_cookies=recusado\.[^;]+;.*; Secure$/,
   );
 });
@@ -22,5 +23,13 @@ it.each([
   ['outras_preferencias_cookies=aceito.2026-11-21.2026-11', false],
   ['', false],
 ])('of the cookies %j, permission is %s', (cookies, isHeld) => {
-  expect(holdsPermission(cookies)).toBe(isHeld);
+  expect(readMeasuringCookies(cookies) === 'granted').toBe(isHeld);
+});
+
+it('a choice about measuring is none about partners, nor the other way round', () => {
+  const version = PARTNERS_TEXT_VERSION;
+  const [line] = measuringCookieLine('granted', now, { https: false, version }).split(';');
+  expect(readMeasuringCookies(line!, version)).toBe('granted');
+  expect(readMeasuringCookies(line!)).toBe('pending');
+  expect(readMeasuringCookies('preferencias_cookies=aceito.2026-11-21.2026-11', version)).toBe('pending');
 });

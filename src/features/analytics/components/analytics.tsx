@@ -4,10 +4,19 @@ import { forgetEvents, keepEvents } from '#/blocks/track-event.ts';
 import type { MeasuringChoice as Choice } from '#/domain/measuring-consent.ts';
 import { measuringCookieLine } from '../keep-choice.ts';
 import { ConsentBanner } from './consent-banner.tsx';
+import type { AnalyticsSettings } from '../analytics.functions.ts';
 import type { MeasurementProps } from './measurement.tsx';
 
+interface AnalyticsProps {
+  settings: AnalyticsSettings;
+  /** Null for a visitor, undefined while it can't be told. */
+  idPessoa: number | null | undefined;
+  children: ReactNode;
+}
+
 /** Around the page of a shop that measures: asks whether it may, and brings the library once it may. */
-export function Analytics({ settings, idPessoa, children }: MeasurementProps & { children: ReactNode }) {
+export function Analytics({ settings, idPessoa, children }: AnalyticsProps) {
+  const { measuring, partners, version } = settings;
   const [consent, setConsent] = useState(settings.consent);
   const [wasAskedFor, setAskedFor] = useState(false);
   const [Measurement, setMeasurement] = useState<ComponentType<MeasurementProps>>();
@@ -16,13 +25,15 @@ export function Analytics({ settings, idPessoa, children }: MeasurementProps & {
 
   // Before the effects of the page, which tell of what it shows.
   useLayoutEffect(() => {
-    if (!isGranted) return;
+    if (!isGranted || !measuring) return;
     keepEvents();
     return forgetEvents;
-  }, [isGranted]);
+  }, [isGranted, measuring]);
   useEffect(() => {
-    if (isGranted) void import('./measurement.tsx').then((part) => setMeasurement(() => part.Measurement));
-  }, [isGranted]);
+    if (isGranted && measuring) {
+      void import('./measurement.tsx').then((part) => setMeasurement(() => part.Measurement));
+    }
+  }, [isGranted, measuring]);
 
   function ask() {
     opener.current = document.activeElement;
@@ -30,7 +41,10 @@ export function Analytics({ settings, idPessoa, children }: MeasurementProps & {
   }
 
   function choose(choice: Choice) {
-    document.cookie = measuringCookieLine(choice, new Date(), location.protocol === 'https:');
+    document.cookie = measuringCookieLine(choice, new Date(), {
+      https: location.protocol === 'https:',
+      version,
+    });
     setConsent(choice);
     setAskedFor(false);
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -40,13 +54,22 @@ export function Analytics({ settings, idPessoa, children }: MeasurementProps & {
     <MeasuringChoice
       value={{
         ask,
+        isGranted,
         banner: (consent === 'pending' || wasAskedFor) && (
-          <ConsentBanner consent={consent} wasAskedFor={wasAskedFor} onChoose={choose} />
+          <ConsentBanner
+            consent={consent}
+            measures={measuring !== null}
+            hasPartners={partners !== null}
+            wasAskedFor={wasAskedFor}
+            onChoose={choose}
+          />
         ),
       }}
     >
       {children}
-      {isGranted && Measurement && <Measurement settings={settings} idPessoa={idPessoa} />}
+      {isGranted && measuring && Measurement && (
+        <Measurement settings={measuring} version={version} idPessoa={idPessoa} />
+      )}
     </MeasuringChoice>
   );
 }

@@ -6,6 +6,10 @@ import { linkClass } from '#/ui/link-class.ts';
 
 interface ConsentBannerProps {
   consent: MeasuringConsent;
+  /** The shop measures its use. */
+  measures: boolean;
+  /** The shop brings scripts of partners. */
+  hasPartners: boolean;
   /** Opened by the visitor, who then goes on from here. */
   wasAskedFor: boolean;
   onChoose(choice: MeasuringChoice): void;
@@ -18,7 +22,8 @@ const current: Record<MeasuringConsent, string> = {
 };
 
 /** Above the page and part of it, so that it covers nothing. Without the script nothing is measured, and nothing asked. */
-export function ConsentBanner({ consent, wasAskedFor, onChoose }: ConsentBannerProps) {
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { consent, measures, hasPartners, wasAskedFor, onChoose } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (wasAskedFor) title.current?.focus();
@@ -31,11 +36,14 @@ export function ConsentBanner({ consent, wasAskedFor, onChoose }: ConsentBannerP
       <div className="mx-auto grid max-w-page gap-3 px-4 py-4 md:px-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8">
         <div className="grid gap-1 text-sm">
           <h2 id="preferencias-cookies" ref={title} tabIndex={-1} className="font-semibold text-heading">
-            Podemos medir o uso do site?
+            {hasPartners ? 'Podemos usar cookies opcionais?' : 'Podemos medir o uso do site?'}
           </h2>
           <p>
-            Com cookies de medição sabemos quais páginas ajudam e quais atrapalham. Sem sua permissão, nada é
-            medido.{current[consent]} Você muda de ideia quando quiser, no rodapé.{' '}
+            {measures &&
+              'Com cookies de medição sabemos quais páginas ajudam e quais atrapalham. Sem sua permissão, nada é medido.'}
+            {hasPartners &&
+              ' Parceiros cuidam do formulário de novidades e da segurança do site, com cookies deles. Sem sua permissão, eles não são carregados.'}
+            {current[consent]} Você muda de ideia quando quiser, no rodapé.{' '}
             <Link to="/politica-privacidade" className={linkClass()}>
               Política de Privacidade
             </Link>

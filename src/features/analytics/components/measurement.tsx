@@ -6,14 +6,16 @@ import { toMeasuredPage } from '../measured-page.ts';
 import { createMeter } from '../meter.ts';
 
 export interface MeasurementProps {
-  settings: AnalyticsSettings;
+  settings: NonNullable<AnalyticsSettings['measuring']>;
+  /** Of the text that was agreed to. */
+  version: AnalyticsSettings['version'];
   /** Null for a visitor, undefined while it can't be told. */
   idPessoa: number | null | undefined;
 }
 
 /** Measures while it is on the page; shows nothing. */
-export function Measurement({ settings, idPessoa }: MeasurementProps) {
-  const [meter] = useState(() => createMeter(settings));
+export function Measurement({ settings, version, idPessoa }: MeasurementProps) {
+  const [meter] = useState(() => createMeter(settings, version));
   const fullPath = useMatches({ select: (matches) => matches.at(-1)!.fullPath });
   const pathname = useMatches({ select: (matches) => matches.at(-1)!.pathname });
 

@@ -1,7 +1,12 @@
+import { useContext } from 'react';
+import { Partners } from '#/blocks/partners.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterWidget } from './newsletter-widget.tsx';
 
 /** Above the footer of every page. */
 export function NewsletterBanner() {
+  const widget = useContext(Partners)?.newsletter;
+  if (widget) return <NewsletterWidget key={widget.elementId} widget={widget} />;
   return (
     <section aria-labelledby="newsletter-titulo" className="border-t border-line bg-blue-50">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-10 md:px-6 lg:grid-cols-2 lg:items-center">

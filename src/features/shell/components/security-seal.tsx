@@ -1,7 +1,29 @@
+import { useContext, useEffect, useState } from 'react';
+import { Partners, type PartnerWidgets } from '#/blocks/partners.ts';
 import { Icon } from '#/ui/icon.tsx';
 
-/** How this page travels, and nothing that nobody checked: no script of others is asked. */
+/** The seal of a partner where one vouches for the shop, else our own. */
 export function SecuritySeal({ siteUrl }: { siteUrl: string }) {
+  const seal = useContext(Partners)?.seal;
+  return seal ? <PartnerSeal seal={seal} siteUrl={siteUrl} /> : <OwnSeal siteUrl={siteUrl} />;
+}
+
+function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal']>; siteUrl: string }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    seal.load().then(() => setThere(true), console.error);
+    // The element below stays the same, and so does what was drawn into it.
+  }, [seal.elementId]);
+  return (
+    <>
+      <div id={seal.elementId} className={isThere ? 'min-h-10 min-w-23' : undefined} />
+      {!isThere && <OwnSeal siteUrl={siteUrl} />}
+    </>
+  );
+}
+
+/** How this page travels, and nothing that nobody checked. */
+function OwnSeal({ siteUrl }: { siteUrl: string }) {
   const encrypted = siteUrl.startsWith('https:');
   return (
     <p className="flex h-10 items-center gap-2 rounded-md bg-white px-3 text-xs leading-4 text-body">

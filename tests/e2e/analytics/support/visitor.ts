@@ -8,8 +8,12 @@ export async function actAsPerson(context: BrowserContext): Promise<void> {
 }
 
 /** Presses a button of the banner and waits until it is gone. */
-export async function choose(page: Page, choice: 'Aceitar' | 'Recusar'): Promise<void> {
-  const banner = page.getByRole('region', { name: 'Podemos medir o uso do site?' });
+export async function choose(
+  page: Page,
+  choice: 'Aceitar' | 'Recusar',
+  question = 'Podemos medir o uso do site?',
+): Promise<void> {
+  const banner = page.getByRole('region', { name: question });
   await banner.getByRole('button', { name: choice }).click();
   await expect(banner).toHaveCount(0);
 }

@@ -1,0 +1,14 @@
+import { pageKind } from './page-kinds.ts';
+
+/** First segments of public pages that ask for personal data. */
+const asking = new Set(['fale-conosco', 'para-empresas']);
+
+/**
+ * Whether the scripts of partners may run on a page, as far as its path tells (ANALYTICS-10): on none that shows
+ * or asks for personal data. What isn't a page, such as the call of a server function, is none of them.
+ */
+export function mayShowPartners(path: string): boolean {
+  const kind = pageKind(path);
+  const isPublic = kind.layout === 'default' && !kind.private;
+  return isPublic && !asking.has(path.split('/', 2)[1]?.toLowerCase() ?? '') && !/^\/[_.]/.test(path);
+}
