@@ -7,8 +7,8 @@ export interface MissingPage {
   from: string | null;
   /** Whether the server was asked for the page, or the visitor moved within the shop. */
   askedOf: 'servidor' | 'navegador';
-  /** The visitor's address without its last part. */
-  network: string | null;
+  /** The visitor's address, which nobody keeps as it is. */
+  address: string | null;
 }
 
 export interface MissingPageReportOptions {

@@ -1,13 +1,13 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
-import { networkAddress } from '#/domain/network-address.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { asNobody } from '#/gateway/visitor.server.ts';
 import { loggablePath } from '#/server/loggable-path.ts';
 import { logger } from '#/server/logger.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createMissingPageReport } from './missing-page-report.ts';
+import { publicNetwork } from './public-network.ts';
 import { createRedirectLookup } from './redirect-lookup.ts';
 import { readRedirectTarget, type RedirectOutcome } from './redirect-target.ts';
 import { gatewayTarget } from './gateway-target.ts';
@@ -72,15 +72,15 @@ export const findGatewayTarget = createServerFn({ method: 'GET' })
   .handler(({ data }) => gatewayTarget(data.path, data.origin, storefrontSettings().SGN_ORIGINS));
 
 const report = createMissingPageReport({
-  send: ({ path, from, askedOf, network }) =>
-    backend()
-      .contact.logRequest({
-        url: path,
-        tipo: 'PAGINA_NAO_ENCONTRADA',
-        endereco_ip: network,
-        dados: JSON.stringify({ origem: from, navegacao: askedOf }),
-      })
-      .then(() => {}),
+  send: async ({ path, from, askedOf, address }) => {
+    const { contact } = backend();
+    await contact.logRequest({
+      url: path,
+      tipo: 'PAGINA_NAO_ENCONTRADA',
+      endereco_ip: await publicNetwork(address, storefrontSettings().IP_LOOKUP_URL),
+      dados: JSON.stringify({ origem: from, navegacao: askedOf }),
+    });
+  },
   now: () => Date.now(),
   mostAtOnce: 5,
   freshMs: 60_000,
@@ -99,7 +99,7 @@ export const reportMissingPage = createServerOnlyFn((request: Request): void => 
   const path = loggablePath(new URL(request.url).pathname);
   const message = unmatched.has(request) ? 'Page not found' : `Page Not Found: ${path}`;
   logger().warn({ path, status: 404, fatal: true }, message);
-  report({ path, from: refererPath(request), askedOf: 'servidor', network: visitorNetwork() });
+  report({ path, from: refererPath(request), askedOf: 'servidor', address: currentRequest().ip ?? null });
 });
 
 /** The same for a page that a visitor moved to within the shop. */
@@ -113,12 +113,8 @@ export const reportMissingMove = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     const [path, from] = [loggablePath(data.path), loggablePath(data.from)];
     logger().warn({ path, status: 404, fatal: true }, `Page Not Found: ${path}`);
-    report({ path, from, askedOf: 'navegador', network: visitorNetwork() });
+    report({ path, from, askedOf: 'navegador', address: currentRequest().ip ?? null });
   });
-
-function visitorNetwork(): string | null {
-  return networkAddress(currentRequest().ip ?? null);
-}
 
 /** Only of pages of this shop: another site's addresses are none of our business. */
 function refererPath(request: Request): string | null {
