@@ -3,8 +3,7 @@ export const PAGE_SIZE = 10;
 
 /**
  * Courses on a page of the shop's lists, which ask for so many at every width: a page has one
- * address, and full rows stand where two, three or four columns do. Who asks the backend for no
- * number gets {@link PAGE_SIZE}.
+ * address, and full rows stand where two, three or four columns do.
  */
 export const LIST_PAGE_SIZE = 12;
 

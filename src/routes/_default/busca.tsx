@@ -1,16 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { FREE_CATEGORY } from '#/domain/category.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
 import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
 export const Route = createFileRoute('/_default/busca')({
   validateSearch: searchPageSchema,
-  beforeLoad: (route) => guard(route, 'phone-check'),
+  beforeLoad: async (route) => {
+    const { modalityId, ...search } = route.search;
+    if (modalityId !== undefined) throw await findModalityPage(route.context.queryClient, modalityId, search);
+    return guard(route, 'phone-check');
+  },
   loaderDeps: ({ search }) => search,
   loader: (load) => loadList(load),
   head: ({ match: { context, pathname, search } }) => {
@@ -46,4 +53,16 @@ function nameChoices(search: SearchPageSearch, facets: FacetNames | undefined): 
   return (['modalidade', 'area', 'cidade'] as const).flatMap((key) =>
     (search[key] ?? []).map((slug) => facets?.[key].find(({ valor }) => valor === slug)?.nome ?? slug),
   );
+}
+
+/** The page that a link by the id of a modality means; the search without it when there is none such (SEARCH-11). */
+async function findModalityPage(queryClient: QueryClient, id: number, search: SearchPageSearch) {
+  const { modalities } = await queryClient.ensureQueryData(shellQueries.menu());
+  const found = [...modalities, FREE_CATEGORY].find(({ id_modalidade }) => id_modalidade === id);
+  const statusCode = 301;
+  if (found && 'slug' in found) {
+    const { titulo: _titulo, ...rest } = search;
+    return redirect({ to: '/$vitrine', params: { vitrine: found.slug }, search: rest, statusCode });
+  }
+  return redirect({ to: '/busca', search: found ? { ...search, preco: 'gratuito' } : search, statusCode });
 }
