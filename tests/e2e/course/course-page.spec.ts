@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
 
 const classes = listSeededClasses();
@@ -32,6 +32,25 @@ test('a class without seats has a waiting list', async ({ page }) => {
   const purchase = page.getByRole('complementary', { name: 'Matrícula' });
   await expect(purchase.getByText('Vagas esgotadas')).toBeVisible();
   await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
+});
+
+// TEXT-6
+test('the video of a course comes from its site once it is wanted, not before', async ({ page }) => {
+  const shown = classes.find(({ hasVideo, offer }) => hasVideo && isOpen(offer))!;
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  await page.goto(shown.path);
+  await untilAlive(page);
+  const video = page.getByRole('link', { name: /^Assistir ao vídeo/ });
+  await expect(video).toBeVisible();
+  expect(asked).toEqual([]);
+  await video.click();
+  const embed = /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/[\w-]{11}\?autoplay=1$/;
+  await expect(page.getByTitle(/^Vídeo do curso/)).toHaveAttribute('src', embed);
+  await expect.poll(() => asked.length).toBe(1);
 });
 
 test('the page of a class tells what to bring, where and when, and shares a picture of its own', async ({

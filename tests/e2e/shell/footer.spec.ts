@@ -99,6 +99,7 @@ test.describe('on a phone', () => {
   test('a callback that could not be sent keeps what was typed, and one that was closes the dialog', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/acessibilidade');
     await footer(page).locator('summary', { hasText: 'Outros' }).click();
     const opener = footer(page).getByRole('button', { name: 'Ligamos para você' });
@@ -111,9 +112,18 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Serviço indisponível, tente novamente mais tarde')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
     await page.unroute('**/_serverFn/**');
+    await page.clock.pauseAt(Date.now() + 60_000);
     await dialog.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText('Contato enviado com sucesso')).toBeVisible();
+    const sent = page.getByText('Contato enviado com sucesso');
+    await expect(sent).toBeVisible();
+    // SHELL-14
+    await page.clock.runFor(1900);
+    await expect(sent).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(sent).toBeHidden();
     await expect(dialog).toBeHidden();
+    await page.clock.resume();
     await expect(opener).toBeFocused();
   });
 });

@@ -21,16 +21,23 @@ const noMenu: Menu = {
   siteLinks: {},
 };
 
-/** What the server sends for an element of the header, on a page that links lead to by the paths of the route table. */
+/**
+ * What the server sends for an element, on a page that links lead to by the paths of the route table.
+ * @param known fills what other queries know
+ */
 export function drawInShop(
   element: ReactElement,
   menu: Partial<Menu> = {},
   variant: AreaVariant = 'control',
+  known: (queryClient: QueryClient) => void = () => {},
 ): string {
   const root = createRootRoute();
   const paths = [
     '/busca',
+    '/',
     '/$vitrine',
+    '/checkout/$productOffer',
+    '/unavailable-service',
     '/$modality/$nomeCurso/$idCurso',
     '/sgn/$',
     '/autenticacao',
@@ -49,6 +56,7 @@ export function drawInShop(
   const queryClient = new QueryClient();
   queryClient.setQueryData(shellQueries.menu().queryKey, { ...noMenu, ...menu });
   queryClient.setQueryData(shellQueries.areaVariant().queryKey, variant);
+  known(queryClient);
   return render(
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router as never}>{element}</RouterContextProvider>

@@ -8,6 +8,7 @@ import { slugify } from '#/domain/slug.ts';
 export interface SeededClass {
   path: string;
   title: string;
+  hasVideo: boolean;
   offer: OfferRow;
   /** Of the same course, in the order of the seed. */
   others: OfferRow[];
@@ -27,7 +28,15 @@ export function listSeededClasses(): SeededClass[] {
     const others = offers.filter(
       ({ id_produto, id_oferta }) => id_produto === offer.id_produto && id_oferta !== offer.id_oferta,
     );
-    return [{ path: `/${segments.join('/')}`, title: course.titulo, offer, others }];
+    return [
+      {
+        path: `/${segments.join('/')}`,
+        title: course.titulo,
+        hasVideo: Boolean(course.video_url),
+        offer,
+        others,
+      },
+    ];
   });
 }
 
