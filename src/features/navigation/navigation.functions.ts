@@ -7,7 +7,7 @@ import { loggablePath } from '#/server/loggable-path.ts';
 import { logger } from '#/server/logger.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createMissingPageReport } from './missing-page-report.ts';
-import { publicNetwork } from './public-network.ts';
+import { publicNetwork } from '#/gateway/public-network.server.ts';
 import { createRedirectLookup } from './redirect-lookup.ts';
 import { readRedirectTarget, type RedirectOutcome } from './redirect-target.ts';
 import { gatewayTarget } from './gateway-target.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ipLookupMs, publicNetwork } from '#/features/navigation/public-network.ts';
+import { ipLookupMs, publicNetwork } from '#/gateway/public-network.server.ts';
 
 let server: Server | undefined;
 afterEach(async () => {
