@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readSessionChange } from '#/blocks/form-answer.ts';
+import { readAnswer, readSessionChange } from '#/blocks/form-answer.ts';
 import { SessionName } from '#/blocks/session-name.ts';
+import { UnsentForm, unsentForm } from '#/blocks/unsent-form.tsx';
 import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
@@ -31,7 +32,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       queryClient.ensureQueryData(analyticsQueries.settings()),
       followRedirect({ queryClient, location, preload }),
     ]);
-    return { session, siteUrl, analytics, gone, sessionChanged: readSessionChange(serverContext) };
+    return {
+      session,
+      siteUrl,
+      analytics,
+      gone,
+      sessionChanged: readSessionChange(serverContext),
+      unsent: unsentForm(readAnswer(serverContext)),
+    };
   },
   head: ({ match, matches }) => {
     const { pathname, search, context } = matches.at(-1) ?? match;
@@ -69,7 +77,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 const themeColour = 'white';
 
 function Document() {
-  const { session } = Route.useRouteContext();
+  const { session, unsent } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   useKeptPage(session.name);
   return (
@@ -82,7 +90,9 @@ function Document() {
           <IconSprite />
           <Waiting />
           <ToastProvider>
-            <Page />
+            <UnsentForm value={unsent}>
+              <Page />
+            </UnsentForm>
           </ToastProvider>
         </SessionName>
         <Scripts />

@@ -4,6 +4,8 @@ export interface AddressThatStays {
   url: string;
   /** Where connections lead from now on; null refuses them. */
   target: string | null;
+  /** Takes what is sent and passes nothing of it on, as a backend that hangs. */
+  holds: boolean;
   /** Told when such a request has been passed on, and when the first of its answer has. */
   onRequest: { requestLine: string; passedOn: () => void; answered: () => void } | undefined;
   /** Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed on. */
@@ -34,6 +36,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
       });
     }
     client.on('data', (chunk) => {
+      if (address.holds) return;
       const loss = address.loseAnswerTo;
       if (loss && chunk.toString('latin1').startsWith(loss.requestLine)) losing = loss.lost;
       backend.write(chunk);
@@ -58,6 +61,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
   const address: AddressThatStays = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: null,
+    holds: false,
     onRequest: undefined,
     loseAnswerTo: undefined,
     cut: () => {

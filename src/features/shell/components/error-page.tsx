@@ -1,4 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
+import { use } from 'react';
+import { ResendForm, UnsentForm } from '#/blocks/unsent-form.tsx';
 import { PublicError } from '#/domain/public-error.ts';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-class.ts';
@@ -8,6 +10,7 @@ import { linkClass } from '#/ui/link-class.ts';
 /** A page that failed: what happened in plain words, and another try. */
 export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) {
   const router = useRouter();
+  const unsent = use(UnsentForm);
   const message =
     error instanceof PublicError
       ? error.mensagem
@@ -19,14 +22,18 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
         title="Não conseguimos abrir esta página"
         actions={
           <>
-            <Button
-              onClick={() => {
-                reset?.();
-                void router.invalidate();
-              }}
-            >
-              Tentar de novo
-            </Button>
+            {unsent ? (
+              <ResendForm entries={unsent.entries} />
+            ) : (
+              <Button
+                onClick={() => {
+                  reset?.();
+                  void router.invalidate();
+                }}
+              >
+                Tentar de novo
+              </Button>
+            )}
             <a
               href={router.buildLocation({ to: '/' }).href}
               className={buttonClass({ variant: 'secondary' })}
@@ -37,6 +44,9 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
         }
       >
         <p role="alert">{message}</p>
+        {unsent && (
+          <p>O que você digitou está guardado aqui, fora senhas. Espere um pouco e envie de novo.</p>
+        )}
         {error instanceof PublicError && error.status === 503 && (
           <p>
             <a href={router.buildLocation({ to: '/unavailable-service' }).href} className={linkClass()}>

@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import { Button } from '#/ui/button.tsx';
+import type { FormAnswer } from './form-answer.ts';
+
+/** The form that the page was sent as a plain POST and that couldn't be handed on. Set once around the app. */
+export const UnsentForm = createContext<FormAnswer | undefined>(undefined);
+
+/** The answer to a form that nobody took because the service was away: what was typed has to be sent once more. */
+export function unsentForm(answer: FormAnswer | undefined): FormAnswer | undefined {
+  return answer?.failure?.codigo === 'SERVICO_INDISPONIVEL' ? answer : undefined;
+}
+
+/** Sends what was typed again, to the page it was sent to, where the form itself can't be shown. */
+export function ResendForm({ entries }: Pick<FormAnswer, 'entries'>) {
+  return (
+    <form method="post">
+      {Object.entries(entries).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">Enviar de novo</Button>
+    </form>
+  );
+}
