@@ -66,7 +66,10 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(owner.cpf);
 
   await squatter.goto('/minha-conta?secao=dados-pessoais');
-  const notice = squatter.getByRole('main').locator('div', { hasText: 'Sua conta está sem CPF' }).last();
+  const notice = squatter
+    .getByRole('main')
+    .locator('div', { hasText: /^Sua conta está sem CPF/ })
+    .last();
   await expect(notice).toContainText('é de outra pessoa, e o retiramos');
   await expect(notice).toContainText('Informe o seu CPF em Dados pessoais');
   await expect(notice.getByRole('link', { name: 'Este CPF é meu' })).toHaveAttribute(
