@@ -145,7 +145,7 @@ test('two hundred addresses behind a proxy lock nobody out but themselves', asyn
   expect(await tryPassword(url, zealot, other.email, other.senha, home)).toBe(429);
 
   // The owner: in the session that is open, in a browser that was there before, and in one that wasn't.
-  await goTo(open, `${url}/minha-conta`);
+  await goTo(open, `${url}/minha-conta?secao=telefone`);
   const phones = open.getByRole('region', { name: 'Telefone', exact: true });
   await phones.getByLabel('Outro telefone').fill('(47) 3322-1100');
   await phones.getByLabel('Sua senha').fill(owner.senha);

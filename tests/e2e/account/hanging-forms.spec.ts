@@ -102,6 +102,7 @@ test('what was typed on the account page waits on the page that says so, and is 
   await page.goto(`${shop.url}/autenticacao?register&redirect_to=/minha-conta`);
   await createAccount(page, person);
   await page.waitForURL(({ pathname }) => pathname === '/minha-conta');
+  await page.goto(`${shop.url}/minha-conta?secao=dados-pessoais`);
   const data = page.getByRole('region', { name: 'Dados pessoais' });
   await data.getByLabel('Nome social').fill('Clara Nunes');
   await pressInVain(page, 'Salvar dados');
@@ -111,6 +112,7 @@ test('what was typed on the account page waits on the page that says so, and is 
   await expect(data.getByLabel('Nome social')).toHaveValue('Clara Nunes');
 
   // A password is typed again; the rest is there.
+  await page.goto(`${shop.url}/minha-conta?secao=telefone`);
   const phones = page.getByRole('region', { name: 'Telefone', exact: true });
   await phones.getByLabel('Outro telefone').fill('(47) 3322-1100');
   await phones.getByLabel('Sua senha').fill(person.senha);
