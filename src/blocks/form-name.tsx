@@ -1,9 +1,16 @@
 import { use } from 'react';
 import { SessionName, sessionField } from './session-name.ts';
 
+interface FormNameProps {
+  name: string;
+  /** Whose session it was typed in; that of the page when left out. */
+  session?: string | undefined;
+}
+
 /** Says which form of the page this is, and whose session the page shows, to the server that gets it as a plain POST. */
-export function FormName({ name }: { name: string }) {
-  const session = use(SessionName);
+export function FormName({ name, session: typedIn }: FormNameProps) {
+  const shown = use(SessionName);
+  const session = typedIn ?? shown;
   return (
     <>
       <input type="hidden" name="formulario" value={name} />

@@ -23,7 +23,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
         actions={
           <>
             {unsent ? (
-              <ResendForm entries={unsent.entries} />
+              <ResendForm answer={unsent} />
             ) : (
               <Button
                 onClick={() => {
