@@ -23,8 +23,10 @@ const confirmUrl = `${shopUrl}/confirme-seu-email?token=${token}`;
 const codigo = '01JABCDEFGHJKMNPQRSTVWXYZ0';
 const paymentUrl = `${shopUrl}/pix/${codigo}`;
 const purchaseUrl = `${shopUrl}/minhas-compras/${codigo}`;
-const purchase = { nome, codigo, totalCents: 123_450, purchaseUrl, paymentUrl };
-const purchaseFacts = [hello, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
+const bought = { titulo: 'Operador de Torno CNC & Fresa', turma: 'Joinville · Noite · 07/dez/2026' };
+const purchase = { nome, codigo, bought, totalCents: 123_450, purchaseUrl, paymentUrl };
+const boughtFacts = [`Curso: ${bought.titulo}`, `Turma: ${bought.turma}`];
+const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
 const seePurchase: [string, string][] = [['Ver minha compra', purchaseUrl]];
 
 const once24h = 'O link vale por 24 horas e funciona uma vez.';
@@ -251,40 +253,32 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     subject: 'Devolvemos seu pagamento',
     preview: 'O valor volta para a conta de onde saiu.',
     title: 'Pagamento devolvido',
-    facts: [hello, 'Devolvemos R$ 99,00', `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
+    facts: [hello, 'Devolvemos R$ 99,00', ...boughtFacts, `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
     actions: seePurchase,
   },
   'turma-aberta': {
     props: {
       nome,
-      titulo: 'Operador de Torno CNC & Fresa',
-      turma: 'Joinville · Noite · 07/12/2026',
+      ...bought,
       url: link('cursos-rapidos'),
     },
     subject: 'Abriu uma turma do curso que você quer',
     preview: 'As inscrições de Operador de Torno CNC & Fresa estão abertas.',
     title: 'Abriu uma turma',
-    facts: [hello, 'Curso: Operador de Torno CNC & Fresa', 'Turma: Joinville · Noite · 07/12/2026'],
+    facts: [hello, ...boughtFacts],
     actions: [['Ver a turma', link('cursos-rapidos')]],
   },
   'vaga-na-lista-de-espera': {
     props: {
       nome,
-      titulo: 'Operador de Torno CNC & Fresa',
-      codigoTurma: 'JOI-2026-114',
-      dataInicio: '2026-12-07',
+      ...bought,
       expiraEm: new Date('2026-11-22T12:30:00Z'),
       url: link('lista-de-espera'),
     },
     subject: 'Abriu uma vaga para você',
     preview: 'A vaga de Operador de Torno CNC & Fresa está guardada por 24 horas.',
     title: 'Abriu uma vaga para você',
-    facts: [
-      hello,
-      'Curso: Operador de Torno CNC & Fresa',
-      'Turma: JOI-2026-114, início em 07/dez/2026',
-      'Guardada até: 22/nov/2026',
-    ],
+    facts: [hello, ...boughtFacts, 'Guardada até: 22/nov/2026'],
     actions: [['Garantir minha vaga', link('lista-de-espera')]],
   },
   'pergunta-respondida': {

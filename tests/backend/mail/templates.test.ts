@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
+import { offerName } from '#/domain/offer-labels.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend.ts';
 import type { ReceivedMail } from '../../support/mail-server.ts';
 import { withMailServer } from '../../support/with-mail-server.ts';
 import { registerSomebody } from '../../support/registration.ts';
 import { eventually } from '../../support/eventually.ts';
+import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
+import { Buyer } from '../purchasing/buyer.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
@@ -110,6 +113,24 @@ describe('the mails with a link that is good once', () => {
     const { nome, email } = somebody;
     const mail = await receive(tipo, { nome, id_login: await idLoginOf(email) }, email);
     expect(mail.text).toMatch(link);
+  });
+});
+
+describe('the mails of a purchase', () => {
+  test('say which class was bought by city, shift and start, not by its code', async () => {
+    await addTaxonomy(backend.db);
+    await addCourse(backend.db, { id_produto: 1, titulo: 'Soldador' });
+    await addOffer(backend.db, { id_produto: 1, id_oferta: 9 });
+    const buyer = await Buyer.register(backend.url);
+    const { codigo, oferta } = await buyer.buy(9);
+    const { text } = await receive(
+      'matricula-confirmada',
+      { ...purchase, codigo_compra: codigo },
+      buyer.student.email,
+    );
+    expect(text).toContain('Curso: Soldador');
+    expect(text).toContain(`Turma: ${offerName(oferta)}`);
+    expect(text).not.toContain('T-9');
   });
 });
 

@@ -69,6 +69,10 @@ async function invitationLinks(who: Buyer): Promise<string[]> {
   const texts = await Promise.all(
     mine.map(({ id }) => visitor.get<{ texto: string }>(`/api/caixa-de-entrada/${id}`)),
   );
+  for (const { body: mail } of texts) {
+    expect(mail.texto).toMatch(/Turma: Joinville · Noite · \d{2}\/[a-z]{3}\/\d{4}/);
+    expect(mail.texto).not.toMatch(/\bT-\d/);
+  }
   return texts.map(({ body: mail }) => /\/lista-de-espera\/([\w-]{43})/.exec(mail.texto)![1]!);
 }
 

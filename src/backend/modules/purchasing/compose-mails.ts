@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { addressOf, type Composer, type Composers, type OutboxMessage } from '#/backend/mail/compose-mail.ts';
+import {
+  addressOf,
+  type Composer,
+  type Composers,
+  type ComposerTools,
+  type OutboxMessage,
+} from '#/backend/mail/compose-mail.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
+import { offerName } from '#/domain/offer-labels.ts';
+import { findPurchase } from './purchase-repository.ts';
 
 const purchaseSchema = v.object({
   nome: v.string(),
@@ -9,11 +18,14 @@ const purchaseSchema = v.object({
 
 const refundSchema = v.object({ devolvido_centavos: v.pipe(v.number(), v.integer()) });
 
-function readPurchase(dados: OutboxMessage['dados'], publicUrl: string) {
+async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerTools) {
   const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
+  const purchase = await findPurchase(db, codigo);
+  const found = purchase && (await findOfferOfCourse(db, purchase.id_oferta, now));
   return {
     nome,
     codigo,
+    bought: found && { titulo: found.produto.titulo, turma: offerName(found.oferta) },
     totalCents,
     purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
     paymentUrl: `${publicUrl}/pix/${codigo}`,
@@ -22,13 +34,15 @@ function readPurchase(dados: OutboxMessage['dados'], publicUrl: string) {
 
 type News = 'cobranca-criada' | 'pagamento-recebido' | 'pagamento-tardio' | 'matricula-confirmada';
 
-const tellNews: Composer<News> = (message, { publicUrl }) =>
-  Promise.resolve({ to: addressOf(message), props: readPurchase(message.dados, publicUrl) });
+const tellNews: Composer<News> = async (message, tools) => ({
+  to: addressOf(message),
+  props: await readPurchase(message.dados, tools),
+});
 
-const tellRefund: Composer<'devolucao-concluida'> = (message, { publicUrl }) => {
+const tellRefund: Composer<'devolucao-concluida'> = async (message, tools) => {
   const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
-  const props = { ...readPurchase(message.dados, publicUrl), refundedCents };
-  return Promise.resolve({ to: addressOf(message), props });
+  const props = { ...(await readPurchase(message.dados, tools)), refundedCents };
+  return { to: addressOf(message), props };
 };
 
 /** Mails of a purchase by `tipo`. */

@@ -178,13 +178,9 @@ export async function findInvitationFacts(db: Database, id: number) {
     .select({
       idPessoa: waitingList.id_pessoa,
       expiraEm: sql<Date>`${waitingList.convite_expira_em}`.mapWith(waitingList.criado_em),
-      titulo: courses.titulo,
-      codigoTurma: offers.codigo_turma,
-      dataInicio: offers.data_inicio,
+      idOferta: waitingList.id_oferta,
     })
     .from(waitingList)
-    .innerJoin(offers, eq(offers.id_oferta, waitingList.id_oferta))
-    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
     .where(and(eq(waitingList.id, id), sql`${waitingList.convite_expira_em} IS NOT NULL`));
   return row;
 }

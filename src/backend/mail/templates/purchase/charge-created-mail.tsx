@@ -11,15 +11,15 @@ export const chargeCreatedMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu Pix está pronto para pagar',
   preview: 'Sua vaga fica reservada por 30 minutos.',
   title: 'Seu Pix está pronto',
-  Content: ({ nome, codigo, totalCents, paymentUrl }) => (
+  Content: (purchase) => (
     <>
-      <Greeting nome={nome} />
+      <Greeting nome={purchase.nome} />
       <Paragraph>
         Sua vaga está reservada por 30 minutos. Abra o QR Code ou copie o código Pix e pague no aplicativo do
         seu banco.
       </Paragraph>
-      <PurchaseFacts codigo={codigo} totalCents={totalCents} />
-      <Action url={paymentUrl}>Abrir o Pix</Action>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.paymentUrl}>Abrir o Pix</Action>
       <Note>Se você já pagou, pode ignorar este e-mail.</Note>
     </>
   ),

@@ -10,14 +10,14 @@ export const enrolmentMail: MailTemplate<PurchaseProps> = {
   subject: 'Sua matrícula está confirmada',
   preview: 'Veja a data, o local e o que levar.',
   title: 'Matrícula confirmada',
-  Content: ({ nome, codigo, totalCents, purchaseUrl }) => (
+  Content: (purchase) => (
     <>
-      <Greeting nome={nome} />
+      <Greeting nome={purchase.nome} />
       <Paragraph>
         Sua matrícula está confirmada. Na página da compra você encontra a data, o local e os próximos passos.
       </Paragraph>
-      <PurchaseFacts codigo={codigo} totalCents={totalCents} />
-      <Action url={purchaseUrl}>Ver minha compra</Action>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
     </>
   ),
 };

@@ -10,15 +10,15 @@ export const latePaymentMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu pagamento chegou depois do prazo',
   preview: 'Veja o que fazer agora.',
   title: 'Seu pagamento chegou depois do prazo',
-  Content: ({ nome, codigo, totalCents, purchaseUrl }) => (
+  Content: (purchase) => (
     <>
-      <Greeting nome={nome} />
+      <Greeting nome={purchase.nome} />
       <Paragraph>
         Recebemos seu pagamento, mas a reserva da vaga já tinha terminado. Seu dinheiro está seguro: veja na
         sua compra como ficar com outra turma ou receber o valor de volta.
       </Paragraph>
-      <PurchaseFacts codigo={codigo} totalCents={totalCents} />
-      <Action url={purchaseUrl}>Ver minha compra</Action>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
     </>
   ),
 };

@@ -10,12 +10,12 @@ export const paymentReceivedMail: MailTemplate<PurchaseProps> = {
   subject: 'Recebemos seu pagamento',
   preview: 'Sua vaga está garantida.',
   title: 'Pagamento recebido',
-  Content: ({ nome, codigo, totalCents, purchaseUrl }) => (
+  Content: (purchase) => (
     <>
-      <Greeting nome={nome} />
+      <Greeting nome={purchase.nome} />
       <Paragraph>Recebemos seu pagamento e sua vaga está garantida. Estamos fazendo sua matrícula.</Paragraph>
-      <PurchaseFacts codigo={codigo} totalCents={totalCents} />
-      <Action url={purchaseUrl}>Ver minha compra</Action>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
     </>
   ),
 };

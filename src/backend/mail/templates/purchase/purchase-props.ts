@@ -2,6 +2,8 @@
 export interface PurchaseProps {
   nome: string;
   codigo: string;
+  /** The course, and the class by its city, shift and start; undefined once they are gone from the catalogue. */
+  bought: { titulo: string; turma: string } | undefined;
   totalCents: number;
   purchaseUrl: string;
   paymentUrl: string;

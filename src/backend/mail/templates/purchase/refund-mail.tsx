@@ -1,9 +1,9 @@
 import { formatBrl } from '#/domain/money.ts';
 import { Action } from '../layout/action.tsx';
-import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
@@ -15,17 +15,12 @@ export const refundMail: MailTemplate<Props> = {
   subject: 'Devolvemos seu pagamento',
   preview: 'O valor volta para a conta de onde saiu.',
   title: 'Pagamento devolvido',
-  Content: ({ nome, codigo, refundedCents, purchaseUrl }) => (
+  Content: ({ refundedCents, ...purchase }) => (
     <>
-      <Greeting nome={nome} />
+      <Greeting nome={purchase.nome} />
       <Paragraph>{`Devolvemos ${formatBrl(refundedCents)} para a conta de onde o pagamento saiu.`}</Paragraph>
-      <Facts
-        facts={[
-          ['Compra', codigo],
-          ['Valor devolvido', formatBrl(refundedCents)],
-        ]}
-      />
-      <Action url={purchaseUrl}>Ver minha compra</Action>
+      <PurchaseFacts purchase={purchase} amount={['Valor devolvido', refundedCents]} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
     </>
   ),
 };

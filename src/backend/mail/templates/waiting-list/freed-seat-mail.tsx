@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, type CalendarDay } from '#/domain/dates.ts';
+import { formatInstant } from '#/domain/dates.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
@@ -9,8 +9,8 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   nome: string;
   titulo: string;
-  codigoTurma: string;
-  dataInicio: CalendarDay;
+  /** City, shift and start of the class. */
+  turma: string;
   expiraEm: Date;
   url: string;
 }
@@ -20,7 +20,7 @@ export const freedSeatMail: MailTemplate<Props> = {
   subject: 'Abriu uma vaga para você',
   preview: ({ titulo }) => `A vaga de ${titulo} está guardada por 24 horas.`,
   title: 'Abriu uma vaga para você',
-  Content: ({ nome, titulo, codigoTurma, dataInicio, expiraEm, url }) => (
+  Content: ({ nome, titulo, turma, expiraEm, url }) => (
     <>
       <Greeting nome={nome} />
       <Paragraph>
@@ -30,7 +30,7 @@ export const freedSeatMail: MailTemplate<Props> = {
       <Facts
         facts={[
           ['Curso', titulo],
-          ['Turma', `${codigoTurma}, início em ${formatDay(dataInicio)}`],
+          ['Turma', turma],
           ['Guardada até', formatInstant(expiraEm)],
         ]}
       />
