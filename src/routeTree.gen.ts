@@ -61,6 +61,7 @@ import { Route as DefaultBlogSlugRouteImport } from './routes/_default/blog.$slu
 import { Route as DefaultCaixaDeEntradaIndexRouteImport } from './routes/_default/caixa-de-entrada.index'
 import { Route as DefaultCaixaDeEntradaIdRouteImport } from './routes/_default/caixa-de-entrada.$id'
 import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default/campanha.$promoTitle'
+import { Route as DefaultCupomCodigoRouteImport } from './routes/_default/cupom.$codigo'
 import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
@@ -351,6 +352,11 @@ const DefaultCampanhaPromoTitleRoute =
     path: '/campanha/$promoTitle',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultCupomCodigoRoute = DefaultCupomCodigoRouteImport.update({
+  id: '/cupom/$codigo',
+  path: '/cupom/$codigo',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultListaDeEsperaConviteRoute =
   DefaultListaDeEsperaConviteRouteImport.update({
     id: '/lista-de-espera/$convite',
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
+  '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
+  '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
@@ -595,6 +603,7 @@ export interface FileRoutesById {
   '/_default/blog/$slug': typeof DefaultBlogSlugRoute
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
+  '/_default/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
@@ -658,6 +667,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
+    | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
     | '/newsletter/'
@@ -718,6 +728,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/caixa-de-entrada/$id'
     | '/campanha/$promoTitle'
+    | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
     | '/newsletter'
@@ -784,6 +795,7 @@ export interface FileRouteTypes {
     | '/_default/blog/$slug'
     | '/_default/caixa-de-entrada/$id'
     | '/_default/campanha/$promoTitle'
+    | '/_default/cupom/$codigo'
     | '/_default/lista-de-espera/$convite'
     | '/_default/sgn/$'
     | '/_checkout/newsletter/'
@@ -1179,6 +1191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCampanhaPromoTitleRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/cupom/$codigo': {
+      id: '/_default/cupom/$codigo'
+      path: '/cupom/$codigo'
+      fullPath: '/cupom/$codigo'
+      preLoaderRoute: typeof DefaultCupomCodigoRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/lista-de-espera/$convite': {
       id: '/_default/lista-de-espera/$convite'
       path: '/lista-de-espera/$convite'
@@ -1378,6 +1397,7 @@ interface DefaultRouteChildren {
   DefaultBlogSlugRoute: typeof DefaultBlogSlugRoute
   DefaultCaixaDeEntradaIdRoute: typeof DefaultCaixaDeEntradaIdRoute
   DefaultCampanhaPromoTitleRoute: typeof DefaultCampanhaPromoTitleRoute
+  DefaultCupomCodigoRoute: typeof DefaultCupomCodigoRoute
   DefaultListaDeEsperaConviteRoute: typeof DefaultListaDeEsperaConviteRoute
   DefaultSgnSplatRoute: typeof DefaultSgnSplatRoute
   DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
@@ -1405,6 +1425,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBlogSlugRoute: DefaultBlogSlugRoute,
   DefaultCaixaDeEntradaIdRoute: DefaultCaixaDeEntradaIdRoute,
   DefaultCampanhaPromoTitleRoute: DefaultCampanhaPromoTitleRoute,
+  DefaultCupomCodigoRoute: DefaultCupomCodigoRoute,
   DefaultListaDeEsperaConviteRoute: DefaultListaDeEsperaConviteRoute,
   DefaultSgnSplatRoute: DefaultSgnSplatRoute,
   DefaultBlogIndexRoute: DefaultBlogIndexRoute,

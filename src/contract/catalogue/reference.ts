@@ -47,10 +47,18 @@ export const listTestimonials = oc
   )
   .output(v.array(testimonialSchema));
 
-/** The promotion now on, or null. `codigo` is the coupon. */
+/** The promotion now on, or null. `codigo` is the coupon, `modalidades` the slugs of those it is limited to; none: it isn't. */
 export const getCurrentPromotion = oc
   .route({ method: 'GET', path: '/api/promocao/vigente', summary: 'Promoção vigente' })
-  .output(v.nullable(v.object({ descricao: v.string(), codigo: v.string() })));
+  .output(
+    v.nullable(
+      v.object({
+        descricao: v.string(),
+        codigo: v.string(),
+        modalidades: v.optional(v.array(v.string()), []),
+      }),
+    ),
+  );
 
 /** 200 with the target, or 204 when the path isn't redirected (PAGE-3). */
 export const getRedirect = oc

@@ -51,6 +51,7 @@ const kinds = {
   'compra-assistida': codedSteps,
   'confirmacao-login': codedSteps,
   'confirme-seu-email': codedSteps,
+  cupom: { ...account, codes: 'shown' },
   'cursos-favoritos': checkedAccount,
   'desfazer-email': codedSteps,
   'esqueceu-sua-senha': recovery,

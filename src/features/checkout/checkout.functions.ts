@@ -1,13 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { couponCodeSchema } from '#/domain/coupon-code.ts';
 import { shownEmail } from '#/domain/login-kind.ts';
 import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/public-error.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
-
-const couponSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20));
 
 /** The class being bought, with the contract in force; a closed class has none to accept. */
 export const fetchCheckout = createServerFn({ method: 'GET' })
@@ -50,7 +49,7 @@ export type Buyer = Awaited<ReturnType<typeof fetchBuyer>>;
 
 /** What a coupon takes off, or why it doesn't: a refused coupon is an answer, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })
-  .validator(v.object({ codigo: couponSchema, idOferta: idParam }))
+  .validator(v.object({ codigo: couponCodeSchema, idOferta: idParam }))
   .handler(async ({ data: { codigo, idOferta } }) => {
     try {
       return { coupon: await backend().purchase.getCoupon({ codigo, id_oferta: idOferta }) };
@@ -63,7 +62,7 @@ export type CouponAnswer = Awaited<ReturnType<typeof fetchCoupon>>;
 
 /** How the price can be split. */
 export const fetchInstallments = createServerFn({ method: 'GET' })
-  .validator(v.object({ idOferta: idParam, cupom: v.optional(couponSchema) }))
+  .validator(v.object({ idOferta: idParam, cupom: v.optional(couponCodeSchema) }))
   .handler(({ data: { idOferta, cupom } }) =>
     backend().purchase.listInstallments({ id_oferta: idOferta, ...(cupom && { cupom }) }),
   );
@@ -72,7 +71,7 @@ const purchaseIntentSchema = v.object({
   key: idempotencyKeySchema,
   idOferta: idParam,
   aluno: studentSchema,
-  cupom: v.optional(couponSchema),
+  cupom: v.optional(couponCodeSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string() }),
 });
 export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;

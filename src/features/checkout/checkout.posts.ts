@@ -3,6 +3,7 @@ import { plainForm } from '#/blocks/plain-post.ts';
 import { toPersonBody } from '#/blocks/person-form.ts';
 import { calendarDay } from '#/domain/dates.ts';
 import { buyWithPix } from './checkout.functions.ts';
+import { dropKeptCoupon } from './kept-coupon.ts';
 import { findCheckoutProblems, readPostedPurchase } from './checkout.schema.ts';
 
 /** The purchase when it comes as a plain POST, without the page's script or before it. */
@@ -21,6 +22,7 @@ export const checkoutPosts = (idOferta: number) => ({
           contrato: { versao, sha256 },
         },
       });
+      dropKeptCoupon();
       return {
         goTo: needsPayment
           ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { couponCodeSchema } from '#/domain/coupon-code.ts';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
 /** Search of the checkout: the coupon in use, and `?register` where a visitor makes an account. */
 export const checkoutSearchSchema = v.object({
-  cupom: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20))),
+  cupom: optional(couponCodeSchema),
   register: optional(v.unknown()),
 });

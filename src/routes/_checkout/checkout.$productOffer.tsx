@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { useTransition } from 'react';
 import { fillPath } from '#/blocks/fill-path.ts';
 import { readAnswer } from '#/blocks/form-answer.ts';
@@ -12,6 +12,7 @@ import { checkoutQueries } from '#/features/checkout/checkout.queries.ts';
 import { checkoutSearchSchema } from '#/features/checkout/checkout.search.ts';
 import { CheckoutPage } from '#/features/checkout/components/checkout-page.tsx';
 import { Identification } from '#/features/checkout/components/identification.tsx';
+import { dropKeptCoupon, readKeptCoupon } from '#/features/checkout/kept-coupon.ts';
 import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
 import { forgetSession } from '#/features/session/change-session.ts';
 import { canPay } from '#/domain/login-kind.ts';
@@ -31,7 +32,12 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
       },
     },
   },
-  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  beforeLoad: ({ params, search, serverContext }) => {
+    const answer = readAnswer(serverContext);
+    const kept = answer || search.cupom !== undefined ? undefined : readKeptCoupon();
+    if (kept === undefined) return { answer };
+    throw redirect({ to: Route.to, params, search: { ...search, cupom: kept }, replace: true });
+  },
   loaderDeps: ({ search: { cupom } }) => ({ cupom }),
   loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
     const ids = parseProductOffer(params.productOffer)!;
@@ -85,15 +91,17 @@ function Checkout() {
           ? 'Contas da central de atendimento não compram. Entre com a conta de quem vai estudar.'
           : undefined
       }
-      onCoupon={(coupon) =>
-        void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false })
-      }
+      onCoupon={(coupon) => {
+        if (coupon === undefined) dropKeptCoupon();
+        void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
+      }}
       onSignIn={() => void restoreSession()}
-      onBought={({ codigo, needsPayment }) =>
-        needsPayment
+      onBought={({ codigo, needsPayment }) => {
+        dropKeptCoupon();
+        return needsPayment
           ? navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })
-          : navigate({ to: '/minhas-compras/$codigo', params: { codigo } })
-      }
+          : navigate({ to: '/minhas-compras/$codigo', params: { codigo } });
+      }}
     />
   );
 }

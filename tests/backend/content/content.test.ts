@@ -258,7 +258,11 @@ describe('reference lists', () => {
   });
 
   it('shows the highlighted coupon that still works, and none after it', async () => {
-    expect((await api.get('/api/promocao/vigente')).body).toEqual({ codigo: 'AGORA', descricao: '10% hoje' });
+    expect((await api.get('/api/promocao/vigente')).body).toEqual({
+      codigo: 'AGORA',
+      descricao: '10% hoje',
+      modalidades: ['cursos-rapidos'],
+    });
     backend.current.moveBusinessClock(20 * 86_400_000);
     const later = await api.get('/api/promocao/vigente');
     expect(later.status).toBe(200);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { redirects, referenceItems, testimonials } from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
@@ -46,10 +46,15 @@ export function selectTestimonials(db: Database, courseId: number | null) {
     .orderBy(asc(testimonials.id_depoimento));
 }
 
-/** The highlighted coupon that can be used at `now`, the latest one first. */
+/** The highlighted coupon that can be used at `now`, the latest one first, with the modalities it is limited to. */
 export async function findCurrentPromotion(db: Database, now: Date) {
   const [row] = await db
-    .select({ descricao: coupons.descricao, codigo: coupons.codigo })
+    .select({
+      descricao: coupons.descricao,
+      codigo: coupons.codigo,
+      modalidades: sql<string[]>`ARRAY(
+        SELECT m.slug FROM modalities m WHERE m.id_modalidade = ANY (${coupons.id_modalidades}) ORDER BY m.slug)`,
+    })
     .from(coupons)
     .where(
       and(

@@ -1,3 +1,5 @@
+import { CouponLink } from '#/blocks/coupon-link.tsx';
+import { buttonClass } from '#/ui/button-class.ts';
 import { CopyButton } from '#/ui/copy-button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 
@@ -15,6 +17,7 @@ export function CurrentPromotion({ promotion }: { promotion: { descricao: string
           Use o cupom <strong className="text-heading">{promotion.codigo}</strong> na hora de pagar.
         </p>
       </div>
+      <CouponLink codigo={promotion.codigo} className={buttonClass({ size: 'sm' })} />
       <div className="noscript:hidden">
         <CopyButton text={promotion.codigo} size="sm">
           Copiar cupom

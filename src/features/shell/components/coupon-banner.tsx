@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CouponLink } from '#/blocks/coupon-link.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { linkClass } from '#/ui/link-class.ts';
 import { dismissalCookie } from '../dismissed-promotion.ts';
 import { shellQueries } from '../shell.queries.ts';
 
@@ -28,7 +30,11 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
         <p className="grow">
           {before}
           <strong className="font-bold">{promotion.codigo}</strong>
-          {after}
+          {after}{' '}
+          <CouponLink
+            codigo={promotion.codigo}
+            className={linkClass('on-dark', 'inline-flex min-h-9 items-center font-semibold underline')}
+          />
         </p>
         <button
           type="button"

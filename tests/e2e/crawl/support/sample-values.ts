@@ -33,6 +33,7 @@ export async function findSampleValues(
     hash: 'nenhum',
     id: '1',
     convite: 'nenhum',
+    '/cupom/$codigo codigo': 'COMECE10',
     codigo: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
     codigoCompra: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
     codigoAcesso: 'nenhum',

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { couponCodeSchema } from '#/domain/coupon-code.ts';
+import { readCouponCookie, writeCouponCookie } from './kept-coupon.functions.ts';
+
+/** Seconds a coupon is taken along: a week. */
+const keptSeconds = 7 * 24 * 60 * 60;
+
+/** Takes a coupon along to the checkout, until it is used or taken out. */
+export function keepCoupon(code: string): void {
+  writeCouponCookie(code, keptSeconds);
+}
+
+/** The coupon taken along; undefined for none, and for what can be no coupon. */
+export function readKeptCoupon(): string | undefined {
+  const code = v.safeParse(couponCodeSchema, readCouponCookie());
+  return code.success ? code.output : undefined;
+}
+
+/** Once the coupon was used or taken out. */
+export function dropKeptCoupon(): void {
+  writeCouponCookie('', 0);
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { keepCoupon } from '#/features/checkout/kept-coupon.ts';
+import { searchQueries } from '#/features/search/search.queries.ts';
+import { couponCodeSchema } from '#/domain/coupon-code.ts';
+
+/** Takes a coupon along to the checkout, and leads to what it discounts; of one that isn't promoted now only the checkout can tell. */
+export const Route = createFileRoute('/_default/cupom/$codigo')({
+  params: {
+    parse: ({ codigo }) => {
+      const code = v.safeParse(couponCodeSchema, codigo);
+      return code.success ? { codigo: code.output } : false;
+    },
+  },
+  beforeLoad: async ({ context: { queryClient }, params: { codigo }, preload }) => {
+    if (!preload) keepCoupon(codigo);
+    const promotion = await queryClient.ensureQueryData(searchQueries.promotion());
+    if (promotion?.codigo !== codigo) throw redirect({ to: '/promocoes', replace: true });
+    const { modalidades } = promotion;
+    const search = modalidades.length > 0 ? { modalidade: modalidades } : {};
+    throw redirect({ to: '/busca', search, replace: true });
+  },
+});
