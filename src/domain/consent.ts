@@ -1,5 +1,5 @@
 /** Version of the terms of use, the privacy policy and the texts below. */
-export const CONSENT_VERSION = '2026-01';
+export const CONSENT_VERSION = '2026-11';
 
 /** What a person agrees to, with the text shown when they choose (ACCOUNT-3). */
 export const consents = [

@@ -10,8 +10,9 @@ export const Route = createFileRoute('/_checkout')({
 });
 
 function CheckoutLayout() {
+  const { siteUrl } = Route.useRouteContext();
   return (
-    <CheckoutShell>
+    <CheckoutShell isEncrypted={siteUrl.startsWith('https:')}>
       <Outlet />
     </CheckoutShell>
   );

@@ -100,7 +100,7 @@ export const listTechnicalCourses = oc
   .output(v.array(courseSummarySchema));
 
 export const listQuickCourses = oc
-  .route({ method: 'GET', path: '/api/produto-modalidade/cursos-rapidos', summary: 'Cursos rápidos' })
+  .route({ method: 'GET', path: '/api/produto-modalidade/cursos-rapidos', summary: 'Cursos profissionais' })
   .input(shelfInput)
   .output(v.array(courseSummarySchema));
 

@@ -1,7 +1,7 @@
 import type { TextSection } from './text-section.ts';
 
 /** The day the text below came into force. */
-export const privacyUpdatedOn = '2026-11-01';
+export const privacyUpdatedOn = '2026-11-22';
 
 export const privacyPolicy: readonly TextSection[] = [
   {
@@ -86,7 +86,7 @@ export const privacyPolicy: readonly TextSection[] = [
   {
     title: '10. Mudanças nesta política',
     paragraphs: [
-      'Quando este texto mudar, a data no alto da página muda também. Mudanças importantes são avisadas por e-mail a quem tem conta.',
+      'Quando este texto mudar, a data no alto da página muda também.',
       'Se achar que seus direitos não foram respeitados, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
     ],
   },

@@ -1,7 +1,7 @@
 import type { TextSection } from './text-section.ts';
 
 /** The day the text below came into force. It is the version `CONSENT_VERSION`, which a registration stores. */
-export const termsUpdatedOn = '2026-01-15';
+export const termsUpdatedOn = '2026-11-22';
 
 export const termsOfUse: readonly TextSection[] = [
   {
@@ -65,7 +65,7 @@ export const termsOfUse: readonly TextSection[] = [
   {
     title: '9. Mudanças e dúvidas',
     paragraphs: [
-      'Quando este texto mudar, a versão no alto da página muda também, e quem tem conta é avisado por e-mail antes. Estes termos seguem as leis brasileiras. Dúvidas? Fale conosco.',
+      'Quando este texto mudar, a versão e a data no alto da página mudam também. O que você aceitou continua guardado com a versão daquele dia. Estes termos seguem as leis brasileiras. Dúvidas? Fale conosco.',
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/')({
       {
         name: 'description',
         content:
-          'Encontre cursos técnicos, cursos rápidos, NRs, graduação e cursos gratuitos em Santa Catarina ou a distância. Compare turmas, preços e horários e matricule-se online.',
+          'Encontre cursos técnicos e profissionais, NRs, graduação e cursos gratuitos em Santa Catarina ou a distância. Compare turmas, preços e horários e matricule-se online.',
       },
     ],
   }),

@@ -141,7 +141,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'account.getRecord': signedIn(),
   'account.updateRecord': signedIn({ body: {} }),
   'account.setSpecialNeeds': signedIn({
-    body: { versao: '2026-01', consentimento: false, necessidades: [] },
+    body: { versao: '2026-11', consentimento: false, necessidades: [] },
   }),
   'account.erase': { access: shoppers, body: { senha: 'Errada2026' } },
   'account.changePassword': signedIn({ body: { senhaAtual: 'Errada2026', senhaNova: 'Nova2026x' } }),
@@ -154,7 +154,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'account.endOtherSessions': signedIn({ body: { senha: 'Errada2026' } }),
   'account.listConsents': signedIn(),
   'account.setConsents': signedIn({
-    body: { versao: '2026-01', escolhas: [{ tipo: 'NOVIDADES', aceito: false }] },
+    body: { versao: '2026-11', escolhas: [{ tipo: 'NOVIDADES', aceito: false }] },
   }),
   'account.exportData': signedIn(),
   'account.findPostalCode': open({ params: { cep: '89010000' } }),

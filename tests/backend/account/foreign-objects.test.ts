@@ -385,12 +385,12 @@ describe('naming somebody else in the query or the body', () => {
     await client.post('/api/telefone', { ...aliases(), telefone: '(47) 99999-0000' });
     await client.put('/api/consentimentos', {
       ...aliases(),
-      versao: '2026-01',
+      versao: '2026-11',
       escolhas: [{ tipo: 'NOVIDADES', aceito: true }],
     });
     await client.put('/api/necessidades-especiais', {
       ...aliases(),
-      versao: '2026-01',
+      versao: '2026-11',
       consentimento: false,
       necessidades: [],
     });

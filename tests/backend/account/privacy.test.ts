@@ -55,19 +55,19 @@ describe('choices of privacy', () => {
     const { idPessoa } = await registerSomebody(client);
     const { body } = await client.get<Consent[]>('/api/consentimentos');
     expect(body.map(({ tipo, aceito, versao }) => [tipo, aceito, versao])).toEqual([
-      ['TERMOS', true, '2026-01'],
-      ['NOVIDADES', false, '2026-01'],
+      ['TERMOS', true, '2026-11'],
+      ['NOVIDADES', false, '2026-11'],
       ['CONTATO', false, null],
       ['NECESSIDADES', false, null],
       ['PESQUISAS', false, null],
     ]);
     const changed = await client.put<Consent[]>('/api/consentimentos', {
-      versao: '2026-01',
+      versao: '2026-11',
       escolhas: [{ tipo: 'NOVIDADES', aceito: true }],
     });
     expect(changed.body.find(({ tipo }) => tipo === 'NOVIDADES')).toMatchObject({
       aceito: true,
-      versao: '2026-01',
+      versao: '2026-11',
       em: expect.stringMatching(/Z$/),
     });
     const history = await backend.current.db.select().from(consents).where(eq(consents.id_pessoa, idPessoa));
@@ -83,8 +83,8 @@ describe('choices of privacy', () => {
     const send = async (versao: string, escolhas: unknown) =>
       (await client.put('/api/consentimentos', { versao, escolhas })).status;
     expect(await send('2020-01', [{ tipo: 'NOVIDADES', aceito: true }])).toBe(409);
-    expect(await send('2026-01', [{ tipo: 'TERMOS', aceito: false }])).toBe(422);
-    expect(await send('2026-01', [])).toBe(422);
+    expect(await send('2026-11', [{ tipo: 'TERMOS', aceito: false }])).toBe(422);
+    expect(await send('2026-11', [])).toBe(422);
   });
 });
 

@@ -9,7 +9,7 @@ import { registerSomebody } from '../../support/registration.ts';
 
 const backend = withBackend({ seed: true });
 const path = '/api/necessidades-especiais';
-const versao = '2026-01';
+const versao = '2026-11';
 const deaf = { tipo: 'deficiencia-auditiva', nivel: 'deficiencia-auditiva-severa' };
 const blind = { tipo: 'deficiencia-visual', nivel: null };
 

@@ -42,7 +42,7 @@ describe('POST /api/empresa-contato', () => {
     expect([status, body]).toEqual([200, { status: 'RECEBIDO' }]);
     const { aceite: _given, ...fields } = lead;
     expect(await kept()).toMatchObject([
-      { ...fields, cnpj: '11222333000181', telefone: '47991230001', versao_consentimento: '2026-01' },
+      { ...fields, cnpj: '11222333000181', telefone: '47991230001', versao_consentimento: '2026-11' },
     ]);
   });
 

@@ -14,7 +14,7 @@ export const modalityContent = [
     id: 3,
     nome: 'Cursos Profissionais',
     slug: 'cursos-rapidos',
-    descricao: 'Cursos rápidos e qualificações para começar a trabalhar ou mudar de função em pouco tempo.',
+    descricao: 'Qualificações para começar a trabalhar ou mudar de função em pouco tempo.',
   },
   {
     id: 4,

@@ -42,9 +42,9 @@ export function HomePage(props: HomePageProps) {
         )}
         {recentlyViewed}
         {rail(
-          'Cursos rápidos',
+          'Cursos profissionais',
           home.quick,
-          <MoreLink search={{ modalidade: slugsOf(home.quick) }} of="cursos rápidos" />,
+          <MoreLink search={{ modalidade: slugsOf(home.quick) }} of="cursos profissionais" />,
         )}
         {rail(
           'Cursos técnicos',

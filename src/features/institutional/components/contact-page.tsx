@@ -16,17 +16,10 @@ interface ContactPageProps {
 /** Every way to reach the shop, the quickest first. */
 export function ContactPage({ callback, chatUrl }: ContactPageProps) {
   return (
-    <TextPage
-      title="Fale conosco"
-      lead="Escolha o jeito que preferir. Atendemos de segunda a sexta, das 8h às 20h, e aos sábados, das 8h às 12h."
-    >
+    <TextPage title="Fale conosco" lead="Escolha o jeito que preferir.">
       <ul className="grid gap-6">
         {chatUrl !== null && (
-          <Way
-            icon="whatsapp"
-            title="WhatsApp"
-            text="Mande sua dúvida; respondemos no horário de atendimento."
-          >
+          <Way icon="whatsapp" title="WhatsApp" text="Mande sua dúvida por mensagem.">
             <a href={chatUrl} target="_blank" rel="noopener" className={buttonClass()}>
               Conversar pelo WhatsApp
               <span className="sr-only"> (abre em nova aba)</span>
@@ -41,7 +34,7 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
         <Way id="ligamos" icon="chat" title="Ligamos para você">
           <div className="max-w-form grow">{callback}</div>
         </Way>
-        <Way icon="mail" title="E-mail" text="Respondemos em até um dia útil.">
+        <Way icon="mail" title="E-mail" text="Conte o que você precisa e a resposta vai para o seu e-mail.">
           <a href={`mailto:${company.email}`} className={linkClass()}>
             {company.email}
           </a>

@@ -5,8 +5,14 @@ import { Icon } from '#/ui/icon.tsx';
 import { Logo } from '#/ui/logo.tsx';
 import { CompactFooter } from './compact-footer.tsx';
 
+interface CheckoutShellProps {
+  /** What is typed travels encrypted. */
+  isEncrypted: boolean;
+  children: ReactNode;
+}
+
 /** Frame of checkout pages: little that leads away from paying. */
-export function CheckoutShell({ children }: { children: ReactNode }) {
+export function CheckoutShell({ isEncrypted, children }: CheckoutShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <PageStart />
@@ -16,10 +22,12 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
             <Logo />
             <span className="sr-only"> Página inicial</span>
           </Link>
-          <p className="flex items-center gap-2 text-sm text-muted">
-            <Icon name="lock" size="sm" />
-            Ambiente seguro
-          </p>
+          {isEncrypted && (
+            <p className="flex items-center gap-2 text-sm text-muted">
+              <Icon name="lock" size="sm" />
+              Ambiente seguro
+            </p>
+          )}
         </div>
       </header>
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
