@@ -25,7 +25,6 @@ export function PhoneField({ label = 'Telefone com DDD', ...field }: PhoneFieldP
       autoComplete="tel-national"
       {...field}
       label={label}
-      type="tel"
       inputMode="tel"
       placeholder="(00) 00000-0000"
       onInput={mask}

@@ -12,13 +12,16 @@ interface AccordionProps {
     open?: boolean;
     id?: string;
   }>;
+  /** Of the titles, where they are headings. */
+  headingLevel?: 'h2' | 'h3';
   /** With a name only one item is open at a time. */
   name?: string;
   className?: string;
 }
 
 /** Native disclosure: works without JavaScript, and find-in-page opens what it finds. */
-export function Accordion({ items, name, className }: AccordionProps) {
+export function Accordion({ items, headingLevel, name, className }: AccordionProps) {
+  const Title = headingLevel ?? 'span';
   return (
     <div
       className={classNames(
@@ -28,18 +31,18 @@ export function Accordion({ items, name, className }: AccordionProps) {
     >
       {items.map(({ title, trailing, content, open, id }, index) =>
         content === undefined ? (
-          <p
+          <div
             key={id ?? index}
             id={id}
             className="flex items-center gap-4 px-4 py-4 pe-14 text-base font-semibold text-heading md:px-6 md:pe-16"
           >
-            <span className="min-w-0 flex-1">{title}</span>
+            <Title className="min-w-0 flex-1 text-base">{title}</Title>
             {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}
-          </p>
+          </div>
         ) : (
           <details key={id ?? index} id={id} name={name} open={open} className="accordion group">
             <summary className="flex list-none items-center gap-4 px-4 py-4 text-base font-semibold text-heading transition-colors duration-fast hover:bg-steel-50 focus-visible:-outline-offset-3 active:bg-steel-100 md:px-6 [&::-webkit-details-marker]:hidden">
-              <span className="min-w-0 flex-1">{title}</span>
+              <Title className="min-w-0 flex-1 text-base">{title}</Title>
               {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}
               <Icon
                 name="chevron-down"

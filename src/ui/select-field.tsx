@@ -25,6 +25,7 @@ export function SelectField({
   id,
   options,
   placeholder,
+  required,
   ...select
 }: SelectFieldProps) {
   return (
@@ -33,6 +34,8 @@ export function SelectField({
         <span className="relative block">
           <select
             {...select}
+            // Without an empty choice there is nothing to miss.
+            required={required && placeholder !== undefined}
             {...ties}
             className={classNames(controlClass, 'cursor-pointer appearance-none pr-11')}
           >

@@ -23,3 +23,6 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
       return 'over';
   }
 }
+
+/** Seconds after which the page of a waiting Pix comes anew by itself where no script asks. */
+export const refreshSeconds = 15;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { buildCatalogue } from '#/backend/db/seed/course-catalogue.ts';
+import { findMarkupFaults } from '../../support/markup-faults.ts';
 import { makePerson } from '../../support/person.ts';
-import { fillPerson, signIn } from '../steps/identification.ts';
+import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
 
@@ -31,7 +32,6 @@ const pages = [
   '/para-empresas',
   '/perguntas-frequentes',
   '/autenticacao',
-  '/este-cpf-e-meu',
   ...extremes.flatMap(({ path, offer }) => [
     path,
     path.replace(/[^/]+\/(\d+)\/(\d+)$/, '$1?turma=$2'),
@@ -39,30 +39,81 @@ const pages = [
   ]),
 ];
 
-/** By how much the page is wider than windows. */
-async function listWider(page: Page): Promise<string[]> {
+async function expectToFit(page: Page): Promise<void> {
   const wider: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (over > 0) wider.push(`${over} px at ${width}`);
   }
-  return wider;
+  expect(wider, new URL(page.url()).pathname).toEqual([]);
 }
 
+test.skip(({ isMobile }) => isMobile, 'the widths are set here');
+
 for (const path of pages) {
-  test(`${path} is no wider than any window`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the widths are set here');
+  test(`${path} is no wider than any window`, async ({ page }) => {
     await page.goto(path);
-    expect(await listWider(page)).toEqual([]);
+    await expectToFit(page);
   });
 }
 
-test('the list of claims to a CPF is no wider than any window, with the longest names', async ({
+const staffPages = [
+  ['vendas@vitrine.dev', ['/minha-conta', '/minhas-vendas', '/moderacao/perguntas']],
+  [
+    'admin@vitrine.dev',
+    ['/moderacao/opinioes', '/moderacao/perguntas', '/moderacao/cpf', '/verificacao-em-duas-etapas'],
+  ],
+  [
+    'aluno@vitrine.dev',
+    [
+      '/minha-conta',
+      '/minhas-compras',
+      '/cursos-favoritos',
+      '/alterar-email',
+      '/atualizar-cadastro',
+      '/cadastrar-atualizar-email',
+    ],
+  ],
+  ['aluno.sem.telefone@vitrine.dev', ['/cadastrar-telefone']],
+] as const;
+
+for (const [login, paths] of staffPages) {
+  test(`the pages of ${login} are no wider than any window`, async ({ page, baseURL }) => {
+    const form = { formulario: 'entrar', identificador: login, senha: 'Vitrine2026' };
+    await page.request.post('/autenticacao', { headers: { origin: baseURL! }, form });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expectToFit(page);
+    }
+  });
+}
+
+test('the way through a purchase with the longest words is no wider than any window, and sound markup', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the widths are set here');
+  const { offer } = longestBy(({ title }) => title.length);
+  const person = { ...makePerson(), nome: 'Maximiliana Wolfgangsteinhausenbergerin de Albuquerque' };
+  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}?register`);
+  await createAccount(page, person);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await expectToFit(page);
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
+  await expect(page.getByRole('textbox', { name: 'Pix copia e cola' })).toBeVisible();
+  await expectToFit(page);
+  const codigo = new URL(page.url()).pathname.split('/').at(-1)!;
+  for (const path of [`/minhas-compras/${codigo}`, '/minhas-compras', '/minha-conta']) {
+    await page.goto(path);
+    await expectToFit(page);
+  }
+  for (const path of [`/pix/${codigo}`, `/pix/regerar/${codigo}`, `/minhas-compras/${codigo}`]) {
+    expect(await findMarkupFaults(await (await page.request.get(path)).text()), path).toEqual([]);
+  }
+});
+
+test('the list of claims to a CPF is no wider than any window, with the longest names', async ({ page }) => {
   const word = 'Wolfeschlegelsteinhausenbergerdorff';
   const person = { ...makePerson(), nome: `${word} ${word} da ${word}` };
   await page.goto('/este-cpf-e-meu');
@@ -73,5 +124,5 @@ test('the list of claims to a CPF is no wider than any window, with the longest 
   await signIn(page, 'supervisor@vitrine.dev', 'Vitrine2026');
   await page.waitForURL(({ pathname }) => pathname === '/moderacao/cpf');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await listWider(page)).toEqual([]);
+  await expectToFit(page);
 });

@@ -5,7 +5,7 @@ import { signIn } from '../steps/identification.ts';
 
 /** What a control says of itself to the browser, to its keyboards and to password managers. */
 interface ControlAttributes {
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'password';
   autocomplete: string;
   inputmode?: 'email' | 'tel' | 'numeric';
   autocapitalize?: 'none' | 'words' | 'characters';
@@ -37,7 +37,7 @@ const nameRules = /^Como está no seu documento Regras desse campo:/;
 const whole = /^Como está no seu documento Este campo é obrigatório\.$/;
 
 const email = { type: 'email', autocomplete: 'email', inputmode: 'email', autocapitalize: 'none' } as const;
-const phone = { type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' } as const;
+const phone = { type: 'text', autocomplete: 'tel-national', inputmode: 'tel' } as const;
 const password = { type: 'password', autocapitalize: 'none' } as const;
 const cpf = { type: 'text', autocomplete: 'off', inputmode: 'numeric' } as const;
 const person = {

@@ -13,7 +13,7 @@ import { checkoutQueries } from '../checkout.queries.ts';
 import { splitPrice } from '../price.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 import { Step } from './step.tsx';
-import { Summary } from './summary.tsx';
+import { SummaryCard, SummaryLine } from './summary.tsx';
 
 interface CheckoutPageProps {
   ids: ProductOffer;
@@ -46,11 +46,9 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
   if (!contract) return <ClosedClass course={course} isOpen={offer.aberta} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
-      <div className="contents lg:order-2 lg:block">
-        <Summary checkout={checkout} price={price} />
-      </div>
+      <SummaryLine checkout={checkout} price={price} />
       {/* What gets the focus must not end up under the summary that stays at the top. */}
-      <div className="grid content-start gap-6 lg:order-1 grid-cols-1 [&_[tabindex]]:scroll-mt-28 [&_input]:scroll-mt-36">
+      <div className="grid content-start gap-6 grid-cols-1 [&_[tabindex]]:scroll-mt-28 [&_input]:scroll-mt-36">
         <h1 className="text-title">Finalizar compra</h1>
         {identification ? (
           <>
@@ -90,6 +88,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
           </Suspense>
         )}
       </div>
+      <SummaryCard checkout={checkout} price={price} />
     </div>
   );
 }

@@ -12,39 +12,44 @@ interface SummaryProps {
   price: CheckoutPrice;
 }
 
-/** What is being bought: beside the steps on desktop, under one line that stays on a phone. */
-export function Summary(props: SummaryProps) {
+/** What is being bought, on a phone: under one line that stays. */
+export function SummaryLine(props: SummaryProps) {
   const { checkout, price } = props;
   return (
-    <>
-      <details className="group sticky top-0 z-header -mx-4 border-b border-line bg-surface md:-mx-6 lg:hidden">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="sr-only">Resumo da compra: </span>
-            <span className="line-clamp-2 font-semibold text-heading">{checkout.course.titulo}</span>
-            <span className="block text-sm text-muted">{offerName(checkout.offer)}</span>
-          </span>
-          <span className="font-bold text-heading tabular-nums">{formatReais(price.total)}</span>
-          <Icon name="chevron-down" className="text-blue-600 group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-4 px-4 pt-2 pb-4 md:px-6">
-          <SummaryBody {...props} />
-        </div>
-      </details>
-      <Card
-        as="aside"
-        padding="lg"
-        aria-label="Resumo da compra"
-        className="sticky top-6 hidden content-start gap-5 self-start shadow-md lg:grid"
-      >
-        <h2 className="text-section">Resumo da compra</h2>
-        <div>
-          <p className="font-semibold text-heading">{checkout.course.titulo}</p>
-          <p className="text-sm text-muted">{offerName(checkout.offer)}</p>
-        </div>
+    <details className="group sticky top-0 z-header -mx-4 border-b border-line bg-surface md:-mx-6 lg:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">Resumo da compra: </span>
+          <span className="line-clamp-2 font-semibold text-heading">{checkout.course.titulo}</span>
+          <span className="block text-sm text-muted">{offerName(checkout.offer)}</span>
+        </span>
+        <span className="font-bold text-heading tabular-nums">{formatReais(price.total)}</span>
+        <Icon name="chevron-down" className="text-blue-600 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 px-4 pt-2 pb-4 md:px-6">
         <SummaryBody {...props} />
-      </Card>
-    </>
+      </div>
+    </details>
+  );
+}
+
+/** What is being bought, on desktop: beside the steps. */
+export function SummaryCard(props: SummaryProps) {
+  const { checkout } = props;
+  return (
+    <Card
+      as="aside"
+      padding="lg"
+      aria-label="Resumo da compra"
+      className="sticky top-6 hidden content-start gap-5 self-start shadow-md lg:grid"
+    >
+      <h2 className="text-section">Resumo da compra</h2>
+      <div>
+        <p className="font-semibold text-heading">{checkout.course.titulo}</p>
+        <p className="text-sm text-muted">{offerName(checkout.offer)}</p>
+      </div>
+      <SummaryBody {...props} />
+    </Card>
   );
 }
 

@@ -9,8 +9,9 @@ export function FaqPage() {
       lead="O que as pessoas mais perguntam antes e depois de se matricular."
     >
       <Accordion
+        headingLevel="h2"
         items={frequentQuestions.map(({ question, answer }) => ({
-          title: <h2 className="text-base">{question}</h2>,
+          title: question,
           content: <p>{answer}</p>,
         }))}
       />

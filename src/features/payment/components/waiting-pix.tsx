@@ -12,6 +12,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { QrCode } from '#/ui/qr-code.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { TextField } from '#/ui/text-field.tsx';
+import { refreshSeconds } from '../pix-view.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 
 interface WaitingPixProps {
@@ -54,9 +55,8 @@ export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
             Esperando o pagamento. Esta página se atualiza sozinha.
           </p>
           <noscript>
-            <meta httpEquiv="refresh" content="15" />
             <p className="text-sm">
-              Esta página se atualiza a cada 15 segundos.{' '}
+              Esta página se atualiza a cada {refreshSeconds} segundos.{' '}
               <Link to="/pix/$codigoCompra" params={{ codigoCompra: charge.codigo_compra }}>
                 Atualizar agora
               </Link>

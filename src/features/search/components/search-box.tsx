@@ -95,7 +95,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // The first press closes the list; the browser's own clears the field and is left for the second.
+      // The first press closes the list, the second leaves the box.
       if (expanded || inUse) event.preventDefault();
       if (!expanded) leave();
       setListOpen(false);
@@ -165,7 +165,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             ref={input}
             id={id}
             name="titulo"
-            type="search"
+            type="text"
             value={term}
             autoComplete="off"
             enterKeyHint="search"
@@ -189,6 +189,20 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
               size === 'hero' ? 'min-h-12 text-lg' : 'min-h-11 text-base',
             )}
           />
+          {inUse && term !== '' && (
+            <button
+              type="button"
+              // The press must not take the focus off the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setTerm('');
+                input.current?.focus();
+              }}
+              className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-blue-50"
+            >
+              <Icon name="close" size="sm" label="Limpar a busca" />
+            </button>
+          )}
           <button
             type="submit"
             className={buttonClass(size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' })}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { PixPage } from '#/features/payment/components/pix-page.tsx';
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
-import { findPixView, type PixView } from '#/features/payment/pix-view.ts';
+import { findPixView, refreshSeconds, type PixView } from '#/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
 import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
@@ -17,12 +17,13 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
     },
   },
   loader: async ({ context: { queryClient }, params: { codigoCompra } }) => {
-    await Promise.all([
+    const [charge] = await Promise.all([
       queryClient.ensureQueryData(paymentQueries.charge(codigoCompra)),
       queryClient.ensureQueryData(paymentQueries.purchase(codigoCompra)),
     ]).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
     });
+    return findPixView(charge) === 'waiting' ? { refreshSeconds } : {};
   },
   head: ({ match: { context }, params: { codigoCompra } }) => {
     const charge = context.queryClient.getQueryData(paymentQueries.charge(codigoCompra).queryKey);

@@ -30,3 +30,22 @@ export function fillRoute(path: string, values: Record<string, string>): string 
     return value;
   });
 }
+
+/** Which route a path and its query belong to, with the names of the query's keys: pages of one kind share it. */
+export function kindOfPath(path: string, routes: readonly TreeRoute[]): string {
+  const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
+  const segments = pathname.split('/');
+  const fits = (route: string) => {
+    const parts = route.replace(/(?<=.)\/$/, '').split('/');
+    return (
+      (parts.length === segments.length || parts.at(-1) === '$') &&
+      parts.every((part, index) => part.startsWith('$') || part === segments[index])
+    );
+  };
+  const open = (route: string) => (route.match(/\$/g) ?? []).length + (route.endsWith('$') ? 10 : 0);
+  const [route = pathname] = routes
+    .map(({ path: each }) => each)
+    .filter(fits)
+    .toSorted((a, b) => open(a) - open(b));
+  return `${route}?${[...new Set(searchParams.keys())].sort().join('&')}`;
+}

@@ -1,0 +1,64 @@
+import { HtmlValidate } from 'html-validate';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The rules of the standard that the W3C's checker holds a document to, none of style, offline. */
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // The shop's files come from the shop.
+  rules: { 'require-sri': 'off' },
+});
+
+/** What is wrong with the markup of a page, in words; nothing for a sound one. */
+export async function findMarkupFaults(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+  // As a browser without scripts reads it: what stands in `noscript` counts.
+  const root = parse(html, { scriptingEnabled: false });
+  return [...found, ...listElements(root).flatMap(findOwnFaults)];
+}
+
+/** What the W3C's checker finds and html-validate doesn't ("HTML Standard", "ARIA in HTML"). */
+function findOwnFaults(element: Element): string[] {
+  const has = (name: string) => element.attrs.some((attribute) => attribute.name === name);
+  const value = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
+  const shown = `<${element.tagName}${value('id') ? ` id="${value('id')}"` : ''}>`;
+  const type = value('type') ?? 'text';
+  const faults: string[] = [];
+  switch (element.tagName) {
+    case 'input':
+      if (value('role') === 'combobox' && type !== 'text')
+        faults.push(`${shown} of type ${type} can't be a combobox`);
+      if (has('aria-expanded') && value('role') !== 'combobox')
+        faults.push(`${shown} is nothing that expands`);
+      break;
+    case 'select':
+      if (has('required') && !has('multiple') && firstValueOf(element) !== '')
+        faults.push(`${shown} is required and has no empty option first`);
+      break;
+    case 'meta':
+      if (!has('itemprop') && isInBody(element)) faults.push('<meta> stands in the body');
+      break;
+  }
+  return faults;
+}
+
+function firstValueOf(select: Element): string | undefined {
+  const option = select.childNodes.find((child) => child.nodeName === 'option');
+  return option && 'attrs' in option ? option.attrs.find(({ name }) => name === 'value')?.value : undefined;
+}
+
+function isInBody(element: Element): boolean {
+  for (let node = element.parentNode; node; node = 'parentNode' in node ? node.parentNode : null) {
+    if (node.nodeName === 'body') return true;
+  }
+  return false;
+}
+
+function listElements(node: DefaultTreeAdapterTypes.Node): Element[] {
+  const own = defaultTreeAdapter.isElementNode(node) ? [node] : [];
+  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(listElements)] : own;
+}
