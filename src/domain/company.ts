@@ -1,3 +1,11 @@
+/** Where it is, in the parts of an address. */
+export const companyPlace = {
+  street: 'Rodovia Admar Gonzaga, 2765, Itacorubi',
+  city: 'Florianópolis',
+  state: 'SC',
+  postalCode: '88034-001',
+} as const;
+
 /**
  * Who runs the shop, as the law asks shops to say (Decreto 7.962/2013). Invented, like the rest
  * of the demonstration.
@@ -5,7 +13,7 @@
 export const company = {
   name: 'Vitrine Cursos Profissionais Ltda.',
   cnpj: '41.276.508/0001-02',
-  address: 'Rodovia Admar Gonzaga, 2765, Itacorubi, Florianópolis/SC, CEP 88034-001',
+  address: `${companyPlace.street}, ${companyPlace.city}/${companyPlace.state}, CEP ${companyPlace.postalCode}`,
   email: 'atendimento@vitrine.dev',
   phone: '0800 048 1212',
 } as const;

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readAnswer, readSessionChange } from '#/blocks/form-answer.ts';
 import { SessionName } from '#/blocks/session-name.ts';
@@ -7,6 +7,7 @@ import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/follow-redirect.ts';
+import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
 import { pageKind } from '#/domain/site/page-kinds.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
@@ -84,6 +85,8 @@ function Document() {
     <html lang="pt-BR">
       <head>
         <HeadContent />
+        <OpenGraph />
+        <WithoutScript />
       </head>
       <body>
         <SessionName value={session.name}>
@@ -98,6 +101,22 @@ function Document() {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** A page that comes anew by itself where no script can ask: its loader says after how many seconds. */
+function WithoutScript() {
+  const seconds = useMatches({
+    select: (matches) =>
+      matches.flatMap(({ loaderData }) =>
+        loaderData && 'refreshSeconds' in loaderData ? [loaderData.refreshSeconds] : [],
+      )[0],
+  });
+  if (seconds === undefined) return null;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(seconds)} />
+    </noscript>
   );
 }
 

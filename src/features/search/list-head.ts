@@ -1,4 +1,7 @@
-import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { fillPath } from '#/blocks/fill-path.ts';
+import { breadcrumbData, itemListData } from '#/blocks/structured-data.ts';
+import { LIST_PAGE_SIZE } from '#/domain/pagination.ts';
+import type { CourseList } from './search.functions.ts';
 
 interface ListHead {
   title: string;
@@ -7,18 +10,36 @@ interface ListHead {
   path: string;
   /** From 1; every page of a list has a title and a description of its own. */
   page: number | undefined;
+  /** What the page shows, once it is there. */
+  list: CourseList | undefined;
 }
 
-/** Title, description and breadcrumb data of a list page. */
-export function listHead({ title, description, siteUrl, path, page = 1 }: ListHead) {
+/** Title, description and structured data of a list page. */
+export function listHead({ title, description, siteUrl, path, page = 1, list }: ListHead) {
   const numbered = page > 1 ? `${title} (página ${page})` : title;
+  const courses = list?.result.itens ?? [];
   return {
     meta: [
       { title: `${numbered} | Vitrine` },
       { name: 'description', content: page > 1 ? `Página ${page}. ${description}` : description },
-      { property: 'og:title', content: numbered },
-      { property: 'og:description', content: description },
       { 'script:ld+json': breadcrumbData(siteUrl, [{ name: title, path }]) },
+      ...(courses.length > 0
+        ? [
+            {
+              'script:ld+json': itemListData(
+                siteUrl,
+                numbered,
+                courses.map(toItem),
+                (page - 1) * LIST_PAGE_SIZE,
+              ),
+            },
+          ]
+        : []),
     ],
   };
+}
+
+function toItem({ titulo, modalidade, slug, id_produto }: CourseList['result']['itens'][number]) {
+  const params = { modality: modalidade.slug, nomeCurso: slug, idCurso: id_produto };
+  return { name: titulo, path: fillPath('/$modality/$nomeCurso/$idCurso', params) };
 }

@@ -36,6 +36,9 @@ export const Route = createFileRoute('/_default/$vitrine')({
           siteUrl: context.siteUrl,
           path: context.canonicalPath ?? pathname,
           page: search.pagina,
+          list: context.queryClient.getQueryData(
+            searchQueries.list(search, presetOf(context.target)).queryKey,
+          ),
         }),
   component: TargetRoute,
   pendingComponent: ListSkeleton,

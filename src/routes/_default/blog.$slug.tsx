@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { breadcrumbData, postData } from '#/blocks/structured-data.ts';
 import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { PostPage } from '#/features/blog/components/post-page.tsx';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default/blog/$slug')({
   beforeLoad: (route) => guard(route, 'phone-check'),
   loader: ({ context: { queryClient }, params: { slug } }) =>
     queryClient.ensureQueryData(blogQueries.post(slug)).then(
-      ({ title, resumo }) => ({ title, resumo }),
+      ({ title, resumo, imagem, publicado_em }) => ({ title, resumo, imagem, publicado_em }),
       (error) => {
         throw isNotFoundAnswer(error) ? notFound() : error;
       },
@@ -22,9 +22,10 @@ export const Route = createFileRoute('/_default/blog/$slug')({
           meta: [
             { title: `${loaderData.title} | Blog | Vitrine` },
             { name: 'description', content: loaderData.resumo },
-            { property: 'og:title', content: loaderData.title },
-            { property: 'og:description', content: loaderData.resumo },
             { property: 'og:type', content: 'article' },
+            { property: 'og:image', content: new URL(loaderData.imagem, context.siteUrl).href },
+            { property: 'article:published_time', content: loaderData.publicado_em },
+            { 'script:ld+json': postData(context.siteUrl, pathname, loaderData) },
             {
               'script:ld+json': breadcrumbData(context.siteUrl, [
                 { name: 'Blog', path: '/blog' },

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_default/blog/')({
         content:
           'Textos sobre profissões, cursos técnicos e carreira na indústria, escritos para quem quer aprender.',
       },
-      { property: 'og:title', content: 'Blog da Vitrine' },
       { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Blog', path: pathname }]) },
     ],
   }),

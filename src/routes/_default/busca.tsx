@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_default/busca')({
       siteUrl: context.siteUrl,
       path: pathname,
       page: search.pagina,
+      list,
     });
   },
   component: SearchRoute,

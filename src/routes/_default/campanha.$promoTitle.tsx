@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isNotFoundAnswer } from '#/domain/public-error.ts';
 import { isSlug } from '#/domain/slug.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
+import type { ListPreset } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
     return { campaign: target.campanha };
   },
   loaderDeps: ({ search }) => search,
-  loader: (load) => loadList(load, { tag_url: load.context.campaign.tag_url }),
+  loader: (load) => loadList(load, presetOf(load.context.campaign)),
   head: ({ match: { context, pathname, search, status } }) =>
     status === 'notFound'
       ? {}
@@ -33,10 +34,17 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
           siteUrl: context.siteUrl,
           path: pathname,
           page: search.pagina,
+          list: context.queryClient.getQueryData(
+            searchQueries.list(search, presetOf(context.campaign)).queryKey,
+          ),
         }),
   component: CampaignRoute,
   pendingComponent: ListSkeleton,
 });
+
+function presetOf({ tag_url }: { tag_url: string }): ListPreset {
+  return { tag_url };
+}
 
 function CampaignRoute() {
   const { promoTitle } = Route.useParams();
@@ -49,7 +57,7 @@ function CampaignRoute() {
       title={target.campanha.titulo}
       description={target.campanha.descricao}
       search={search}
-      preset={{ tag_url: target.campanha.tag_url }}
+      preset={presetOf(target.campanha)}
     />
   );
 }

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/_default/fale-conosco')({
         content:
           'WhatsApp, telefone, e-mail e endereço da Vitrine, e o pedido para que a gente ligue para você.',
       },
-      { property: 'og:title', content: 'Fale conosco' },
       { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Fale conosco', path: pathname }]) },
     ],
   }),

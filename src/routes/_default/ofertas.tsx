@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
+import { OffersMenu } from '#/features/search/components/offers-menu.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
+import { searchQueries } from '#/features/search/search.queries.ts';
 import { listSearchSchema } from '#/features/search/search.schema.ts';
 import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
 const preset: ListPreset = { status: 'em-aberto', discountsFirst: true };
-const title = 'Cursos com inscrições abertas';
+const title = 'Ofertas: cursos com inscrições abertas';
 const description =
   'Todos os cursos com turmas abertas, os que têm desconto primeiro: compare cidades, horários e preços e garanta a sua vaga.';
 
@@ -18,11 +20,26 @@ export const Route = createFileRoute('/_default/ofertas')({
   loaderDeps: ({ search }) => search,
   loader: (load) => loadList(load, preset),
   head: ({ match: { context, pathname, search } }) =>
-    listHead({ title, description, siteUrl: context.siteUrl, path: pathname, page: search.pagina }),
+    listHead({
+      title,
+      description,
+      siteUrl: context.siteUrl,
+      path: pathname,
+      page: search.pagina,
+      list: context.queryClient.getQueryData(searchQueries.list(search, preset).queryKey),
+    }),
   component: OpenOffers,
   pendingComponent: ListSkeleton,
 });
 
 function OpenOffers() {
-  return <ListRoute title={title} description={description} search={Route.useSearch()} preset={preset} />;
+  return (
+    <ListRoute
+      title={title}
+      description={description}
+      search={Route.useSearch()}
+      preset={preset}
+      intro={<OffersMenu />}
+    />
+  );
 }

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_default/politica-de-descontos-e-bolsas')
         content:
           'Como funcionam os preços promocionais, os cupons, os cursos gratuitos e as bolsas de estudo da Vitrine.',
       },
-      { property: 'og:title', content: 'Política de Descontos e Bolsas' },
       {
         'script:ld+json': breadcrumbData(context.siteUrl, [
           { name: 'Política de Descontos e Bolsas', path: pathname },

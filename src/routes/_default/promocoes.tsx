@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CurrentPromotion } from '#/features/search/components/current-promotion.tsx';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
+import { OffersMenu } from '#/features/search/components/offers-menu.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
@@ -11,7 +12,7 @@ import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
 const preset: ListPreset = { promocao: true };
-const title = 'Promoções';
+const title = 'Promoções: cursos com desconto';
 const description =
   'Cursos com preço promocional: veja quanto você economiza em cada um e matricule-se antes que a promoção acabe.';
 
@@ -26,7 +27,14 @@ export const Route = createFileRoute('/_default/promocoes')({
     ]);
   },
   head: ({ match: { context, pathname, search } }) =>
-    listHead({ title, description, siteUrl: context.siteUrl, path: pathname, page: search.pagina }),
+    listHead({
+      title,
+      description,
+      siteUrl: context.siteUrl,
+      path: pathname,
+      page: search.pagina,
+      list: context.queryClient.getQueryData(searchQueries.list(search, preset).queryKey),
+    }),
   component: Promotions,
   pendingComponent: ListSkeleton,
 });
@@ -39,7 +47,12 @@ function Promotions() {
       description={description}
       search={Route.useSearch()}
       preset={preset}
-      intro={promotion && <CurrentPromotion promotion={promotion} />}
+      intro={
+        <>
+          <OffersMenu />
+          {promotion && <CurrentPromotion promotion={promotion} />}
+        </>
+      }
     />
   );
 }

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_default/termos-de-uso')({
         content:
           'As regras para usar a Vitrine: conta, turmas e vagas, preço e pagamento, desistência, opiniões e responsabilidades.',
       },
-      { property: 'og:title', content: 'Termos de uso' },
       { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Termos de uso', path: pathname }]) },
     ],
   }),

@@ -107,7 +107,13 @@ beforeAll(async () => {
       valido_de: new Date('2026-11-11'),
       destaque: false,
     },
-    { ...coupon, codigo: 'AGORA', descricao: '10% hoje', valido_de: new Date('2026-11-01') },
+    {
+      ...coupon,
+      codigo: 'AGORA',
+      id_modalidades: [3],
+      descricao: '10% hoje',
+      valido_de: new Date('2026-11-01'),
+    },
   ]);
 });
 

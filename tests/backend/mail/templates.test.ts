@@ -117,17 +117,16 @@ describe('the mails with a link that is good once', () => {
 });
 
 describe('the mails of a purchase', () => {
-  test('say which class was bought by city, shift and start, not by its code', async () => {
+  beforeAll(async () => {
     await addTaxonomy(backend.db);
     await addCourse(backend.db, { id_produto: 1, titulo: 'Soldador' });
     await addOffer(backend.db, { id_produto: 1, id_oferta: 9 });
+  });
+
+  test('say which class was bought by city, shift and start, not by its code', async () => {
     const buyer = await Buyer.register(backend.url);
     const { codigo, oferta } = await buyer.buy(9);
-    const { text } = await receive(
-      'matricula-confirmada',
-      { ...purchase, codigo_compra: codigo },
-      buyer.student.email,
-    );
+    const { text } = await receive('matricula-confirmada', { ...purchase, codigo_compra: codigo });
     expect(text).toContain('Curso: Soldador');
     expect(text).toContain(`Turma: ${offerName(oferta)}`);
     expect(text).not.toContain('T-9');

@@ -9,6 +9,7 @@ const checkout = `/checkout/${technical.id_produto}-${technical.id_oferta}`;
 
 const student = { formulario: 'entrar', identificador: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
 
+// SHELL-15, PAGE-19, PURCHASE-18
 test('the coupon of the banner leads to what it discounts, and waits in the checkout', async ({
   page,
   baseURL,
@@ -54,7 +55,10 @@ test('a coupon that has run out or is for other courses says so in the checkout'
     expect(new URL(lists.url()).pathname, code).toBe('/promocoes');
     const answer = await request.get(checkout);
     expect(new URL(answer.url()).searchParams.get('cupom')).toBe(code);
-    expect(await answer.text(), code).toContain(says);
+    const text = await answer.text();
+    expect(text, code).toContain(says);
+    // SHELL-19: the shop of the tests is reached by plain http.
+    expect(text).not.toContain('Ambiente seguro');
     await request.dispose();
   }
 });

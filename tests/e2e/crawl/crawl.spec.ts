@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Answer, Crawler, sample } from './support/crawler.ts';
+import { kindOfPath, listRoutes } from './support/route-tree.ts';
 import type { PageFacts } from './support/read-page.ts';
 import { checkStructuredData } from './support/structured-data.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
@@ -20,13 +21,14 @@ const kinds = [
 /** Most addresses in a part (PAGE-10). */
 const mostOfPart = 10_000;
 
-/** Links that lead on by a redirect on purpose: pages for signed-in people, and names of categories that moved. */
+/** Links that lead on by a redirect on purpose: pages for signed-in people, and coupons, which lead to what they discount. */
 const declaredRedirects: readonly [RegExp, RegExp][] = [
   [/^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos)/, /^\/autenticacao\?redirect_to=/],
+  [/^\/cupom\//, /^\/busca\?modalidade=/],
 ];
 
-/** Names of categories as they are stored, which people see under other names; 'Curso Técnico em …' is plain speech. */
-const storedNames = /Curso Técnico(?! em)|Cursos em SSI|Qualificação \/ Aperfeiçoamento/;
+/** Names that people see under others: of categories as they are stored ('Curso Técnico em …' is plain speech), and a second one. */
+const storedNames = /Curso Técnico(?! em)|Cursos em SSI|Qualificação \/ Aperfeiçoamento|[Cc]ursos [Rr]ápidos/;
 
 /** Names that stand for no site (RFC 2606 and 6761). */
 const nowhere = /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost|local)$/;
@@ -75,6 +77,44 @@ async function startingPages(crawler: Crawler, eachKind: number): Promise<string
   return ['/', ...pages.flat()];
 }
 
+/** Pages of a kind whose links are followed. */
+const followedOfKind = 2;
+/** More than this a crawl has never to ask for, and less than this the gate has time for. */
+const mostPages = 1500;
+
+/**
+ * Every page that links lead to, with the page it was found on: breadth first, through some pages of every kind of address, so
+ * that no kind that anything links to is left out.
+ */
+async function reachEveryKind(crawler: Crawler, starts: readonly string[]): Promise<Map<string, string>> {
+  const routes = listRoutes();
+  const found = new Map<string, string>(starts.map((path) => [path, 'the sitemap']));
+  const followed = new Map<string, number>();
+  const isFollowed = (path: string) => {
+    const kind = kindOfPath(path, routes);
+    const count = (followed.get(kind) ?? 0) + 1;
+    followed.set(kind, count);
+    return count <= followedOfKind;
+  };
+  let level = [...starts];
+  while (level.length > 0 && found.size < mostPages) {
+    const next: string[] = [];
+    await Promise.all(
+      level.map(async (path) => {
+        const answer = await crawler.ask(path);
+        const led = answer.location?.startsWith('/') ? [answer.location] : [];
+        for (const link of [...led, ...linksOf(answer, path, crawler)]) {
+          if (found.has(link)) continue;
+          found.set(link, path);
+          next.push(link);
+        }
+      }),
+    );
+    level = next.filter(isFollowed);
+  }
+  return found;
+}
+
 function linksOf({ page }: Answer, path: string, crawler: Crawler): string[] {
   return (page?.links ?? []).flatMap((link) => crawler.toPath(link, path) ?? []);
 }
@@ -84,14 +124,8 @@ test('every page and every link of the shop is what it says', async ({ baseURL, 
   const crawler = new Crawler(baseURL!);
   const starts = [...new Set(await startingPages(crawler, 3))];
   const problems: string[] = [];
-  const found = new Map<string, string>(starts.map((path) => [path, 'the sitemap']));
-  await Promise.all(
-    starts.map(async (path) => {
-      for (const link of linksOf(await crawler.ask(path), path, crawler)) {
-        if (!found.has(link)) found.set(link, path);
-      }
-    }),
-  );
+  const found = await reachEveryKind(crawler, starts);
+  expect(found.size).toBeLessThan(mostPages);
 
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -138,7 +172,24 @@ test('every page and every link of the shop is what it says', async ({ baseURL, 
 
       try {
         const types = checkStructuredData(page.jsonLd);
-        const isCourse = /\/\d+$/.test(path) && path.split('/').length >= 4;
+        const isCourse = /^\/[^?]+\/[^?]+\/\d+(\?|$)/.test(path) && !path.startsWith('/checkout/');
+        const isPost = /^\/blog\/./.test(path);
+        const isList = page.text.includes('cursos encontrados');
+        if (isPost && !types.includes('BlogPosting')) problem('has no BlogPosting data');
+        if (isList && !types.includes('ItemList')) problem('has no ItemList data');
+        const kind = isCourse ? 'product' : isPost ? 'article' : 'website';
+        for (const [property, expected] of [
+          ['og:type', kind],
+          ['og:url', page.canonicals[0]],
+          ['og:title', page.titles[0]!.replace(/ \| Vitrine$/, '')],
+          ['og:description', page.descriptions[0]],
+          ['og:image', undefined],
+          ['og:site_name', 'Vitrine'],
+        ] as const) {
+          const [content, ...more] = page.openGraph[property] ?? [];
+          if (!content || more.length > 0 || (expected !== undefined && content !== expected))
+            problem(`has ${property} ${content} and ${more.length} more, not ${expected ?? 'one'}`);
+        }
         if (isCourse && !types.includes('Course')) problem('has no Course data');
         if (isCourse && !types.includes('BreadcrumbList')) problem('has no BreadcrumbList data');
       } catch (error) {
@@ -176,7 +227,7 @@ test('the home page says who runs the shop and how to search it, and the questio
   const typesOf = async (path: string) => checkStructuredData((await crawler.ask(path)).page!.jsonLd).sort();
   expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);
   expect(await typesOf('/perguntas-frequentes')).toEqual(['BreadcrumbList', 'FAQPage']);
-  expect(await typesOf('/cursos-tecnicos')).toEqual(['BreadcrumbList']);
+  expect(await typesOf('/cursos-tecnicos')).toEqual(['BreadcrumbList', 'ItemList']);
 });
 
 for (const kind of kinds) {

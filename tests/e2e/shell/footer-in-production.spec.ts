@@ -123,3 +123,9 @@ test('a bank that is switched off is not found, in the frame of the shop', async
   expect(html).toContain('Explorar');
   expect(html).toContain('<footer');
 });
+
+// SHELL-19
+test('the checkout says that it is safe where the connection is', async () => {
+  const response = await fetch(`${shop.url}/esqueceu-sua-senha`, { headers: browser });
+  expect(await response.text()).toContain('Ambiente seguro');
+});

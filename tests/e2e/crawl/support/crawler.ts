@@ -7,11 +7,13 @@ export interface Answer {
   page: PageFacts | undefined;
 }
 
+const mostAttempts = 5;
+
 /** Asks a site for each address once, a few at a time. */
 export class Crawler {
   readonly #site: string;
   readonly #answers = new Map<string, Promise<Answer>>();
-  #free = 6;
+  #free = 4;
   readonly #waiting: (() => void)[] = [];
 
   constructor(site: string) {
@@ -41,11 +43,13 @@ export class Crawler {
     );
   }
 
-  async #fetch(path: string): Promise<Answer> {
+  /** A busy shop says so by 503; who is told to come back comes back. */
+  async #fetch(path: string, attempt = 1): Promise<Answer> {
     const response = await fetch(this.#site + path, {
       redirect: 'manual',
       headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
     });
+    if (response.status === 503 && attempt < mostAttempts) return this.#fetch(path, attempt + 1);
     const location = response.headers.get('location') ?? undefined;
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const body = await response.text();

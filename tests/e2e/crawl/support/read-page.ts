@@ -11,6 +11,8 @@ export interface PageFacts {
   /** Other languages that the page claims to have. */
   languages: string[];
   headings: string[];
+  /** What shared links show, by property; each as often as the page says it. */
+  openGraph: Record<string, string[]>;
   /** The structured data, as written. */
   jsonLd: string[];
   /** Addresses of links, as written. */
@@ -31,6 +33,7 @@ export function readPage(html: string): PageFacts {
     canonicals: [],
     languages: [],
     headings: [],
+    openGraph: {},
     jsonLd: [],
     links: [],
     pictures: [],
@@ -49,6 +52,8 @@ export function readPage(html: string): PageFacts {
       case 'meta':
         if (attribute('name') === 'description') facts.descriptions.push(attribute('content'));
         if (attribute('name') === 'robots') facts.robots.push(attribute('content'));
+        if (attribute('property').startsWith('og:'))
+          (facts.openGraph[attribute('property')] ??= []).push(attribute('content'));
         break;
       case 'link':
         if (attribute('rel') === 'canonical') facts.canonicals.push(attribute('href'));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findMissingFields } from './published-fields.ts';
 
 const context = v.literal('https://schema.org');
 const address = v.pipe(v.string(), v.url());
@@ -9,7 +10,7 @@ const course = v.looseObject({
   '@context': context,
   '@type': v.literal('Course'),
   name: text,
-  description: text,
+  description: v.pipe(text, v.maxLength(61)),
   url: address,
   image: address,
   provider: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
@@ -64,6 +65,31 @@ const breadcrumb = v.looseObject({
   ),
 });
 
+const itemList = v.looseObject({
+  '@context': context,
+  '@type': v.literal('ItemList'),
+  itemListElement: v.pipe(
+    v.array(
+      v.looseObject({ '@type': v.literal('ListItem'), position: v.number(), name: text, url: address }),
+    ),
+    v.minLength(1),
+    v.check(
+      (items) => items.every(({ position }, index) => position === items[0]!.position + index),
+      'positions count up',
+    ),
+    v.check((items) => new Set(items.map(({ url }) => url)).size === items.length, 'no page twice'),
+  ),
+});
+
+const post = v.looseObject({
+  '@context': context,
+  '@type': v.literal('BlogPosting'),
+  headline: text,
+  image: address,
+  datePublished: v.pipe(v.string(), v.isoTimestamp()),
+  author: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
+});
+
 const organization = v.looseObject({
   '@context': context,
   '@type': v.literal('Organization'),
@@ -98,9 +124,11 @@ const faq = v.looseObject({
   ),
 });
 
-const structuredData = v.variant('@type', [course, breadcrumb, organization, webSite, faq]);
+const structuredData = v.variant('@type', [course, breadcrumb, itemList, post, organization, webSite, faq]);
 
-/** The kinds of structured data of a page. Throws where one isn't JSON or not what schema.org asks of its kind. */
+/** The kinds of structured data of a page. Throws where one isn't JSON, lacks a field, or isn't what schema.org asks of its kind. */
 export function checkStructuredData(sources: readonly string[]): string[] {
+  const missing = findMissingFields(sources);
+  if (missing.length > 0) throw new Error(missing.join(', '));
   return sources.map((source) => v.parse(structuredData, JSON.parse(source))['@type']);
 }

@@ -1,0 +1,147 @@
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { fillPath } from '#/blocks/fill-path.ts';
+import { shopData } from '#/blocks/structured-data.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
+import type { Weekday } from '#/domain/offer-values.ts';
+import { formatCep } from '#/domain/postal-code.ts';
+import { cutText } from '#/domain/text-cut.ts';
+import { currentPrice } from './offer-filter.ts';
+import { picturePath } from './picture/picture-address.ts';
+
+/** Characters of a description that search engines show ("Course list", Google Search Central). */
+const shownDescription = 60;
+
+/** What shops and crawlers read: the classes on sale, or the one the page is about, whether it sells or not. */
+export function courseData(course: Course, offers: readonly Offer[], siteUrl: string, path: string) {
+  const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.titulo,
+    description: cutText(course.descricao, shownDescription),
+    url: siteUrl + path,
+    image: siteUrl + picturePath(course),
+    inLanguage: 'pt-BR',
+    about: course.area.nome,
+    educationalCredentialAwarded: course.certificacao,
+    provider: shopData(siteUrl),
+    hasCourseInstance: offers.map((offer) => ({
+      '@type': 'CourseInstance',
+      name: course.titulo,
+      courseMode: courseModes[offer.formato],
+      inLanguage: 'pt-BR',
+      startDate: offer.data_inicio,
+      endDate: offer.data_fim,
+      courseWorkload: `PT${offer.carga_horaria}H`,
+      ...scheduleOf(offer),
+      location:
+        offer.formato === 'ead' ? { '@type': 'VirtualLocation', url: offerUrl(offer) } : placeOf(offer),
+      organizer: shopData(siteUrl),
+      offers: { '@id': `${offerUrl(offer)}#oferta` },
+    })),
+    offers: offers.map((offer) => ({
+      '@type': 'Offer',
+      '@id': `${offerUrl(offer)}#oferta`,
+      url: offerUrl(offer),
+      category: offer.tipo_oferta === 'PAGO' ? 'Paid' : 'Free',
+      price: currentPrice(offer).toFixed(2),
+      priceCurrency: 'BRL',
+      ...periodOf(course, offer),
+      availability: `https://schema.org/${availabilityOf(offer)}`,
+      validThrough: offer.inscricoes_ate,
+      seller: { '@id': shopData(siteUrl)['@id'] },
+    })),
+    ...(course.reviews.total >= FEWEST_REVIEWS_OF_A_MEAN && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: course.reviews.media,
+        reviewCount: course.reviews.total,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+const courseModes = { ead: 'Online', hibrido: 'Blended', presencial: 'Onsite' } as const;
+
+const dayNames: Record<Weekday, string> = {
+  seg: 'Monday',
+  ter: 'Tuesday',
+  qua: 'Wednesday',
+  qui: 'Thursday',
+  sex: 'Friday',
+  sab: 'Saturday',
+  dom: 'Sunday',
+};
+
+/** Days and hours, of a class that has them. */
+function scheduleOf({ dias_semana, hora_inicio, hora_fim, data_inicio, data_fim }: Offer) {
+  if (dias_semana.length === 0 || hora_inicio === null || hora_fim === null) return {};
+  const days = (Date.parse(data_fim) - Date.parse(data_inicio)) / 86_400_000 + 1;
+  const minutes = (minuteOf(hora_fim) - minuteOf(hora_inicio)) * dias_semana.length;
+  return {
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'Weekly',
+      repeatCount: Math.ceil(days / 7),
+      duration: `PT${Math.floor(minutes / 60)}H${minutes % 60 === 0 ? '' : `${minutes % 60}M`}`,
+      byDay: dias_semana.map((day) => `https://schema.org/${dayNames[day]}`),
+      startDate: data_inicio,
+      endDate: data_fim,
+      startTime: hora_inicio,
+      endTime: hora_fim,
+      scheduleTimezone: 'America/Sao_Paulo',
+    },
+  };
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** What a price is for, where it isn't for the whole course. */
+function periodOf({ periodo_preco }: Course, offer: Offer) {
+  if (periodo_preco === 'curso') return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: currentPrice(offer).toFixed(2),
+      priceCurrency: 'BRL',
+      unitText: periodo_preco,
+    },
+  };
+}
+
+function placeOf({ unidade, cidade }: Offer) {
+  return {
+    '@type': 'Place',
+    name: unidade.nome,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: unidade.endereco,
+      addressLocality: cidade.nome,
+      addressRegion: cidade.uf,
+      postalCode: formatCep(unidade.cep),
+      addressCountry: 'BR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: unidade.latitude, longitude: unidade.longitude },
+  };
+}
+
+/** What a class is to who would buy it, in the words of schema.org. */
+function availabilityOf(offer: Offer): 'InStock' | 'SoldOut' | 'Discontinued' {
+  if (offer.aberta) return 'InStock';
+  return offer.estado === 'esgotada' ? 'SoldOut' : 'Discontinued';
+}
+
+function offerPath(course: Course, offer: Offer): string {
+  return fillPath('/$modality/$nomeCurso/$city/$idCurso/$idOferta', {
+    modality: course.modalidade.slug,
+    nomeCurso: course.slug,
+    city: offer.cidade.slug,
+    idCurso: course.id_produto,
+    idOferta: offer.id_oferta,
+  });
+}

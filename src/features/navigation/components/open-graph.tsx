@@ -1,0 +1,42 @@
+import { useMatches } from '@tanstack/react-router';
+
+/** What a shared link says of a page that says nothing of itself. */
+const shopDescription = 'Cursos técnicos, profissionais e superiores, com turmas, preços e matrícula online.';
+
+/**
+ * What a shared link of the page shows (Open Graph protocol): title, description and address are those that the page has anyhow,
+ * so that none of its kinds can lack them.
+ */
+export function OpenGraph() {
+  const title = useMatches({ select: (matches) => lastOf(matches, (tag) => tag.title) });
+  const description = useMatches({
+    select: (matches) => lastOf(matches, (tag) => (tag.name === 'description' ? tag.content : undefined)),
+  });
+  const address = useMatches({
+    select: (matches) =>
+      matches.flatMap(({ links = [] }) =>
+        links.flatMap((link) => (link?.rel === 'canonical' ? [link.href] : [])),
+      )[0],
+  });
+  return (
+    <>
+      <meta property="og:title" content={title?.replace(/ \| Vitrine$/, '')} />
+      <meta property="og:description" content={description ?? shopDescription} />
+      {address && <meta property="og:url" content={address} />}
+    </>
+  );
+}
+
+interface Tag {
+  title?: string | undefined;
+  name?: string | undefined;
+  content?: string | undefined;
+}
+
+/** The innermost page's own word. */
+function lastOf(
+  matches: readonly { meta?: readonly (Tag | undefined)[] | undefined }[],
+  read: (tag: Tag) => string | undefined,
+): string | undefined {
+  return matches.flatMap(({ meta = [] }) => meta.flatMap((tag) => (tag && read(tag)) ?? [])).at(-1);
+}
