@@ -18,7 +18,7 @@ const test = anyShop.extend({
   // Playwright reads from the pattern what a fixture needs.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
-    await use(shop.url);
+    await use(shop?.url);
   },
 });
 

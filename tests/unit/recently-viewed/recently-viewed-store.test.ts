@@ -32,7 +32,7 @@ describe('the courses seen lately, in the browser', () => {
   });
 
   it('are told to who listens, until it stops listening', () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = subscribeToStoredIds(listener);
     rememberViewedCourse(7);
     stop();
