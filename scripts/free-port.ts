@@ -12,13 +12,18 @@ interface PortWish {
 }
 
 /** The port, or with 0 a free one. Rejects with one clear line, saying what to do, when it can't be had. */
-export function findFreePort(wish: PortWish): Promise<number> {
-  const { host, port } = wish;
+export async function findFreePort(wish: PortWish): Promise<number> {
+  try {
+    return await listenOnce(wish);
+  } catch (error) {
+    throw new Error(await describeListenError(error as NodeJS.ErrnoException, wish), { cause: error });
+  }
+}
+
+function listenOnce({ host, port }: PortWish): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      void describeListenError(error, wish).then((text) => reject(new Error(text)));
-    });
+    server.once('error', reject);
     server.listen({ host, port, exclusive: true }, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : port));

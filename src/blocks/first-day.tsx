@@ -5,7 +5,7 @@ import { ShareButton } from '#/ui/share-button.tsx';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { calendarDay, formatDay, weekdayName } from '#/domain/dates.ts';
 import { formatLabels } from '#/domain/offer-labels.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fillPath } from './fill-path.ts';
 import { FormName } from './form-name.tsx';
 import { describeSchedule } from './offer-labels.ts';
@@ -20,8 +20,9 @@ interface FirstDayProps {
 
 /** What somebody who is enrolled needs before the first lesson: when, where, what to bring; for the calendar, and to tell others. */
 export function FirstDay({ codigo, course, offer }: FirstDayProps) {
+  const [today] = useState(() => calendarDay(new Date()));
   // Past, it is nothing to prepare for.
-  if (offer.data_inicio < calendarDay(new Date())) return null;
+  if (offer.data_inicio < today) return null;
   const isDistant = offer.formato === 'ead';
   return (
     <Card as="section" padding="lg" aria-labelledby="primeiro-dia" className="grid content-start gap-5">

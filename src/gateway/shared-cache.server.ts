@@ -93,7 +93,8 @@ function startRead(
 
 /** Drops the answers with these keys, those on their way too: the next who asks gets a new one. */
 export function forgetShared(matches: (key: string) => boolean): void {
-  for (const key of [...entries.keys()]) if (matches(key)) entries.delete(key);
+  const keys = [...entries.keys()];
+  for (const key of keys.filter(matches)) entries.delete(key);
 }
 
 /**

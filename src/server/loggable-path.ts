@@ -6,10 +6,10 @@ const secretCalls = /^(\/api\/(?:troca-senha|lista-espera\/convite))\/.+/;
 /** A path fit for the log, of a page or of the backend: no query, and no code that opens or names something of a person. */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!;
-  const [, before, rest] = /^((?:\/api)?)(\/.*)$/.exec(path) ?? ['', '', path];
+  const [, before = '', rest = path] = /^((?:\/api)?)(\/.*)$/.exec(path) ?? [];
   const shown =
-    pageKind(rest!).codes === 'hidden'
-      ? before + rest!.replace(/^(\/[^/]+\/).+/, '$1[hidden]')
+    pageKind(rest).codes === 'hidden'
+      ? before + rest.replace(/^(\/[^/]+\/).+/, '$1[hidden]')
       : path.replace(secretCalls, '$1/[hidden]');
   return shown.slice(0, 200);
 }

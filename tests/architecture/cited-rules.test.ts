@@ -25,9 +25,11 @@ describeRule('rules have ids of their own, and what is cited is a rule', citedRu
 
 describeRule('no reason lies outside of the project', lostSources, {
   breaks: {
-    'a section of another document': { 'src/a.ts': `/** Warm (${'specification'}, section 5). */` },
-    'a section alone': { 'src/a.ts': `/** Warm (${'section'} 5). */` },
-    'a file that is not here': { 'docs/a.md': `As ${'payments'}.md says.` },
+    'a section of another document': {
+      'src/a.ts': `/** Warm (${['specification', 'section 5'].join(', ')}). */`,
+    },
+    'a section alone': { 'src/a.ts': `/** Warm (${['section', '5'].join(' ')}). */` },
+    'a file that is not here': { 'docs/a.md': `As ${['payments', 'md'].join('.')} says.` },
   },
   keeps: { 'a section of a page': { 'src/a.ts': 'const section = 5; // of the page' } },
 });

@@ -54,7 +54,8 @@ const textOf = (path: string) => thisProject().get(path) ?? '';
 
 test(`${document} has a row for each rule of ${rulePage}`, () => {
   const told = [...rows.map(({ rule }) => rule.split(' ')[0]), ...withoutRow];
-  expect(told.toSorted()).toEqual([...messages.keys()].toSorted());
+  expect(new Set(told)).toEqual(new Set(messages.keys()));
+  expect(new Set(told).size).toBe(told.length);
 });
 
 describe.each(rows)('$rule', ({ messages: told, symbols, home, forms, backend, tests }) => {

@@ -17,8 +17,8 @@ const modalityFields = v.object({
 
 /** Lists link by the slug of the name, other menus by `icone_slug` (CATALOGUE-6). */
 function withSlugs<
-  Modality extends { nome: string; slug?: string | undefined; icone_slug?: string | undefined },
->(modality: Modality) {
+  Fields extends { nome: string; slug?: string | undefined; icone_slug?: string | undefined },
+>(modality: Fields) {
   const slug = modality.slug ?? categorySlug(modality.nome);
   return { ...modality, slug, icone_slug: modality.icone_slug ?? slug };
 }

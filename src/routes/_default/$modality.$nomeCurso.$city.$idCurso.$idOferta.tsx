@@ -38,11 +38,13 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
   server: {
     handlers: {
       POST: (posted) => {
-        const id = Number(posted.params.idCurso);
+        // Handlers get the parameters as the address has them, whatever their type says.
+        const params: Record<string, unknown> = posted.params;
+        const id = Number(params['idCurso']);
         return answerPost(posted, {
           ...coursePosts(id),
           ...courseAlertPosts(id),
-          ...waitingListPosts(Number(posted.params.idOferta)),
+          ...waitingListPosts(Number(params['idOferta'])),
         });
       },
     },

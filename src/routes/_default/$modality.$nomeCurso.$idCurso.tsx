@@ -33,7 +33,9 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
   server: {
     handlers: {
       POST: (posted) => {
-        const id = Number(posted.params.idCurso);
+        // Handlers get the parameters as the address has them, whatever their type says.
+        const params: Record<string, unknown> = posted.params;
+        const id = Number(params['idCurso']);
         return answerPost(posted, { ...coursePosts(id), ...courseAlertPosts(id) });
       },
     },

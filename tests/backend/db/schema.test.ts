@@ -29,7 +29,7 @@ interface FoundColumn {
 }
 
 interface FoundReference {
-  columns: string[];
+  places: string[];
   text: string;
 }
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   references = await selectRows<FoundReference>(
     database.db,
     sql`
-      SELECT array_agg(c.conrelid::regclass || '.' || a.attname ORDER BY k.position) AS columns,
+      SELECT array_agg(c.conrelid::regclass || '.' || a.attname ORDER BY k.position) AS places,
         string_agg(c.conrelid::regclass || '.' || a.attname, ', ' ORDER BY k.position) || ' → ' ||
         string_agg(c.confrelid::regclass || '.' || f.attname, ', ' ORDER BY k.position) ||
         CASE c.confdeltype::text WHEN 'a' THEN '' WHEN 'c' THEN ' on delete cascade' ELSE ' on delete ' || c.confdeltype::text END
@@ -87,7 +87,7 @@ describe('the schema of the code is that of the migrations', () => {
       }),
     );
     const found = references
-      .filter((reference) => reference.columns.every((place) => declared.has(place)))
+      .filter((reference) => reference.places.every((place) => declared.has(place)))
       .map(({ text }) => text);
     expect(believed.toSorted()).toEqual(found.toSorted());
     expect(found.length).toBeGreaterThan(40);
@@ -103,6 +103,6 @@ function typeOf(column: PgColumn): string {
   return column.getSQLType().replace('integer[]', 'int4[]');
 }
 
-function placesOf(columns: PgColumn[], table?: string): string {
-  return columns.map((column) => `${table ?? getTableConfig(column.table).name}.${column.name}`).join(', ');
+function placesOf(keys: PgColumn[], table?: string): string {
+  return keys.map((column) => `${table ?? getTableConfig(column.table).name}.${column.name}`).join(', ');
 }

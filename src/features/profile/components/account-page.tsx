@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { calendarDay } from '#/domain/dates.ts';
 import { firstName } from '#/domain/full-name.ts';
 import { isContactCentre, isShopper, shownEmail } from '#/domain/login-kind.ts';
@@ -36,6 +36,7 @@ interface AccountPageProps {
 /** The account: each section a form of its own; on a phone a list of them, and one a page. */
 export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
   const { data } = useSuspenseQuery(profileQueries.account());
+  const [today] = useState(() => calendarDay(new Date()));
   const { record, person, sessions, consents } = data;
   const isSeller = isContactCentre(person);
   const isCustomer = isShopper(person.tipoLogin);
@@ -76,11 +77,7 @@ export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmai
         </Alert>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-4 lg:items-start">
-        <SectionList
-          open={open}
-          isCustomer={isCustomer}
-          missing={findMissing(data, calendarDay(new Date()))}
-        />
+        <SectionList open={open} isCustomer={isCustomer} missing={findMissing(data, today)} />
         <OpenSection value={open ?? null}>
           <div className={classNames('grid grid-cols-1 gap-6 lg:col-span-3', !open && 'max-lg:hidden')}>
             <RecordSections onPersonSaved={onPersonSaved} />

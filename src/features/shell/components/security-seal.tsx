@@ -10,10 +10,10 @@ export function SecuritySeal({ siteUrl }: { siteUrl: string }) {
 
 function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal']>; siteUrl: string }) {
   const [isThere, setThere] = useState(false);
+  const { load } = seal;
   useEffect(() => {
-    seal.load().then(() => setThere(true), console.error);
-    // The element below stays the same, and so does what was drawn into it.
-  }, [seal.elementId]);
+    load().then(() => setThere(true), console.error);
+  }, [load]);
   return (
     <>
       <div id={seal.elementId} className={isThere ? 'min-h-10 min-w-23' : undefined} />

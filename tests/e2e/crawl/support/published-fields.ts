@@ -44,7 +44,7 @@ const publishedFields: Readonly<Record<string, { required: string[]; recommended
 const publishedOfTheShop = ['logo', 'legalName', 'taxID', 'email', 'telephone', 'address', 'contactPoint'];
 
 /** A course without an open class has nothing to sell, and says so by empty lists. */
-const mayBeEmpty = ['offers', 'hasCourseInstance'];
+const mayBeEmpty = new Set(['offers', 'hasCourseInstance']);
 
 /** Every field that a type must or should have and lacks, anywhere in the data of a page; empty strings and lists are lacking. */
 export function findMissingFields(sources: readonly string[]): string[] {
@@ -66,6 +66,6 @@ function visit(value: unknown, isPageItself: boolean): string[] {
 }
 
 function isLacking(field: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0 && !mayBeEmpty.includes(field);
+  if (Array.isArray(value)) return value.length === 0 && !mayBeEmpty.has(field);
   return value === undefined || value === null || value === '';
 }
