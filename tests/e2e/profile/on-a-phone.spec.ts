@@ -14,12 +14,12 @@ test('the account is a list of sections, each a page, with what is missing marke
   const list = page.getByRole('navigation', { name: 'Seções da conta' });
   await expect(list.getByRole('link', { name: 'Endereço Falta preencher' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Telefone', exact: true })).toBeVisible();
-  await expect(page.getByRole('region')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
   await expectSoundPage(page);
 
   await list.getByRole('link', { name: /^Endereço/ }).click();
   await expect(page.getByRole('heading', { name: 'Endereço' })).toBeFocused();
-  await expect(page.getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
   await expectSoundPage(page);
   const address = page.getByRole('region', { name: 'Endereço' });
   await address.getByLabel('CEP').pressSequentially('89010000');
