@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { precompress } from './scripts/precompress.ts';
+import { precompress } from './src/programs/precompress.ts';
 
 /** What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what fills its data. */
 const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data'];
@@ -19,10 +19,10 @@ const browserChunks = [
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval|seroval-plugins|valibot|use-sync-external-store|cookie-es)\//,
     priority: 2,
   },
-  { name: 'shop', test: /\/src\/(ui|blocks|domain|contract)\//, minShareCount: 12, priority: 1 },
+  { name: 'shop', test: /\/src\/(ui|forms|blocks|domain|contract)\//, minShareCount: 12, priority: 1 },
   {
     name: 'layout',
-    test: /\/src\/(features\/(shell|newsletter|account)\/|features\/search\/components\/(search-box|suggestion-list)|blocks\/vitrine-link|domain\/company\.|ui\/(logo|skip-link))/,
+    test: /\/src\/(features\/(shell|newsletter|account)\/|features\/search\/components\/(search-box|suggestion-list)|blocks\/page\/vitrine-link|domain\/site\/company\.|ui\/(display\/logo|navigation\/skip-link))/,
     minShareCount: 3,
     priority: 0,
   },
@@ -45,7 +45,7 @@ export function appConfig(srcDirectory: string): UserConfig {
           outDir: join(outDir, 'programs'),
           copyPublicDir: false,
           rolldownOptions: {
-            input: Object.fromEntries(programs.map((name) => [name, `scripts/${name}.ts`])),
+            input: Object.fromEntries(programs.map((name) => [name, `src/programs/${name}.ts`])),
             // All in one folder, where the commands look for the thread's file beside their own.
             output: { chunkFileNames: '[name]-[hash].js' },
           },
@@ -65,7 +65,15 @@ export function appConfig(srcDirectory: string): UserConfig {
         server: { entry: './server/entry.ts' },
         importProtection: {
           behavior: 'error',
-          client: { files: ['**/*.server.*', '**/src/gateway/**', '**/src/server/**', '**/src/backend/**'] },
+          client: {
+            files: [
+              '**/*.server.*',
+              '**/src/gateway/**',
+              '**/src/server/**',
+              '**/src/backend/**',
+              '**/src/programs/**',
+            ],
+          },
         },
       }),
       react(),
@@ -87,7 +95,7 @@ function buildWholeApp(outDir: string): Plugin {
       },
     },
     async buildStart() {
-      // From here on the folder is no finished build; scripts/vitrine.mjs writes the stamp at the end.
+      // From here on the folder is no finished build; src/programs/vitrine.mjs writes the stamp at the end.
       await rm(join(outDir, 'build-stamp.json'), { force: true });
     },
   };

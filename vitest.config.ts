@@ -38,7 +38,7 @@ export default defineConfig({
         ...retry,
         // What needs several connections at once, such as races, runs on PostgreSQL only.
         exclude: onPostgres ? [] : ['tests/backend/**/*.postgres.test.ts'],
-        globalSetup: ['tests/support/database-template.ts'],
+        globalSetup: ['tests/support/backend/database-template.ts'],
       }),
       // Looks into dist/client, so it runs after the build.
       project('built', ['tests/architecture/built/**/*.test.ts']),

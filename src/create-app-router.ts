@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
-import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
+import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
 
 /** What every route's loader and guard finds in its context. */
 export interface RouterContext {

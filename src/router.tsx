@@ -3,7 +3,7 @@ import { createAppRouter } from './create-app-router.ts';
 import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
-import { watchMissingPages } from '#/features/navigation/watch-missing-pages.ts';
+import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { routeTree } from './routeTree.gen.ts';

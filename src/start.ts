@@ -6,20 +6,20 @@ import {
   createStart,
 } from '@tanstack/react-start';
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
-import { PublicError, type PublicErrorBody } from '#/domain/public-error.ts';
-import { chooseRequestId, requestIdHeader } from '#/domain/request-id.ts';
-import { sessionHeader } from '#/domain/session-name.ts';
+import { PublicError, type PublicErrorBody } from '#/domain/request/public-error.ts';
+import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
+import { sessionHeader } from '#/domain/request/session-name.ts';
 import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
 import { reportMissingPage } from '#/features/navigation/navigation.functions.ts';
-import { reloadOnce } from '#/blocks/reload-guard.ts';
+import { reloadOnce } from '#/blocks/page/reload-guard.ts';
 import { shownSession } from '#/features/session/shown-session.ts';
 import { currentRequest } from '#/gateway/backend.server.ts';
-import { currentDeadline } from '#/gateway/current-deadline.server.ts';
-import { requireSameSession } from '#/gateway/session-guard.server.ts';
-import { maskError } from '#/server/mask-error.ts';
-import { setPageHeaders } from '#/server/page-headers.ts';
-import { isPublicOrigin } from '#/server/public-origin.ts';
-import { refuseBadCall } from '#/server/refuse-bad-call.ts';
+import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
+import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
+import { maskError } from '#/server/answer/mask-error.ts';
+import { setPageHeaders } from '#/server/answer/page-headers.ts';
+import { isPublicOrigin } from '#/server/request/public-origin.ts';
+import { refuseBadCall } from '#/server/request/refuse-bad-call.ts';
 
 /** Refuses what comes from a page that shows somebody else's session than the cookies of the request hold. */
 const requireShownSession = (shown: string | null) =>

@@ -1,4 +1,4 @@
-import type { Clock } from '#/domain/clock.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 
 /** A clock that can be moved forward: purchases and the simulated bank live by it, sessions don't. */
 export interface MovableClock {

@@ -6,8 +6,8 @@ import {
   PHONE_RULE_MESSAGE,
   phoneDigitsSchema,
   phoneSchema,
-} from '#/domain/phone.ts';
-import { requiredThat } from '#/domain/required.ts';
+} from '#/domain/person/phone.ts';
+import { requiredThat } from '#/domain/text/required.ts';
 
 // The numbering plan weighs 145 KB, so browsers check only the form of a phone, and the backend checks that
 // the number exists.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { calendarDaySchema } from '#/domain/dates.ts';
-import { slugPattern } from '#/domain/slug.ts';
-import { tooLongMessage } from '#/domain/text-rules.ts';
+import { calendarDaySchema } from '#/domain/time/dates.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
+import { tooLongMessage } from '#/domain/text/text-rules.ts';
 
 /** Path and query values arrive as strings; a typed client sends numbers. Both become an integer. */
 export const integerParam = v.pipe(

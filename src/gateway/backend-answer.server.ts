@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorBodySchema, type ErrorBody } from '#/contract/error-body.ts';
-import { PublicError } from '#/domain/public-error.ts';
-import { translateServerMessage } from '#/domain/server-messages.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { translateServerMessage } from '#/domain/request/server-messages.ts';
 
 /** Shown when the backend can't be reached, is too slow or answers nonsense. */
 export const unavailable: ErrorBody = {

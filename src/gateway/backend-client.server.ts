@@ -4,7 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#/contract/contract.ts';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-answer.server.ts';
 import {
   fetchBackend,
@@ -12,8 +12,8 @@ import {
   type CallOptions,
   type FailedCall,
 } from './backend-fetch.server.ts';
-import { createHangWatch } from './hang-watch.server.ts';
-import type { Pause } from './refresh.server.ts';
+import { createHangWatch } from './outage/hang-watch.server.ts';
+import type { Pause } from './session/refresh.server.ts';
 import { parseAnswer } from './sound-answer.server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { requestIdHeader } from '#/domain/request-id.ts';
+import { requestIdHeader } from '#/domain/request/request-id.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
@@ -10,10 +10,10 @@ import {
   unavailable,
   type Failure,
 } from './backend-answer.server.ts';
-import type { Deadline } from './deadline.server.ts';
-import type { HangWatch } from './hang-watch.server.ts';
-import { refreshOnce, type Pause } from './refresh.server.ts';
-import type { SessionJar } from './session-jar.server.ts';
+import type { Deadline } from './outage/deadline.server.ts';
+import type { HangWatch } from './outage/hang-watch.server.ts';
+import { refreshOnce, type Pause } from './session/refresh.server.ts';
+import type { SessionJar } from './session/session-jar.server.ts';
 
 /** One browser request, as far as the backend must know of it. */
 export interface BrowserRequest {

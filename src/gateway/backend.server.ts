@@ -1,12 +1,12 @@
 import { getRequest, appendResponseHeader } from '@tanstack/react-start/server';
-import { logger } from '#/server/logger.ts';
-import { chooseRequestId, requestIdHeader } from '#/domain/request-id.ts';
+import { logger } from '#/server/log/logger.ts';
+import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';
-import { currentDeadline } from './current-deadline.server.ts';
+import { currentDeadline } from './outage/current-deadline.server.ts';
 import { logFailedCall } from './log-failed-call.server.ts';
-import { openSessionJar } from './session-jar.server.ts';
+import { openSessionJar } from './session/session-jar.server.ts';
 import { currentVisitor } from './visitor.server.ts';
 
 const requests = new WeakMap<Request, BrowserRequest>();

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { loggablePath } from '#/server/loggable-path.ts';
+import { loggablePath } from '#/server/log/loggable-path.ts';
 import type { FailedCall } from './backend-fetch.server.ts';
 
 /**

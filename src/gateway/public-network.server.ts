@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { networkAddress } from '#/domain/network-address.ts';
-import { isPrivateAddress } from '#/domain/private-network.ts';
+import { networkAddress } from '#/domain/request/network-address.ts';
+import { isPrivateAddress } from '#/domain/request/private-network.ts';
 
 /** Milliseconds for the service that knows public addresses. */
 export const ipLookupMs = 3000;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { isRefusal, PublicError } from '#/domain/public-error.ts';
+import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-answer.server.ts';
-import { currentDeadline } from './current-deadline.server.ts';
-import { waitAtMost, type Deadline } from './deadline.server.ts';
+import { currentDeadline } from './outage/current-deadline.server.ts';
+import { waitAtMost, type Deadline } from './outage/deadline.server.ts';
 import { asNobody } from './visitor.server.ts';
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BrowserRequest } from './backend-fetch.server.ts';
-import { startDeadline } from './deadline.server.ts';
-import { openSessionJar } from './session-jar.server.ts';
+import { startDeadline } from './outage/deadline.server.ts';
+import { openSessionJar } from './session/session-jar.server.ts';
 
 type Visitor = Omit<BrowserRequest, 'requestId'>;
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { hasPermission, type Permission } from '#/domain/login-kind.ts';
-import { mayHaveSecondFactor } from '#/domain/second-factor.ts';
-import { denyPage } from '#/features/navigation/unmatched-page.ts';
+import { hasPermission, type Permission } from '#/domain/person/login-kind.ts';
+import { mayHaveSecondFactor } from '#/domain/person/second-factor.ts';
+import { denyPage } from '#/features/navigation/redirect/unmatched-page.ts';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { ListPage } from '#/features/search/components/list-page.tsx';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 type ListRouteProps = Omit<ComponentProps<typeof ListPage>, 'callback' | 'renderFavourite'>;
 

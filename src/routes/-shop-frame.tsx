@@ -7,8 +7,8 @@ import { heroSearchId, SearchBox } from '#/features/search/components/search-box
 import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
-import { SiteFooter } from '#/features/shell/components/site-footer.tsx';
-import { SiteHeader } from '#/features/shell/components/site-header.tsx';
+import { SiteFooter } from '#/features/shell/components/footer/site-footer.tsx';
+import { SiteHeader } from '#/features/shell/components/header/site-header.tsx';
 
 const root = getRouteApi('__root__');
 

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readAnswer, readSessionChange } from '#/blocks/form-answer.ts';
-import { SessionName } from '#/blocks/session-name.ts';
-import { UnsentForm, unsentForm } from '#/blocks/unsent-form.tsx';
+import { readAnswer, readSessionChange } from '#/forms/form-answer.ts';
+import { SessionName } from '#/forms/session-name.ts';
+import { UnsentForm, unsentForm } from '#/forms/unsent-form.tsx';
 import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
-import { followRedirect } from '#/features/navigation/follow-redirect.ts';
+import { followRedirect } from '#/features/navigation/redirect/follow-redirect.ts';
 import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
 import { pageKind } from '#/domain/site/page-kinds.ts';
@@ -20,8 +20,8 @@ import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
 import { useKeptPage } from '#/features/session/use-kept-page.ts';
 import { fontUrl } from '#/ui/font.ts';
-import { IconSprite } from '#/ui/icon-sprite.tsx';
-import { ToastProvider } from '#/ui/toast-provider.tsx';
+import { IconSprite } from '#/ui/display/icon-sprite.tsx';
+import { ToastProvider } from '#/ui/feedback/toast-provider.tsx';
 import stylesUrl from '#/styles/app.css?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

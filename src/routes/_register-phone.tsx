@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RegisterPhoneShell } from '#/features/phone/components/register-phone-shell.tsx';
-import { CompactFooter } from '#/features/shell/components/compact-footer.tsx';
+import { CompactFooter } from '#/features/shell/components/footer/compact-footer.tsx';
 import { startCompactFooter } from '#/features/shell/footer.queries.ts';
 
 export const Route = createFileRoute('/_register-phone')({

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { PageAnswer } from '#/blocks/page-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { PageAnswer } from '#/forms/page-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { BankChargePage } from '#/features/simulated-bank/components/bank-charge-page.tsx';
 import { bankChargePosts } from '#/features/simulated-bank/simulated-bank.posts.ts';
 import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/banco-simulado/$txid')({
   params: { parse: ({ txid }) => (/^[a-zA-Z0-9]{26,35}$/.test(txid) ? { txid } : false) },

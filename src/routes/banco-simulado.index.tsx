@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { PageAnswer } from '#/blocks/page-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { PageAnswer } from '#/forms/page-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { BankChargesPage } from '#/features/simulated-bank/components/bank-charges-page.tsx';
 import { bankClockPosts } from '#/features/simulated-bank/simulated-bank.posts.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { BankShell } from '#/features/simulated-bank/components/bank-shell.tsx';
 import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 import { FramedNotFound } from './-framed-not-found.tsx';
 
 /** The simulated bank, in its own frame; not found where it is off. */

@@ -4,17 +4,17 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { compressResponse } from './compression.ts';
-import { errorPage } from './error-page.ts';
-import { createAccessLog } from './access-log.ts';
-import { maxBodyBytes } from '#/domain/request-limits.ts';
-import { requestIdHeader } from '#/domain/request-id.ts';
-import { assignRequestId } from './request-id.ts';
-import { removeHeader, replaceHeader } from './request-header.ts';
-import { isMeantForOtherSites, securityHeaders } from './security-headers.ts';
+import { errorPage } from './answer/error-page.ts';
+import { createAccessLog } from './log/access-log.ts';
+import { maxBodyBytes } from '#/domain/request/request-limits.ts';
+import { requestIdHeader } from '#/domain/request/request-id.ts';
+import { assignRequestId } from './request/request-id.ts';
+import { removeHeader, replaceHeader } from './request/request-header.ts';
+import { isMeantForOtherSites, securityHeaders } from './answer/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
-import { forwardingHeaders, readArrival } from './visitor-address.ts';
+import type { TrustedProxies } from './request/trusted-proxies.ts';
+import { forwardingHeaders, readArrival } from './request/visitor-address.ts';
 
 export interface StorefrontServerOptions {
   port: number;

@@ -1,4 +1,4 @@
-import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/measuring-consent.ts';
+import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
 import { mayShowPartners } from '#/domain/site/partner-pages.ts';
 import type { StorefrontSettings } from './settings.ts';
 

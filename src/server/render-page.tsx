@@ -7,7 +7,7 @@ import {
   setResponseStatus,
   StartServer,
 } from '@tanstack/react-start/server';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { FastResponse } from 'srvx';
 

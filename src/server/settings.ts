@@ -10,10 +10,10 @@ import {
   portSetting,
   smtpSetting,
   widgetIdSetting,
-} from '#/domain/setting-schemas.ts';
-import { readSettings, type SettingsOf } from '#/domain/settings.ts';
-import { areaSplits } from '#/domain/experiment.ts';
-import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+} from '#/settings/setting-schemas.ts';
+import { readSettings, type SettingsOf } from '#/settings/settings.ts';
+import { areaSplits } from '#/domain/site/experiment.ts';
+import { parseTrustedProxies, type TrustedProxies } from './request/trusted-proxies.ts';
 
 const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { createLogger } from '#/domain/create-logger.ts';
+import { createLogger } from '#/domain/log/create-logger.ts';
 import { openDatabase } from '#/backend/db/database.ts';
-import { serveBackend } from '#/backend/serve-backend.ts';
+import { serveBackend } from '#/backend/app/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
-import { ApiClient } from '../support/api-client.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
+import { ApiClient } from '../support/backend/api-client.ts';
 import { makeCpf } from '../support/person.ts';
-import { makeRegistration, registerSomebody } from '../support/registration.ts';
+import { makeRegistration, registerSomebody } from '../support/backend/registration.ts';
 import { median } from './load.ts';
 
 // `npm run bench:answers`: how long answers take for people the shop knows and for people it doesn't. Nobody should be able to

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { fillRoute, listRoutes } from '../e2e/crawl/support/route-tree.ts';
 import { findSampleValues } from '../e2e/crawl/support/sample-values.ts';
-import { ApiClient } from '../support/api-client.ts';
+import { ApiClient } from '../support/backend/api-client.ts';
 import { findFreePort } from '../support/ports.ts';
-import { registerSomebody } from '../support/registration.ts';
+import { registerSomebody } from '../support/backend/registration.ts';
 import { startShop } from '../support/shop.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 import { signalTree } from './process-tree.ts';
@@ -24,7 +24,7 @@ const database = await startOwnPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-hanging-'));
 const backendPort = await findFreePort();
 const backendUrl = `http://127.0.0.1:${backendPort}`;
-const backend = spawn(process.execPath, ['scripts/vitrine.mjs', 'backend'], {
+const backend = spawn(process.execPath, ['src/programs/vitrine.mjs', 'backend'], {
   stdio: 'ignore',
   env: {
     ...process.env,

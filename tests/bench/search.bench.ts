@@ -5,14 +5,19 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type Database, openDatabase, selectRows } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
-import { getCourse } from '#/backend/modules/catalogue/course-service.ts';
-import { getSearchFacets } from '#/backend/modules/catalogue/facet-service.ts';
-import { searchCourses } from '#/backend/modules/catalogue/search-service.ts';
-import { suggestCourses } from '#/backend/modules/catalogue/suggestion-service.ts';
+import { getCourse } from '#/backend/modules/catalogue/course/course-service.ts';
+import { getSearchFacets } from '#/backend/modules/catalogue/search/facet-service.ts';
+import { searchCourses } from '#/backend/modules/catalogue/search/search-service.ts';
+import { suggestCourses } from '#/backend/modules/catalogue/search/suggestion-service.ts';
 import { searchInputSchema } from '#/contract/catalogue/search.ts';
-import { systemClock } from '#/domain/clock.ts';
+import { systemClock } from '#/domain/time/clock.ts';
 import * as v from 'valibot';
-import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from '../support/postgres-server.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  findPostgres,
+  withDatabaseName,
+} from '../support/backend/postgres-server.ts';
 
 const COURSES = 100_000;
 const RUNS = 60;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ToastProvider } from '#/ui/toast-provider.tsx';
-import { Logo } from '#/ui/logo.tsx';
-import { SkipLink } from '#/ui/skip-link.tsx';
+import { ToastProvider } from '#/ui/feedback/toast-provider.tsx';
+import { Logo } from '#/ui/display/logo.tsx';
+import { SkipLink } from '#/ui/navigation/skip-link.tsx';
 import { Actions } from './sections/actions.tsx';
 import { Brand } from './sections/brand.tsx';
 import { Feedback } from './sections/feedback.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDeadline, type Deadline } from '#/gateway/deadline.server.ts';
-import { createHangWatch } from '#/gateway/hang-watch.server.ts';
+import { startDeadline, type Deadline } from '#/gateway/outage/deadline.server.ts';
+import { createHangWatch } from '#/gateway/outage/hang-watch.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, person, userToken } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOutageMemory } from '#/gateway/outage-memory.server.ts';
+import { createOutageMemory } from '#/gateway/outage/outage-memory.server.ts';
 
 function memory() {
   const clock = { now: 1000 };

@@ -1,13 +1,13 @@
 import { ValidationError } from '@orpc/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '#/contract/contract.ts';
-import { createLogger } from '#/domain/create-logger.ts';
-import { PublicError } from '#/domain/public-error.ts';
+import { createLogger } from '#/domain/log/create-logger.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
-import { startDeadline } from '#/gateway/deadline.server.ts';
+import { startDeadline } from '#/gateway/outage/deadline.server.ts';
 import { logFailedCall } from '#/gateway/log-failed-call.server.ts';
-import { openSessionJar } from '#/gateway/session-jar.server.ts';
-import { structureConsole } from '#/server/structured-console.ts';
+import { openSessionJar } from '#/gateway/session/session-jar.server.ts';
+import { structureConsole } from '#/server/log/structured-console.ts';
 import { startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { userToken } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameSession } from '#/domain/session-name.ts';
-import { requireSameSession } from '#/gateway/session-guard.server.ts';
+import { nameSession } from '#/domain/request/session-name.ts';
+import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
 
 const ana = { idLogin: 1, idPessoa: 7 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSessionJar } from '#/gateway/session-jar.server.ts';
+import { openSessionJar } from '#/gateway/session/session-jar.server.ts';
 import { jwt, userToken } from './support.ts';
 
 function open(cookieHeader: string, production = false) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
-import { startDeadline } from '#/gateway/deadline.server.ts';
+import { startDeadline } from '#/gateway/outage/deadline.server.ts';
 import { forgetShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { currentVisitor } from '#/gateway/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';

@@ -1,7 +1,7 @@
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
 import type { FailedCall } from '#/gateway/backend-fetch.server.ts';
-import { startDeadline, type Deadline } from '#/gateway/deadline.server.ts';
-import { openSessionJar } from '#/gateway/session-jar.server.ts';
+import { startDeadline, type Deadline } from '#/gateway/outage/deadline.server.ts';
+import { openSessionJar } from '#/gateway/session/session-jar.server.ts';
 
 /** An unsigned token with the shape the storefront reads; the storefront never verifies one. */
 export function userToken(idLogin: number, idPessoa: number, marker = ''): string {

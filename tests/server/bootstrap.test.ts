@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const project = 'dist/test-bootstrap';
 const write = (file: string, content: string) => writeFileSync(join(project, file), content);
 const setProgram = (says: string) =>
-  write('scripts/start.ts', `export const run = () => console.log(${JSON.stringify(says)} as string);`);
+  write('src/programs/start.ts', `export const run = () => console.log(${JSON.stringify(says)} as string);`);
 
 const viteConfig = `
 const outDir = process.env.VITRINE_OUT_DIR + '/programs';
-const build = { ssr: true, outDir, rolldownOptions: { input: { start: 'scripts/start.ts' } } };
+const build = { ssr: true, outDir, rolldownOptions: { input: { start: 'src/programs/start.ts' } } };
 export default {
   environments: { programs: { consumer: 'server', build } },
   builder: { buildApp: (builder) => builder.build(builder.environments.programs) },
 };`;
 
 function start(settings: Record<string, string> = {}): { output: string; code: number | null } {
-  const script = join(project, 'scripts/vitrine.mjs');
+  const script = join(project, 'src/programs/vitrine.mjs');
   const env = { PATH: process.env['PATH'], ...settings };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, 'start'], {
     encoding: 'utf8',
@@ -29,9 +29,8 @@ function start(settings: Record<string, string> = {}): { output: string; code: n
 
 beforeAll(() => {
   rmSync(project, { recursive: true, force: true });
-  mkdirSync(join(project, 'scripts'), { recursive: true });
-  mkdirSync(join(project, 'src'));
-  cpSync('scripts/vitrine.mjs', join(project, 'scripts/vitrine.mjs'));
+  mkdirSync(join(project, 'src/programs'), { recursive: true });
+  cpSync('src/programs/vitrine.mjs', join(project, 'src/programs/vitrine.mjs'));
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{"type":"module"}');
   write('vite.config.ts', viteConfig);
 });
@@ -62,7 +61,7 @@ describe('a start', () => {
 
   it('runs with a heap that grows slowly, in the memory settings of whoever starts it', () => {
     write(
-      'scripts/start.ts',
+      'src/programs/start.ts',
       'export const run = () => console.log(process.execArgv.join(), process.env.MALLOC_TRIM_THRESHOLD_);',
     );
     start();
@@ -73,7 +72,7 @@ describe('a start', () => {
   });
 
   it('exits with 1 when the build fails, and tries again next time', () => {
-    write('scripts/start.ts', `import './missing.ts'; export const run = () => {};`);
+    write('src/programs/start.ts', `import './missing.ts'; export const run = () => {};`);
     expect(start()).toMatchObject({ code: 1, output: expect.stringContaining('missing.ts') as string });
     setProgram('mended');
     expect(start().output).toContain('mended');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
-import type { SettingsTable } from '#/domain/settings.ts';
+import type { SettingsTable } from '#/settings/settings.ts';
 
 // The commands set NODE_ENV; nobody else should.
 const { NODE_ENV: _, ...storefront } = storefrontSettingsTable;

@@ -18,8 +18,9 @@ const files = {
 };
 
 const leaks = {
-  'src/server': `import { logger as leak } from '#/server/logger.ts';`,
+  'src/server': `import { logger as leak } from '#/server/log/logger.ts';`,
   'src/gateway': `import { backend as leak } from '#/gateway/backend.server.ts';`,
+  'src/programs': `import { exitWithProblem as leak } from '#/programs/life-cycle.ts';`,
   'a .server file': `import { leak } from '../secret.server.ts';`,
 };
 
@@ -43,7 +44,7 @@ beforeAll(() => {
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 it('anything else may reach it', async () => {
-  write('routes/index.tsx', pageShowing(`import { isCpf as leak } from '#/domain/cpf.ts';`));
+  write('routes/index.tsx', pageShowing(`import { isCpf as leak } from '#/domain/person/cpf.ts';`));
   const builder = await createBuilder({ ...appConfig(app), configFile: false, logLevel: 'silent' });
   await expect(builder.build(builder.environments['client']!)).resolves.toBeDefined();
 });

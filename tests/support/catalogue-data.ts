@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import * as schema from '#/backend/db/schema/catalogue.ts';
-import { slugify } from '#/domain/slug.ts';
+import { slugify } from '#/domain/text/slug.ts';
 
 export type CourseInsert = typeof schema.courses.$inferInsert;
 export type OfferInsert = typeof schema.offers.$inferInsert;

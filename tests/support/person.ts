@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { formatCpf } from '#/domain/cpf.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
 
 export interface Person {
   nome: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './postgres-server.ts';
+import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './backend/postgres-server.ts';
 import { startShop } from './shop.ts';
 
 // Each test says from which address it comes.

@@ -43,7 +43,7 @@ export async function startShop({
   const shopPort = port ?? (await findFreePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
   const url = `http://localhost:${shopPort}`;
-  const child = spawn(process.execPath, [resolve('scripts/vitrine.mjs'), command], {
+  const child = spawn(process.execPath, [resolve('src/programs/vitrine.mjs'), command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

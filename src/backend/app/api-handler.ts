@@ -6,7 +6,7 @@ import {
 } from '@orpc/openapi-client/standard';
 import { FetchHandler } from '@orpc/server/fetch';
 import { StandardHandler } from '@orpc/server/standard';
-import type { RequestContext } from '#/backend/http/context.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
 import { PathFirstCodec } from '#/backend/http/path-first-codec.ts';
 import { router } from './router.ts';
 import { readWireError, toBackendError, toWireError } from '#/backend/http/wire-error.ts';

@@ -1,14 +1,14 @@
-import { chooseRequestId, requestIdHeader } from '#/domain/request-id.ts';
+import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import type { LaneName } from '#/backend/db/lanes.ts';
 import { createApiHandler } from './api-handler.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { BackendServices, RequestContext } from '#/backend/http/context.ts';
+import type { BackendServices, RequestContext } from '#/backend/request/context.ts';
 import { readCookies } from '#/backend/http/cookies.ts';
 import { createOpenApiDocument } from '#/backend/http/openapi-document.ts';
 import { createReadiness } from '#/backend/http/readiness.ts';
 import { readJsonBody } from '#/backend/http/request-body.ts';
-import { resolveSession } from '#/backend/modules/identity/resolve-session.ts';
+import { resolveSession } from '#/backend/modules/identity/session/resolve-session.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
 import { unexpectedError } from '#/backend/http/wire-error.ts';
 

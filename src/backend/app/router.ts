@@ -1,31 +1,31 @@
 import { blogRoutes } from '#/backend/modules/blog/blog-routes.ts';
 import { accountRoutes } from '#/backend/modules/account/routes.ts';
-import { courseRoutes } from '#/backend/modules/catalogue/course-routes.ts';
-import { searchRoutes } from '#/backend/modules/catalogue/search-routes.ts';
-import { taxonomyRoutes } from '#/backend/modules/catalogue/taxonomy-routes.ts';
+import { courseRoutes } from '#/backend/modules/catalogue/course/course-routes.ts';
+import { searchRoutes } from '#/backend/modules/catalogue/search/search-routes.ts';
+import { taxonomyRoutes } from '#/backend/modules/catalogue/taxonomy/taxonomy-routes.ts';
 import { communityRoutes } from '#/backend/modules/community/routes.ts';
-import { moderationRoutes } from '#/backend/modules/community/moderation-routes.ts';
+import { moderationRoutes } from '#/backend/modules/community/moderation/moderation-routes.ts';
 import { contactRoutes } from '#/backend/modules/content/contact-routes.ts';
 import { footerRoutes } from '#/backend/modules/content/footer-routes.ts';
 import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/modules/mailbox/mailbox-routes.ts';
 import { cpfClaimRoutes } from '#/backend/modules/cpf-claim/cpf-claim-routes.ts';
-import { emailAddressRoutes } from '#/backend/modules/email-address/email-address-routes.ts';
+import { emailAddressRoutes } from '#/backend/modules/identity/email/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
-import { loginConfirmationRoutes } from '#/backend/modules/login-confirmation/login-confirmation-routes.ts';
-import { pixRoutes } from '#/backend/modules/purchasing/pix-routes.ts';
+import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
+import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
-import { recoveryRoutes } from '#/backend/modules/recovery/recovery-routes.ts';
-import { secondFactorRoutes } from '#/backend/modules/second-factor/second-factor-routes.ts';
+import { recoveryRoutes } from '#/backend/modules/identity/recovery/recovery-routes.ts';
+import { secondFactorRoutes } from '#/backend/modules/identity/second-factor/second-factor-routes.ts';
 import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-routes.ts';
 import { waitingListRoutes } from '#/backend/modules/seats/waiting-list-routes.ts';
-import { os } from '#/backend/http/implementer.ts';
-import { soundItemsOnly } from '#/backend/http/sound-items-only.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
 
 /** Every section of the contract and the module that answers it. */
 export const router = os.use(soundItemsOnly).router({

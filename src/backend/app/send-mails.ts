@@ -4,12 +4,12 @@ import { communityComposers } from '#/backend/modules/community/compose-mails.ts
 import { companyComposers } from '#/backend/modules/content/compose-company-mails.ts';
 import { courseAlertComposers } from '#/backend/modules/course-alert/compose-mails.ts';
 import { cpfClaimComposers } from '#/backend/modules/cpf-claim/compose-mails.ts';
-import { emailAddressComposers } from '#/backend/modules/email-address/compose-mails.ts';
-import { loginConfirmationComposers } from '#/backend/modules/login-confirmation/compose-mails.ts';
+import { emailAddressComposers } from '#/backend/modules/identity/email/compose-mails.ts';
+import { loginConfirmationComposers } from '#/backend/modules/identity/confirmation/compose-mails.ts';
 import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
 import { purchaseComposers } from '#/backend/modules/purchasing/compose-mails.ts';
-import { passwordComposers } from '#/backend/modules/recovery/compose-mails.ts';
-import { secondFactorComposers } from '#/backend/modules/second-factor/compose-mails.ts';
+import { passwordComposers } from '#/backend/modules/identity/recovery/compose-mails.ts';
+import { secondFactorComposers } from '#/backend/modules/identity/second-factor/compose-mails.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';
 
 /** Every kind of mail and the module that knows what it says. */

@@ -1,5 +1,5 @@
 import { pingDatabase, writeMark, type Database } from '#/backend/db/database.ts';
-import type { Clock } from '#/domain/clock.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 
 export type Readiness = 'pronto' | 'o banco de dados não aceita escrita' | 'sem banco de dados';
 

@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '#/domain/request-limits.ts';
+import { maxBodyBytes } from '#/domain/request/request-limits.ts';
 import { BackendError } from './backend-error.ts';
 
 /**

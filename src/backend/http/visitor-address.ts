@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
-import { isLoopback, isPrivateAddress, readAddress } from '#/domain/private-network.ts';
+import { isLoopback, isPrivateAddress, readAddress } from '#/domain/request/private-network.ts';
 
 /** What is known of who asks the backend. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 import { BackendError, busyError, internalError } from './backend-error.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BackendServices } from '#/backend/http/context.ts';
+import type { BackendServices } from '#/backend/request/context.ts';
 import { within } from '#/backend/gate.ts';
 import { putLeaseOff, takeLease } from './job-lease-repository.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { MailKind, MailProps } from './templates/mail-templates.ts';
 
 /** What waits in the outbox to be made a mail. */

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
-import type { Clock } from '#/domain/clock.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import type { MailTransport } from './mail.ts';
 import { createMailboxTransport } from './mailbox-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Clock } from '#/domain/clock.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import type { MailTransport } from './mail.ts';
 import { insertKeptMail } from './mailbox-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
 import { isProvenAddress } from './recipient-repository.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 

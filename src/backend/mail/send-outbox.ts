@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '#/backend/db/database.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
-import type { Clock } from '#/domain/clock.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import type { ComposerTools, Composers, OutboxMessage } from './compose-mail.ts';
 import type { MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '#/domain/charge-state.ts';
+import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 
 /** What a Pix provider is asked to charge. */
 export interface PixOrder {

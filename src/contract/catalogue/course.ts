@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { categorySlug } from '#/domain/category.ts';
-import { offerStates, offerStatuses } from '#/domain/offer-status.ts';
-import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/offer-values.ts';
-import { pricePeriods } from '#/domain/price-period.ts';
+import { categorySlug } from '#/domain/catalogue/category.ts';
+import { offerStates, offerStatuses } from '#/domain/catalogue/offer-status.ts';
+import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/catalogue/offer-values.ts';
+import { pricePeriods } from '#/domain/catalogue/price-period.ts';
 import { brlSchema, daySchema, idParam } from '../wire.ts';
 
 /** Without one from the backend, the slug of the name counts (CATALOGUE-16). */

@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { searchOrders } from '#/domain/search-order.ts';
+import { searchOrders } from '#/domain/catalogue/search-order.ts';
 import { integerParam, slugSchema, textSchema } from '../wire.ts';
 import { courseSummarySchema } from './course.ts';
-import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
+import { offerFormats, offerShifts } from '#/domain/catalogue/offer-values.ts';
 
 /** Most courses in one answer, and how many come when no number is asked for. */
 export const MOST_COURSES = 5000;

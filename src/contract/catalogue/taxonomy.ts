@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { categorySlug } from '#/domain/category.ts';
+import { categorySlug } from '#/domain/catalogue/category.ts';
 import { idParam, integerParam, textSchema } from '../wire.ts';
 import { cityRefSchema, courseSummarySchema } from './course.ts';
 import { MOST_COURSES } from './search.ts';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { companyLeadSchema } from '#/domain/company-lead.ts';
+import { companyLeadSchema } from '#/domain/community/company-lead.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 
 export const sendCompanyLead = oc

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { siteLayouts } from '#/domain/site-layout.ts';
-import { webLinkSchema } from '#/domain/web-link.ts';
+import { siteLayouts } from '#/domain/site/site-layout.ts';
+import { webLinkSchema } from '#/domain/text/web-link.ts';
 
 /** `titulo` is "Network Brand", for example "Instagram SESI" (SHELL-7). */
 export const socialNetworkSchema = v.object({

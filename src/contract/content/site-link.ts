@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { siteAddressSchema } from '#/domain/web-link.ts';
+import { siteAddressSchema } from '#/domain/text/web-link.ts';
 
 export const siteLinkSchema = v.object({ chave: v.string(), valor: siteAddressSchema });
 

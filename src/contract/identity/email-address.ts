@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { emailSchema } from '#/domain/email.ts';
-import { currentPasswordSchema } from '#/domain/password.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
 import { instantSchema, textSchema } from '../wire.ts';
 
 /**

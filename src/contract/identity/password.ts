@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
-import { passwordSchema } from '#/domain/password.ts';
-import { recoveryApplicationSchema } from '#/domain/recovery-application.ts';
+import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
+import { passwordSchema } from '#/domain/person/password.ts';
+import { recoveryApplicationSchema } from '#/domain/site/recovery-application.ts';
 import { instantSchema, textSchema } from '../wire.ts';
 
 export const recoveryRequestSchema = v.object({

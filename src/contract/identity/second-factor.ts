@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { emailSchema } from '#/domain/email.ts';
-import { currentPasswordSchema } from '#/domain/password.ts';
-import { codeSchema } from '#/domain/second-factor.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
 
 const path = '/api/segundo-fator';
 const ok = v.object({ ok: v.literal(true) });

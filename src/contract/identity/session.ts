@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { birthDateSchema } from '#/domain/birth-date.ts';
-import { emailSchema } from '#/domain/email.ts';
-import { fullNameSchema } from '#/domain/full-name.ts';
-import { cpfSchema } from '#/domain/cpf.ts';
-import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
-import { loginKinds } from '#/domain/login-kind.ts';
-import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
-import { codeSchema } from '#/domain/second-factor.ts';
+import { birthDateSchema } from '#/domain/person/birth-date.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { fullNameSchema } from '#/domain/person/full-name.ts';
+import { cpfSchema } from '#/domain/person/cpf.ts';
+import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
+import { loginKinds } from '#/domain/person/login-kind.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { integerParam } from '../wire.ts';
 

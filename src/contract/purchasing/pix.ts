@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { pixStatuses } from '#/domain/charge-state.ts';
-import { purchaseStates } from '#/domain/purchase-state.ts';
+import { pixStatuses } from '#/domain/sale/charge-state.ts';
+import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
-import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 
 /** Where the bank sends its notices; their texts are taken as they are. */
 export const pixWebhookPath = '/api/webhook/pix';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { paymentForms } from '#/domain/payment-terms.ts';
+import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { brlSchema, idParam } from '../wire.ts';
 
 const couponCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20));

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
-import { codeSchema } from '#/domain/second-factor.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** Signs in, or answers the step that comes first; in the context `checkout` the purchaser token becomes the user token on the way (SESSION-3). */

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
 import {
   findPersonProblems,
   readPersonEntries,
   toPersonBody,
   type PersonEntries,
-} from '#/blocks/person-form.ts';
+} from '#/forms/fields/person-form.ts';
 import type { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
-import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
-import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
-import { codeSchema } from '#/domain/second-factor.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
 
 export type LoginBody = v.InferInput<typeof loginInputSchema>;
 export type RegistrationBody = v.InferInput<typeof registrationSchema>;

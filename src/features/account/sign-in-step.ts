@@ -1,5 +1,5 @@
-import { fillPath } from '#/blocks/fill-path.ts';
-import { formatSearchParams } from '#/domain/search-params.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { formatSearchParams } from '#/domain/site/search-params.ts';
 
 /** What the backend asks for before a sign-in leads on. */
 export type SignInStep = 'codigo' | 'segundo-fator' | undefined;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { trackEvent } from '#/blocks/track-event.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { trackEvent } from '#/blocks/tracking/track-event.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { accountMutations } from './account.queries.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   measuringCookie,
   PARTNERS_TEXT_VERSION,
   readMeasuringConsent,
-} from '#/domain/measuring-consent.ts';
+} from '#/domain/site/measuring-consent.ts';
 import { mayRunPartners, partnerScripts } from '#/server/partners.ts';
 import { analyticsAddress, storefrontSettings } from '#/server/settings.ts';
 

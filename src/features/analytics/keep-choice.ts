@@ -3,7 +3,7 @@ import {
   MEASURING_COOKIE_SECONDS,
   measuringCookie,
   type MeasuringChoice,
-} from '#/domain/measuring-consent.ts';
+} from '#/domain/site/measuring-consent.ts';
 
 /** The cookie with a choice made by a version of the text, as the browser takes it. */
 export function measuringCookieLine(

@@ -1,6 +1,6 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
-import type { ShopEvent } from '#/blocks/track-event.ts';
-import { readMeasuringCookies } from '#/domain/measuring-consent.ts';
+import type { ShopEvent } from '#/blocks/tracking/track-event.ts';
+import { readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
 import type { AnalyticsSettings } from './analytics.functions.ts';
 import type { MeasuredPage } from './measured-page.ts';
 import { meterOptions } from './meter-options.ts';

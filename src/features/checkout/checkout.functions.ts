@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
-import { couponCodeSchema } from '#/domain/coupon-code.ts';
-import { shownEmail } from '#/domain/login-kind.ts';
-import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { shownEmail } from '#/domain/person/login-kind.ts';
+import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** The class being bought, with the contract in force; a closed class has none to accept. */

@@ -1,7 +1,7 @@
-import { fillPath } from '#/blocks/fill-path.ts';
-import { plainForm } from '#/blocks/plain-post.ts';
-import { toPersonBody } from '#/blocks/person-form.ts';
-import { calendarDay } from '#/domain/dates.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { plainForm } from '#/forms/plain-post.ts';
+import { toPersonBody } from '#/forms/fields/person-form.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { buyWithPix } from './checkout.functions.ts';
 import { dropKeptCoupon } from './kept-coupon.ts';
 import { findCheckoutProblems, readPostedPurchase } from './checkout.schema.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ProductOffer } from '#/domain/product-offer.ts';
+import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
 import {
   buyWithPix,
   fetchBuyer,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
 import {
   findPersonProblems,
   personEntriesSchema,
   readPersonEntries,
   type PersonEntries,
-} from '#/blocks/person-form.ts';
-import { splitBirthDate } from '#/domain/birth-date.ts';
-import { formatCpf } from '#/domain/cpf.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
-import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
-import { formatPhone } from '#/domain/phone.ts';
-import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
+} from '#/forms/fields/person-form.ts';
+import { splitBirthDate } from '#/domain/person/birth-date.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
 export interface CheckoutEntries extends PersonEntries {
   contrato: boolean;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponCodeSchema } from '#/domain/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { personEntriesSchema, type PersonEntries } from '#/blocks/person-form.ts';
+import { personEntriesSchema, type PersonEntries } from '#/forms/fields/person-form.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

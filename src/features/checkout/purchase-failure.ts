@@ -1,5 +1,5 @@
-import type { Failure } from '#/blocks/form-problems.ts';
-import { PublicError } from '#/domain/public-error.ts';
+import type { Failure } from '#/forms/form-problems.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 
 /** What the buyer can do about a purchase that was refused. */
 export type NextStep =

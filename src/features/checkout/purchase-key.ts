@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idempotencyKeySchema } from '#/domain/purchase-code.ts';
+import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { companyLeadSchema } from '#/domain/company-lead.ts';
+import { companyLeadSchema } from '#/domain/community/company-lead.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 /** Sends the form of companies. */

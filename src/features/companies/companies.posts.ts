@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainForm } from '#/forms/plain-post.ts';
 import { sendCompanyLead } from './companies.functions.ts';
 import { findCompanyLeadProblems, readCompanyLead, toCompanyLead } from './company-lead.schema.ts';
 

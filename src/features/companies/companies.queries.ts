@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { CompanyLead } from '#/domain/company-lead.ts';
+import type { CompanyLead } from '#/domain/community/company-lead.ts';
 import { sendCompanyLead } from './companies.functions.ts';
 
 export const companiesMutations = {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { formatCnpj } from '#/domain/cnpj.ts';
-import { companyLeadSchema, type CompanyLead } from '#/domain/company-lead.ts';
-import { tidyName } from '#/domain/full-name.ts';
-import { formatPhone } from '#/domain/phone.ts';
-import { REQUIRED_MESSAGE } from '#/domain/required.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
+import { companyLeadSchema, type CompanyLead } from '#/domain/community/company-lead.ts';
+import { tidyName } from '#/domain/person/full-name.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
 
 const fields = [
   'empresa',

@@ -1,4 +1,4 @@
-import type { IconName } from '#/ui/icon.tsx';
+import type { IconName } from '#/ui/display/icon.tsx';
 
 interface CompanyOffer {
   icon: IconName;

@@ -1,4 +1,4 @@
-import { plainButton, plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { removeCourseAlert, setCourseAlert } from './course-alert.functions.ts';
 import { readAlertCity } from './course-alert.schema.ts';
 

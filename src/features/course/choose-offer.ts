@@ -1,7 +1,7 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/dates.ts';
-import { formatLabels, offerPlace, shiftLabels } from '#/domain/offer-labels.ts';
-import { offerShifts } from '#/domain/offer-values.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { formatLabels, offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import type { CourseSearch } from './course.search.ts';
 
 export interface ChosenOffer {

@@ -1,10 +1,10 @@
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { fillPath } from '#/blocks/fill-path.ts';
-import { shopData } from '#/blocks/structured-data.ts';
-import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
-import type { Weekday } from '#/domain/offer-values.ts';
-import { formatCep } from '#/domain/postal-code.ts';
-import { cutText } from '#/domain/text-cut.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { shopData } from '#/blocks/page/structured-data.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
+import type { Weekday } from '#/domain/catalogue/offer-values.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
+import { cutText } from '#/blocks/course/text-cut.ts';
 import { currentPrice } from './offer-filter.ts';
 import { picturePath } from './picture/picture-address.ts';
 

@@ -1,10 +1,10 @@
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { fillPath } from '#/blocks/fill-path.ts';
-import { breadcrumbData } from '#/blocks/structured-data.ts';
-import { categoryName } from '#/domain/category.ts';
-import { formatHours } from '#/domain/hours.ts';
-import { offerName } from '#/domain/offer-labels.ts';
-import { cutText } from '#/domain/text-cut.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { categoryName } from '#/domain/catalogue/category.ts';
+import { formatHours } from '#/domain/time/hours.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { cutText } from '#/blocks/course/text-cut.ts';
 import { courseData } from './course-data.ts';
 import { currentPrice } from './offer-filter.ts';
 import { picturePath, pictureSize } from './picture/picture-address.ts';

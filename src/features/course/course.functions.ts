@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course-card-data.ts';
-import { reviewFilterSchema } from '#/contract/catalogue/community.ts';
-import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
+import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { reviewFilterSchema } from '#/contract/community/community.ts';
+import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { courseKey, reviewsKey } from '#/gateway/course-cache.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';

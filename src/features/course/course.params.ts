@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slugPattern } from '#/domain/slug.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
 
 const slug = v.pipe(v.string(), v.regex(slugPattern));
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));

@@ -1,4 +1,4 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainForm } from '#/forms/plain-post.ts';
 import { askQuestion, writeReview } from './course.functions.ts';
 import { findQuestionProblems, findReviewProblems, readQuestion, readReview } from './course.schema.ts';
 

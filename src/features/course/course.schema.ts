@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 
 export interface ReviewEntries {
   /** Not a number while no star was chosen. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { offerShifts } from '#/domain/offer-values.ts';
-import { slugPattern } from '#/domain/slug.ts';
+import { offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
 
 const optionalOr = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined as never));

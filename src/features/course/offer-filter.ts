@@ -1,5 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import type { OfferShift } from '#/domain/offer-values.ts';
+import type { OfferShift } from '#/domain/catalogue/offer-values.ts';
 
 export interface OfferFilter {
   /** City slug; '' for any. */

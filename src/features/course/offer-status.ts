@@ -1,5 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { type OfferState, takesWaitingList } from '#/domain/offer-status.ts';
+import { type OfferState, takesWaitingList } from '#/domain/catalogue/offer-status.ts';
 
 const explanations: Readonly<Record<OfferState, string>> = {
   aberta: 'as inscrições estão abertas.',

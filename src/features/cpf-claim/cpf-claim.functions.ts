@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { cpfClaimSchema } from '#/contract/identity/cpf-claim.ts';
-import { cpfRefusalSchema } from '#/domain/cpf-claim.ts';
+import { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
+import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));

@@ -1,6 +1,6 @@
-import { findPersonProblems, readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
-import { plainForm } from '#/blocks/plain-post.ts';
-import { calendarDay } from '#/domain/dates.ts';
+import { findPersonProblems, readPersonEntries, toPersonBody } from '#/forms/fields/person-form.ts';
+import { plainForm } from '#/forms/plain-post.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { decideCpfClaim, sendCpfClaim } from './cpf-claim.functions.ts';
 import {
   claimDoneTexts,

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import type { cpfClaimSchema } from '#/contract/identity/cpf-claim.ts';
+import type { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
 import { decideCpfClaim, fetchCpfClaims, sendCpfClaim } from './cpf-claim.functions.ts';
 import type { ClaimDecision } from './cpf-claim.schema.ts';
 

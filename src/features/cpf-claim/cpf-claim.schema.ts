@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { cpfRefusalSchema } from '#/domain/cpf-claim.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 
 export interface ClaimDecisionEntries {
   /** Of the claim. */

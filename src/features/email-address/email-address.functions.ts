@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { emailChangeSchema } from '#/contract/identity/email-address.ts';
-import { shownEmail } from '#/domain/login-kind.ts';
+import { shownEmail } from '#/domain/person/login-kind.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const undoSchema = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) });

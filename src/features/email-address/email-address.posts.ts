@@ -1,4 +1,4 @@
-import { plainButton, plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { changeEmail, confirmEmail, resendConfirmation, undoEmailChange } from './email-address.functions.ts';
 import { findEmailChangeProblems, readEmailChangeEntries } from './email-address.schema.ts';
 

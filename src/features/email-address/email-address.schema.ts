@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { emailSchema } from '#/domain/email.ts';
-import { currentPasswordSchema } from '#/domain/password.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
 
 export interface EmailChangeEntries {
   email: string;

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { toCourseCard } from '#/blocks/course-card-data.ts';
+import { toCourseCard } from '#/blocks/course/course-card-data.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 

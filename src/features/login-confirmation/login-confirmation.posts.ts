@@ -1,4 +1,4 @@
-import { plainButton } from '#/blocks/plain-post.ts';
+import { plainButton } from '#/forms/plain-post.ts';
 import { answerSignIn } from './login-confirmation.functions.ts';
 import type { SignInAnswer } from './login-confirmation.queries.ts';
 

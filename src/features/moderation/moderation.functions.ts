@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { answerTextSchema, refusalReasonSchema } from '#/domain/moderation.ts';
+import { answerTextSchema, refusalReasonSchema } from '#/domain/community/moderation.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { forgetCourse } from '#/gateway/course-cache.server.ts';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
 import {
   answerTextSchema,
   REASON_MESSAGE,
   refusalReasonSchema,
   type RefusalReason,
-} from '#/domain/moderation.ts';
+} from '#/domain/community/moderation.ts';
 
 export interface DecisionEntries {
   /** Of the review. */

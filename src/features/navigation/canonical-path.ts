@@ -1,5 +1,5 @@
 import { pageKind } from '#/domain/site/page-kinds.ts';
-import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
+import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
 
 /**
  * The one form of a path: single slashes, none at the end, lower case but for codes. Undefined when it is in that form

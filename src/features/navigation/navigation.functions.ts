@@ -3,14 +3,14 @@ import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/reac
 import * as v from 'valibot';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { asNobody } from '#/gateway/visitor.server.ts';
-import { loggablePath } from '#/server/loggable-path.ts';
-import { logger } from '#/server/logger.ts';
+import { loggablePath } from '#/server/log/loggable-path.ts';
+import { logger } from '#/server/log/logger.ts';
 import { storefrontSettings } from '#/server/settings.ts';
-import { createMissingPageReport } from './missing-page-report.ts';
+import { createMissingPageReport } from './redirect/missing-page-report.ts';
 import { publicNetwork } from '#/gateway/public-network.server.ts';
-import { createRedirectLookup } from './redirect-lookup.ts';
-import { readRedirectTarget, type RedirectOutcome } from './redirect-target.ts';
-import { gatewayTarget } from './gateway-target.ts';
+import { createRedirectLookup } from './redirect/redirect-lookup.ts';
+import { readRedirectTarget, type RedirectOutcome } from './redirect/redirect-target.ts';
+import { gatewayTarget } from './redirect/gateway-target.ts';
 
 const retryAfterSeconds = 120;
 

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { reloadOnce } from '#/blocks/reload-guard.ts';
+import { reloadOnce } from '#/blocks/page/reload-guard.ts';
 
 /** Milliseconds between two looks for a new build, while somebody looks at the page. */
 export const lookEveryMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { pageKind } from '#/domain/site/page-kinds.ts';
-import { formatSearchParams } from '#/domain/search-params.ts';
+import { formatSearchParams } from '#/domain/site/search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { newsletterSchema } from '#/contract/content/newsletter.ts';
+import { newsletterSchema } from '#/contract/newsletter/newsletter.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });

@@ -1,4 +1,4 @@
-import { plainButton, plainForm } from '#/blocks/plain-post.ts';
+import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { cancelSubscription, confirmSubscription, subscribe } from './newsletter.functions.ts';
 import { findNewsletterProblems, readNewsletterEntries, toSubscription } from './newsletter.schema.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { emailSchema } from '#/domain/email.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 
 export interface NewsletterEntries {
   email: string;

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });

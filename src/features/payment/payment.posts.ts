@@ -1,5 +1,5 @@
-import { fillPath } from '#/blocks/fill-path.ts';
-import { plainButton } from '#/blocks/plain-post.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { plainButton } from '#/forms/plain-post.ts';
 import { regeneratePix } from './payment.functions.ts';
 
 /** The button that makes a new Pix when it comes as a plain POST. */

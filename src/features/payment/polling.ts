@@ -1,5 +1,5 @@
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /** Milliseconds between two questions: at first, and once the buyer takes longer (PIX-5). */
 export const quickMs = 3000;

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { phoneSchema } from '#/domain/phone.ts';
+import { phoneSchema } from '#/domain/person/phone.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 /** Makes a masked phone the signed-in person's main one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { formatPhone, phoneSchema } from '#/domain/phone.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';
 
 export interface PhoneEntries {
   telefone: string;

@@ -1,6 +1,6 @@
-import { isAdultOn } from '#/domain/birth-date.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
-import { isShopper } from '#/domain/login-kind.ts';
+import { isAdultOn } from '#/domain/person/birth-date.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { isShopper } from '#/domain/person/login-kind.ts';
 import type { AccountSection } from './account-sections.ts';
 import type { fetchAccount } from './profile.functions.ts';
 

@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course-card-data.ts';
-import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/identity/account.ts';
-import { consentKinds, optionalConsents } from '#/domain/consent.ts';
-import { PAGE_SIZE } from '#/domain/pagination.ts';
-import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
-import { cepSchema } from '#/domain/postal-code.ts';
-import { PublicError } from '#/domain/public-error.ts';
-import { requiredText } from '#/domain/required.ts';
+import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/account/account.ts';
+import { consentKinds, optionalConsents } from '#/domain/site/consent.ts';
+import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
+import { cepSchema } from '#/domain/person/postal-code.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { requiredText } from '#/domain/text/required.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** Everything the account page shows. */

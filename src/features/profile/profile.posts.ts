@@ -1,5 +1,5 @@
-import { plainButton, plainForm } from '#/blocks/plain-post.ts';
-import { calendarDay } from '#/domain/dates.ts';
+import { plainButton, plainForm } from '#/forms/plain-post.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import {
   changePassword,
   endOtherSessions,

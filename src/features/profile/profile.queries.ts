@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity/account.ts';
-import type { ConsentChoice } from '#/domain/consent.ts';
+import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
+import type { ConsentChoice } from '#/domain/site/consent.ts';
 import {
   changePassword,
   endOtherSessions,

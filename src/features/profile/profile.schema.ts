@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/identity/account.ts';
-import { findBirthDateProblem, joinBirthDate } from '#/domain/birth-date.ts';
-import { splitCityState } from '#/domain/city-state.ts';
-import { optionalConsents, type ConsentChoice } from '#/domain/consent.ts';
-import { cpfSchema, formatCpf } from '#/domain/cpf.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
-import { emailSchema } from '#/domain/email.ts';
-import { fullNameSchema, tidyName } from '#/domain/full-name.ts';
-import { currentPasswordSchema, passwordSchema } from '#/domain/password.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
+import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
+import { splitCityState } from '#/domain/person/city-state.ts';
+import { optionalConsents, type ConsentChoice } from '#/domain/site/consent.ts';
+import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import {
   addressSchema,
   MAX_GUARDIANS,
@@ -18,9 +18,9 @@ import {
   socialNameSchema,
   type Guardian,
   type SpecialNeed,
-} from '#/domain/person-record.ts';
-import { formatPhone, phoneDigits, phoneSchema } from '#/domain/phone.ts';
-import { formatCep } from '#/domain/postal-code.ts';
+} from '#/domain/person/person-record.ts';
+import { formatPhone, phoneDigits, phoneSchema } from '#/domain/person/phone.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
 
 /** A form as typed: name of the control → its text, spaces around taken away. */
 export type Entries = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
-import { describeSchedule } from '#/blocks/offer-labels.ts';
-import { offerAddress } from '#/blocks/offer-place.tsx';
+import { describeSchedule } from '#/blocks/course/offer-labels.ts';
+import { offerAddress } from '#/blocks/course/offer-place.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { formatCalendarFile } from '#/domain/calendar-file.ts';
-import { formatDay } from '#/domain/dates.ts';
-import { formatLabels } from '#/domain/offer-labels.ts';
+import { formatCalendarFile } from '#/features/purchases/calendar-file.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 
 /**
  * The first lesson as a calendar file. Only that one: which of the later days fall on holidays or into a recess, the data don't

@@ -1,6 +1,6 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import type { BadgeTone } from '#/ui/badge.tsx';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
+import type { BadgeTone } from '#/ui/display/badge.tsx';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /** What the buyer does next: pay the open Pix, go on before payment, make a new Pix, or just look. */
 export type NextAction = 'pay' | 'continue' | 'renew' | 'see';

@@ -1,7 +1,7 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { formatInstant } from '#/domain/dates.ts';
-import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
-import type { TimelineItem } from '#/ui/timeline.tsx';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import type { TimelineItem } from '#/ui/display/timeline.tsx';
 
 /** The way of a purchase that goes well. */
 const mainWay: readonly PurchaseState[] = [

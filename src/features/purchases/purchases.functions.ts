@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });

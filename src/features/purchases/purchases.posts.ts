@@ -1,5 +1,5 @@
-import { fillPath } from '#/blocks/fill-path.ts';
-import { plainButton, plainForm } from '#/blocks/plain-post.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { formatFirstDay } from './first-day-event.ts';
 import { cancelPurchase, continuePurchase, fetchPurchase } from './purchases.functions.ts';
 import { CANCEL_WARNING, findContinueProblems, readContinue } from './purchases.schema.ts';

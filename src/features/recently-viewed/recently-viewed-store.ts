@@ -1,4 +1,4 @@
-import { addRecentlyViewed, parseRecentlyViewed } from '#/domain/recently-viewed.ts';
+import { addRecentlyViewed, parseRecentlyViewed } from '#/features/recently-viewed/recently-viewed.ts';
 
 const storageKey = 'vitrine:vistos-recentemente';
 const listeners = new Set<() => void>();

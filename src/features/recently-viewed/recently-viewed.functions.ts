@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course-card-data.ts';
-import { RECENTLY_VIEWED_LIMIT } from '#/domain/recently-viewed.ts';
+import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { RECENTLY_VIEWED_LIMIT } from '#/features/recently-viewed/recently-viewed.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const idsSchema = v.pipe(

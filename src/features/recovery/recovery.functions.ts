@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { recoveryRequestSchema } from '#/contract/identity/password.ts';
-import { passwordSchema } from '#/domain/password.ts';
+import { passwordSchema } from '#/domain/person/password.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const linkSchema = v.object({

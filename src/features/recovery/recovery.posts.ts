@@ -1,5 +1,5 @@
-import { plainForm } from '#/blocks/plain-post.ts';
-import { recoveryApplicationOf } from '#/domain/recovery-application.ts';
+import { plainForm } from '#/forms/plain-post.ts';
+import { recoveryApplicationOf } from '#/domain/site/recovery-application.ts';
 import { requestRecovery, resetPassword } from './recovery.functions.ts';
 import type { RecoveryLink } from './recovery.queries.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { loginIdentifierSchema } from '#/domain/login-identifier.ts';
-import { passwordSchema } from '#/domain/password.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
+import { passwordSchema } from '#/domain/person/password.ts';
 
 export interface RecoveryEntries {
   identificador: string;

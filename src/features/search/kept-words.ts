@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldText } from '#/domain/slug.ts';
+import { foldText } from '#/domain/text/slug.ts';
 
 const mostKept = 4;
 const longest = 120;

@@ -1,4 +1,4 @@
-import { categoryName } from '#/domain/category.ts';
+import { categoryName } from '#/domain/catalogue/category.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 

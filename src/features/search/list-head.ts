@@ -1,6 +1,6 @@
-import { fillPath } from '#/blocks/fill-path.ts';
-import { breadcrumbData, itemListData } from '#/blocks/structured-data.ts';
-import { LIST_PAGE_SIZE } from '#/domain/pagination.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { breadcrumbData, itemListData } from '#/blocks/page/structured-data.ts';
+import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import type { CourseList } from './search.functions.ts';
 
 interface ListHead {

@@ -1,5 +1,5 @@
-import { categoryName } from '#/domain/category.ts';
-import { slugify } from '#/domain/slug.ts';
+import { categoryName } from '#/domain/catalogue/category.ts';
+import { slugify } from '#/domain/text/slug.ts';
 import type { Suggestions } from './search.functions.ts';
 
 /** What the list under the search box offers, in the order it is shown. */

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course-card-data.ts';
-import { LIST_PAGE_SIZE } from '#/domain/pagination.ts';
-import { foldText } from '#/domain/slug.ts';
+import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { foldText } from '#/domain/text/slug.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { countedUnder } from '#/gateway/visitor.server.ts';

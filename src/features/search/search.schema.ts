@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { offerFormats, offerShifts } from '#/domain/offer-values.ts';
-import { searchOrders } from '#/domain/search-order.ts';
-import { slugPattern } from '#/domain/slug.ts';
+import { offerFormats, offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { searchOrders } from '#/domain/catalogue/search-order.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
 import { readPrice } from './price-scale.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { emailSchema } from '#/domain/email.ts';
-import { currentPasswordSchema } from '#/domain/password.ts';
-import { codeSchema } from '#/domain/second-factor.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 /** How the second factor of who is signed in stands; a secret that waits for its first code comes along. */

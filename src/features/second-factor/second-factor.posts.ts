@@ -1,4 +1,4 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainForm } from '#/forms/plain-post.ts';
 import {
   confirmSecondFactor,
   resetSecondFactor,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { formText } from '#/blocks/form-text.ts';
-import type { FieldProblems } from '#/blocks/form-problems.ts';
-import { emailSchema } from '#/domain/email.ts';
-import { currentPasswordSchema } from '#/domain/password.ts';
-import { codeSchema } from '#/domain/second-factor.ts';
+import { formText } from '#/forms/form-text.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
 
 /** What the forms of the page have, each some of it. A password is taken as typed. */
 export interface FactorEntries {

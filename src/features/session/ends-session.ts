@@ -1,4 +1,4 @@
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 
 /**
  * Whether a failure to fetch person data ends the session for good: only the backend's own word that nobody is signed in does. Its

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import type { Session, SignedIn } from './session.functions.ts';
 
 /**

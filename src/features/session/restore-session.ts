@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { forgetAnswers } from './change-session.ts';
 import type { Session } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';

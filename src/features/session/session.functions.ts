@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
-import { shownEmail, type LoginKind } from '#/domain/login-kind.ts';
-import { nameSession } from '#/domain/session-name.ts';
+import { shownEmail, type LoginKind } from '#/domain/person/login-kind.ts';
+import { nameSession } from '#/domain/request/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
-import { sessionOutages } from '#/gateway/session-outages.server.ts';
-import type { SessionJar } from '#/gateway/session-jar.server.ts';
+import { sessionOutages } from '#/gateway/session/session-outages.server.ts';
+import type { SessionJar } from '#/gateway/session/session-jar.server.ts';
 import { endsSession } from './ends-session.ts';
 
 /** The signed-in person, as far as every page needs it; the page carries it in its source. */

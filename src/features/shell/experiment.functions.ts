@@ -5,7 +5,7 @@ import {
   chooseAreaVariant,
   EXPERIMENT_COOKIE_SECONDS,
   experimentCookie,
-} from '#/domain/experiment.ts';
+} from '#/domain/site/experiment.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 
 /** The visitor's variant of footer and area menu, known before the page is drawn so that nothing flickers. */

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { siteLayouts, type SiteLayout } from '#/domain/site-layout.ts';
+import { siteLayouts, type SiteLayout } from '#/domain/site/site-layout.ts';
 import * as v from 'valibot';
 import { backend } from '#/gateway/backend.server.ts';
 import { readSharedOr } from '#/gateway/shared-cache.server.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { DEFAULT_LAYOUT, type SiteLayout } from '#/domain/site-layout.ts';
+import { DEFAULT_LAYOUT, type SiteLayout } from '#/domain/site/site-layout.ts';
 import {
   fetchCertificates,
   fetchCompactGroups,

@@ -1,4 +1,4 @@
-import { DEFAULT_LAYOUT } from '#/domain/site-layout.ts';
+import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
 import { footerQueries } from './footer.queries.ts';
 import { shellQueries } from './shell.queries.ts';
 

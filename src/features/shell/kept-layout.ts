@@ -1,4 +1,4 @@
-import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site-layout.ts';
+import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
 
 const storageKey = 'vitrine:layout';
 

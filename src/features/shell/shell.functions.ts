@@ -1,7 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import { getCookie } from '@tanstack/react-start/server';
 import * as v from 'valibot';
-import { siteLinkKeys, siteLinkTarget, type SiteLinkKey, type SiteLinkTarget } from '#/domain/site-link.ts';
+import {
+  siteLinkKeys,
+  siteLinkTarget,
+  type SiteLinkKey,
+  type SiteLinkTarget,
+} from '#/domain/site/site-link.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';

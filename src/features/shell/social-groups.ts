@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '#/contract/content/footer.ts';
-import { foldText } from '#/domain/slug.ts';
+import { foldText } from '#/domain/text/slug.ts';
 
 /** The brands, in the order in which the footer shows them; `wire` names their lists (SHELL-7). */
 const brands = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site-layout.ts';
+import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
 import { footerQueries } from './footer.queries.ts';
 import { keepLayout, layoutToKeep, readKeptLayout } from './kept-layout.ts';
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { bankActions } from '#/domain/bank-actions.ts';
+import { bankActions } from '#/domain/sale/bank-actions.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const txid = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{26,35}$/));

@@ -1,4 +1,4 @@
-import { plainForm } from '#/blocks/plain-post.ts';
+import { plainForm } from '#/forms/plain-post.ts';
 import { actOnBankCharge, moveBankClock } from './simulated-bank.functions.ts';
 import { readBankAction, readMinutes } from './simulated-bank.schema.ts';
 

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { BankAction } from '#/domain/bank-actions.ts';
+import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import {
   actOnBankCharge,
   fetchBankCharge,

@@ -1,4 +1,4 @@
-import { bankActions, type BankAction } from '#/domain/bank-actions.ts';
+import { bankActions, type BankAction } from '#/domain/sale/bank-actions.ts';
 
 /** What is to be done with a charge, by the button that was pressed. */
 export function readBankAction(data: FormData): BankAction | undefined {

@@ -1,4 +1,4 @@
-import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/catalogue/sitemap.ts';
+import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/sitemap/sitemap.ts';
 
 /** A page of the shop, by its canonical path. */
 export interface SitemapEntry {

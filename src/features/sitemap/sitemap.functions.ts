@@ -1,6 +1,6 @@
 import { createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
-import { pageLink } from '#/domain/pagination.ts';
+import { pageLink } from '#/domain/site/pagination.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const offer = v.object({ idOferta: v.pipe(v.number(), v.integer(), v.minValue(1)) });

@@ -1,4 +1,4 @@
-import { plainButton } from '#/blocks/plain-post.ts';
+import { plainButton } from '#/forms/plain-post.ts';
 import { joinWaitingList, leaveWaitingList } from './waiting-list.functions.ts';
 
 /** Tells what it did by the place that the page shows. */

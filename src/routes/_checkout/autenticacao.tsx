@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, redirect, useLocation } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
-import { SignOutForm } from '#/blocks/sign-out-form.tsx';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { SignOutForm } from '#/forms/sign-out-form.tsx';
 import { accountPosts } from '#/features/account/account.posts.ts';
 import { authenticationSearchSchema } from '#/features/account/account.search.ts';
 import { AuthenticationPage } from '#/features/account/components/authentication-page.tsx';
@@ -13,11 +13,11 @@ import { clearStoredData } from '#/features/session/change-session.ts';
 import { pathAfterSignIn, type SignInStep } from '#/features/account/sign-in-step.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
-import { formatSearchParams, parseSearchParams } from '#/domain/search-params.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/autenticacao')({
   validateSearch: authenticationSearchSchema,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { useTransition } from 'react';
-import { fillPath } from '#/blocks/fill-path.ts';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { pathAfterSignIn } from '#/features/account/sign-in-step.ts';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
@@ -15,11 +15,11 @@ import { Identification } from '#/features/checkout/components/identification.ts
 import { dropKeptCoupon, readKeptCoupon } from '#/features/checkout/kept-coupon.ts';
 import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
 import { forgetSession } from '#/features/session/change-session.ts';
-import { canPay } from '#/domain/login-kind.ts';
-import { parseProductOffer } from '#/domain/product-offer.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
-import { Button } from '#/ui/button.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { canPay } from '#/domain/person/login-kind.ts';
+import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },

@@ -1,13 +1,13 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { answerPost } from '#/forms/plain-post.ts';
 import { codePosts } from '#/features/account/account.posts.ts';
 import { CodeForm } from '#/features/account/components/code-form.tsx';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
   validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import {
   DeadConfirmationLink,
   LoginConfirmationPage,
@@ -10,8 +10,8 @@ import { loginConfirmationPosts } from '#/features/login-confirmation/login-conf
 import { loginConfirmationQueries } from '#/features/login-confirmation/login-confirmation.queries.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
-import { PublicError } from '#/domain/public-error.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
   server: {

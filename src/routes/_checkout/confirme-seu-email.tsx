@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { AwaitingConfirmation } from '#/features/email-address/components/awaiting-confirmation.tsx';
 import { ConfirmByLink } from '#/features/email-address/components/confirm-by-link.tsx';
 import { ResendConfirmation } from '#/features/email-address/components/resend-confirmation.tsx';
@@ -10,8 +10,8 @@ import { confirmEmailPosts, resendPosts } from '#/features/email-address/email-a
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
 import { confirmEmailSearchSchema } from '#/features/email-address/email-address.search.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/confirme-seu-email')({
   validateSearch: confirmEmailSearchSchema,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { DeadUndoLink, UndoChangePage } from '#/features/email-address/components/undo-change-page.tsx';
 import { undoEmailChangePosts } from '#/features/email-address/email-address.posts.ts';
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
-import { PublicError } from '#/domain/public-error.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/desfazer-email/$codigo')({
   server: {

@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { ForgottenPasswordPage } from '#/features/recovery/components/forgotten-password-page.tsx';
 import { recoveryPosts } from '#/features/recovery/recovery.posts.ts';
 import { recoverySearchSchema } from '#/features/recovery/recovery.search.ts';
-import { recoveryApplicationOf } from '#/domain/recovery-application.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { recoveryApplicationOf } from '#/domain/site/recovery-application.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({
   validateSearch: recoverySearchSchema,

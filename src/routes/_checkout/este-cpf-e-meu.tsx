@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { CpfClaimPage } from '#/features/cpf-claim/components/cpf-claim-page.tsx';
 import { cpfClaimPosts } from '#/features/cpf-claim/cpf-claim.posts.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/este-cpf-e-meu')({
   server: { handlers: { POST: (posted) => answerPost(posted, cpfClaimPosts) } },

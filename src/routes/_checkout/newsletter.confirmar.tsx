@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { NewsletterLinkPage } from '#/features/newsletter/components/newsletter-link-page.tsx';
 import { confirmPosts } from '#/features/newsletter/newsletter.posts.ts';
 import { newsletterLinkSearchSchema } from '#/features/newsletter/newsletter.search.ts';

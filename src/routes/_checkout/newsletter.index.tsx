@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { answerPost } from '#/forms/plain-post.ts';
 import { NewsletterForm } from '#/features/newsletter/components/newsletter-form.tsx';
 import { subscribePosts } from '#/features/newsletter/newsletter.posts.ts';
 

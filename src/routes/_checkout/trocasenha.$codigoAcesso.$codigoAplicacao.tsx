@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { DeadRecoveryLink, NewPasswordPage } from '#/features/recovery/components/new-password-page.tsx';
 import { newPasswordPosts } from '#/features/recovery/recovery.posts.ts';
 import { recoveryQueries } from '#/features/recovery/recovery.queries.ts';
 import { forgetSession } from '#/features/session/change-session.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
-import { PublicError } from '#/domain/public-error.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao')({
   server: { handlers: { POST: (posted) => answerPost(posted, newPasswordPosts(posted.params)) } },

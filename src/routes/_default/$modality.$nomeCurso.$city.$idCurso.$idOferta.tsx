@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { PageAnswer } from '#/blocks/page-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
-import { canPay } from '#/domain/login-kind.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { PageAnswer } from '#/forms/page-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { canPay } from '#/domain/person/login-kind.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
 import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
-import { categoryName } from '#/domain/category.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
-import { isSlug } from '#/domain/slug.ts';
+import { categoryName } from '#/domain/catalogue/category.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isSlug } from '#/domain/text/slug.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { breadcrumbData } from '#/blocks/page/structured-data.ts';
 import { AccessibilityPage } from '#/features/institutional/components/accessibility-page.tsx';
-import { company } from '#/domain/company.ts';
+import { company } from '#/domain/site/company.ts';
 
 export const Route = createFileRoute('/_default/acessibilidade')({
   head: ({ match: { context, pathname } }) => ({

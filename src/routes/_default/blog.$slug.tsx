@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { breadcrumbData, postData } from '#/blocks/structured-data.ts';
+import { breadcrumbData, postData } from '#/blocks/page/structured-data.ts';
 import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { PostPage } from '#/features/blog/components/post-page.tsx';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
-import { isSlug } from '#/domain/slug.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isSlug } from '#/domain/text/slug.ts';
 import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/blog/$slug')({

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { FREE_CATEGORY } from '#/domain/category.ts';
+import { FREE_CATEGORY } from '#/domain/catalogue/category.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
-import { useTrackedEvent } from '#/blocks/use-tracked-event.ts';
+import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MailboxPage } from '#/features/mailbox/components/mailbox-page.tsx';
 import { mailboxQueries } from '#/features/mailbox/mailbox.queries.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_default/caixa-de-entrada/')({
   loader: ({ context: { queryClient } }) =>

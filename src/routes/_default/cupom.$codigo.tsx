@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { keepCoupon } from '#/features/checkout/kept-coupon.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
-import { couponCodeSchema } from '#/domain/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 
 /** Takes a coupon along to the checkout, and leads to what it discounts; of one that isn't promoted now only the checkout can tell. */
 export const Route = createFileRoute('/_default/cupom/$codigo')({

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
-import { breadcrumbData } from '#/blocks/structured-data.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { breadcrumbData } from '#/blocks/page/structured-data.ts';
 import { ContactPage } from '#/features/institutional/components/contact-page.tsx';
-import { callbackPosts } from '#/features/shell/callback.posts.ts';
+import { callbackPosts } from '#/features/shell/callback/callback.posts.ts';
 import { CallbackForm } from '#/features/shell/components/callback-form.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { purchaseChatUrl } from '#/features/shell/purchase-chat.ts';

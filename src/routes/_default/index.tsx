@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { organizationData, webSiteData } from '#/blocks/structured-data.ts';
+import { organizationData, webSiteData } from '#/blocks/page/structured-data.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { HomePage } from '#/features/home/components/home-page.tsx';
 import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
@@ -9,7 +9,7 @@ import { RecentlyViewed } from '#/features/recently-viewed/components/recently-v
 import { SearchBox } from '#/features/search/components/search-box.tsx';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData, faqData } from '#/blocks/structured-data.ts';
+import { breadcrumbData, faqData } from '#/blocks/page/structured-data.ts';
 import { FaqPage } from '#/features/institutional/components/faq-page.tsx';
 
 export const Route = createFileRoute('/_default/perguntas-frequentes')({

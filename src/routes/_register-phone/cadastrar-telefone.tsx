@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { PhonePage } from '#/features/phone/components/phone-page.tsx';
@@ -10,7 +10,7 @@ import { phonePosts } from '#/features/phone/phone.posts.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 
 export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
   validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),

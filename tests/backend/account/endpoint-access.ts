@@ -1,5 +1,5 @@
 import { contract } from '#/contract/contract.ts';
-import { canPay, loginKinds, type LoginKind } from '#/domain/login-kind.ts';
+import { canPay, loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
 /** Who may call an endpoint. */
 export type Access =

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { questions } from '#/backend/db/schema/community.ts';
 import { outbox, persons } from '#/backend/db/schema/identity.ts';
 import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { withDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/backend/database.ts';
 import { holdRows, someoneWaitsForARow } from '../identity/support/row-locks.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 

@@ -6,17 +6,17 @@ import { favourites, questions, reviews } from '#/backend/db/schema/community.ts
 import { logins } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
 import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
-import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
+import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
-import { insertEmailChange } from '#/backend/modules/email-address/email-change-repository.ts';
-import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import type { AccountSession } from '#/contract/identity/account.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { insertEmailChange } from '#/backend/modules/identity/email/email-change-repository.ts';
+import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import type { AccountSession } from '#/contract/account/account.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
 import { personPassword } from '../../support/person.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 import {
   endpointAccess,
   expectedOutcome,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import type { AccountSession } from '#/contract/identity/account.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import type { AccountSession } from '#/contract/account/account.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { personPassword } from '../../support/person.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);

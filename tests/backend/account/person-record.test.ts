@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PersonRecord } from '#/contract/identity/account.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody, type Registration } from '../../support/registration.ts';
+import type { PersonRecord } from '#/contract/account/account.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ seed: true });
 const visitor = () => new ApiClient(() => backend.current.url);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
-import type { LoginKind } from '#/domain/login-kind.ts';
-import { ApiClient } from '../../support/api-client.ts';
+import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
 import { fillParams, type Endpoint, type EndpointAccess } from './endpoint-access.ts';
 
 export type Role = LoginKind | 'VISITOR';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import type { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import {
   endpointAccess,
   expectedOutcome,

@@ -1,4 +1,4 @@
-import { loginKindLabels } from '#/domain/login-kind.ts';
+import { loginKindLabels } from '#/domain/person/login-kind.ts';
 import { endpointAccess, expectedOutcome, foreignAnswers, listEndpoints, roles } from './endpoint-access.ts';
 
 /** Where the table lies; `npm run roles` writes it. */

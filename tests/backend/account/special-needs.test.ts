@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { consents, persons, specialNeeds } from '#/backend/db/schema/identity.ts';
-import type { PersonRecord } from '#/contract/identity/account.ts';
-import type { Consent } from '#/contract/identity/privacy.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import type { PersonRecord } from '#/contract/account/account.ts';
+import type { Consent } from '#/contract/account/privacy.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ seed: true });
 const path = '/api/necessidades-especiais';

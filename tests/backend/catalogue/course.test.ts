@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questions, reviews } from '#/backend/db/schema/community.ts';
 import { type Course, courseSchema, type Offer } from '#/contract/catalogue/course.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon });

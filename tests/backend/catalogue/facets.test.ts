@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFacets, SearchResult } from '#/contract/catalogue/search.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon, seed: true });

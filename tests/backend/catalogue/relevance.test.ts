@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import type { SearchResult, Suggestion } from '#/contract/catalogue/search.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addOffer, noon } from '../../support/catalogue-data.ts';
 import { typedQueries, typedWithCity } from './typed-queries.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { searchCourses } from '#/backend/modules/catalogue/search-service.ts';
+import { searchCourses } from '#/backend/modules/catalogue/search/search-service.ts';
 import { searchInputSchema, type SearchResult } from '#/contract/catalogue/search.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const secret = 'a secret of two machines';

@@ -6,8 +6,8 @@ import {
   searchResultSchema,
   type Suggestion,
 } from '#/contract/catalogue/search.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon });

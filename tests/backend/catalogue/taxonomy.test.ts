@@ -3,8 +3,8 @@ import { campaigns } from '#/backend/db/schema/content.ts';
 import { modalities, pageSlugs } from '#/backend/db/schema/catalogue.ts';
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon });

@@ -4,12 +4,12 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
-import type { Participation, Review } from '#/contract/catalogue/community.ts';
+import type { Participation, Review } from '#/contract/community/community.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 
 const backend = withBackend({ clock: noon });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, selectRows, type OpenDatabase } from '#/backend/db/database.ts';
 import { questions, reviews } from '#/backend/db/schema/community.ts';
 import { auditLog, logins, persons } from '#/backend/db/schema/identity.ts';
-import { answerQuestion, discardQuestion } from '#/backend/modules/community/answer-question.ts';
-import { decideReview } from '#/backend/modules/community/moderate-review.ts';
+import { answerQuestion, discardQuestion } from '#/backend/modules/community/moderation/answer-question.ts';
+import { decideReview } from '#/backend/modules/community/moderation/moderate-review.ts';
 import { addCourse, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { eventually } from '../../support/eventually.ts';
-import { withDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/backend/database.ts';
 
 const database = withDatabase();
 /** A pool wide enough that everybody really acts at once. */

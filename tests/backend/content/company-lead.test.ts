@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyLeads, contacts } from '#/backend/db/schema/content.ts';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { withMailServer } from '../../support/with-mail-server.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { withMailServer } from '../../support/mail/with-mail-server.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();

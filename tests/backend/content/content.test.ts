@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
 import type { SocialNetwork } from '#/contract/content/footer.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon });

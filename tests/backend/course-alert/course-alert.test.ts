@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
-import type { CourseAlert } from '#/contract/catalogue/course-alert.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import type { CourseAlert } from '#/contract/course-alert/course-alert.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 

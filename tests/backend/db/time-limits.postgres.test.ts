@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, selectRows, type OpenDatabase } from '#/backend/db/database.ts';
 import type { DatabaseLimits } from '#/backend/db/lanes.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
-import { ApiClient, type Answer } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
+import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { withDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/backend/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { withBackend } from '../../support/backend.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ publicUrl: 'https://loja.example' });
 

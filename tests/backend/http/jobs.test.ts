@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { startJobs, type Job, type JobLimits, type JobRunner } from '#/backend/jobs/job-runner.ts';
 import { pino } from 'pino';
-import { withBackend } from '../../support/backend.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const backend = withBackend();

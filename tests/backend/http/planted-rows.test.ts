@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
-import type { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import type { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { endpointAccess, expectedOutcome, listEndpoints } from '../account/endpoint-access.ts';
 import { callEndpoint, enterAs, type Role } from '../account/role-clients.ts';
 import { answeredFrom, answeredFromNothing, badValues, type Planting } from './support/answered-from.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { cpfDigits } from '#/domain/cpf.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });

@@ -1,9 +1,9 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext, Session } from '#/backend/http/context.ts';
-import { os } from '#/backend/http/implementer.ts';
-import { signedIn, withRole } from '#/backend/http/require-session.ts';
-import { loginKinds, type LoginKind } from '#/domain/login-kind.ts';
+import type { RequestContext, Session } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { signedIn, withRole } from '#/backend/request/require-session.ts';
+import { loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
 const session = (tipoLogin: LoginKind): Session => ({
   idLogin: 1,

@@ -2,11 +2,11 @@ import { request as httpRequest } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { eventually } from '../../support/eventually.ts';
-import { makeRegistration } from '../../support/registration.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { makeRegistration } from '../../support/backend/registration.ts';
+import { openTestDatabase } from '../../support/backend/database.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });

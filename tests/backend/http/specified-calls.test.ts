@@ -2,11 +2,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews } from '#/backend/db/schema/community.ts';
-import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
+import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { listEndpoints } from '../account/endpoint-access.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { nameOfCall, specifiedCalls, type SpecifiedCall } from '../../support/specified-calls.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { nameOfCall, specifiedCalls, type SpecifiedCall } from '../../support/backend/specified-calls.ts';
 
 const backend = withBackend({ seed: true });
 const visitor = () => new ApiClient(() => backend.current.url);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#/backend/db/database.ts';
-import { startBackend, type BackendOptions } from '#/backend/main.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { createDatabase, dropDatabase, withDatabaseName } from '../../support/postgres-server.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { startBackend, type BackendOptions } from '#/backend/app/main.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { createDatabase, dropDatabase, withDatabaseName } from '../../support/backend/postgres-server.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const template = inject('databaseTemplate');
 const databaseName = `vitrine_start_${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import {
   badBirthDates,
   badCeps,
@@ -20,7 +20,7 @@ import {
   badShortNames,
   type BadValues,
 } from '../../support/bad-values.ts';
-import { makeRegistration, registerSomebody } from '../../support/registration.ts';
+import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
 // The forms check with the same schemas: what reaches the backend wrong comes from somewhere else, and is told in the same words.
 const backend = withBackend();

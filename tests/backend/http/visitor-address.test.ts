@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { readCaller } from '#/backend/http/visitor-address.ts';
 import { openPage } from '../../gateway/support.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const secret = 'a-secret-of-both-sides';
 const backend = withBackend({ storefrontSecret: secret });

@@ -6,21 +6,21 @@ import {
   commonPasswordsFile,
   commonWordsFile,
   isCommonPassword,
-} from '#/backend/modules/identity/common-passwords/common-passwords.ts';
+} from '#/backend/modules/identity/password/common-passwords/common-passwords.ts';
 import {
   COMMON_PASSWORD_MESSAGE,
   PERSONAL_PASSWORD_MESSAGE,
-} from '#/backend/modules/identity/require-safe-password.ts';
-import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import { isPassword } from '#/domain/password.ts';
+} from '#/backend/modules/identity/password/require-safe-password.ts';
+import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import { isPassword } from '#/domain/person/password.ts';
 import {
   chooseCommonPasswords,
   chooseCommonWords,
-} from '../../../scripts/common-passwords/choose-common-passwords.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+} from '../../../tools/passwords/choose-common-passwords.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { personPassword } from '../../support/person.ts';
-import { makeRegistration } from '../../support/registration.ts';
+import { makeRegistration } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);

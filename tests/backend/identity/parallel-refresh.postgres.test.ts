@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { withDatabase } from '../../support/database.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { withDatabase } from '../../support/backend/database.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 import { runProgram, type RunningProgram } from './support/run-program.ts';
 import type { PageOutcome } from './support/storefront-instance.ts';
 

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { consents, logins, outbox, persons } from '#/backend/db/schema/identity.ts';
-import { addDays, calendarDay } from '#/domain/dates.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { makeRegistration, registerSomebody } from '../../support/registration.ts';
+import { addDays, calendarDay } from '#/domain/time/dates.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
-import { issueOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody, type Registration } from '../../support/registration.ts';
+import { hashPassword } from '#/backend/crypto/password-hash.ts';
+import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
 import { holdRows, someoneWaitsForARow } from './support/row-locks.ts';
 
 const backend = withBackend();

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { makeCpf } from '../../support/person.ts';
-import { makeRegistration, registerSomebody, type Registration } from '../../support/registration.ts';
+import { makeRegistration, registerSomebody, type Registration } from '../../support/backend/registration.ts';
 
 // The real one, watched: that the same work is done is seen by what is asked of it, not by a clock.
 vi.mock('@node-rs/argon2', async (importOriginal) => {

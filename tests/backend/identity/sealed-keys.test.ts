@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signingKeys } from '#/backend/db/schema/identity.ts';
 import { secondFactors } from '#/backend/db/schema/second-factor.ts';
-import { createSealer } from '#/backend/sealer.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { createSealer } from '#/backend/crypto/sealer.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/backend/database.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const keySecret = 'uma-chave-de-pelo-menos-32-letras';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { eq } from 'drizzle-orm';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import type { PersonData } from '#/contract/identity/session.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, withBackend } from '../../support/backend.ts';
-import { registerSomebody, type Registration } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);

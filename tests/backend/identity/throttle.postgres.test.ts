@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { withDatabase } from '../../support/database.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { withDatabase } from '../../support/backend/database.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 // Three instances on one PostgreSQL, asked at the same moment: one that counted for itself, or read before it wrote, would let
 // more through.

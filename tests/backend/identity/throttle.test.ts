@@ -4,11 +4,11 @@ import { selectRows } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { keptMails } from '#/backend/db/schema/mailbox.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { takeSignInTurn } from '#/backend/modules/identity/sign-in-turns.ts';
-import { ApiClient, type Answer } from '../../support/api-client.ts';
-import { startTestBackend, withBackend } from '../../support/backend.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
-import { makeRegistration, registerSomebody } from '../../support/registration.ts';
+import { takeSignInTurn } from '#/backend/modules/identity/login/sign-in-turns.ts';
+import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
+import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
 // The clock stands until it is moved: waits are as long as they are said to be.
 const start = new Date();

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { deriveKey } from '#/backend/crypto/signing-keys.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, withBackend } from '../../support/backend.ts';
-import { openTestDatabase } from '../../support/database.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
+import { openTestDatabase } from '../../support/backend/database.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#/backend/mail/mail.ts';
 import { createSmtpTransport } from '#/backend/mail/smtp-transport.ts';
-import { createMailServer } from '../../support/mail-server.ts';
+import { createMailServer } from '../../support/mail/mail-server.ts';
 
 // A mail server that greets and then goes on saying little, so that no silence is ever long.
 const sockets = new Set<Socket>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const backend = withBackend();

@@ -5,8 +5,8 @@ import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { claimDueMessages } from '#/backend/mail/outbox-repository.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
-import { withMailServer } from '../../support/with-mail-server.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { withMailServer } from '../../support/mail/with-mail-server.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();

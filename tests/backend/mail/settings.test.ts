@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backendSettings } from '#/backend/settings.ts';
-import { readSettings, SettingsError } from '#/domain/settings.ts';
+import { readSettings, SettingsError } from '#/settings/settings.ts';
 import { embeddedBackendSettingsTable } from '#/server/settings.ts';
 
 const { SMTP_URL, MAIL_FROM } = embeddedBackendSettingsTable;

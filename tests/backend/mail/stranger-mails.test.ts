@@ -4,10 +4,10 @@ import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
 import { keptMails } from '#/backend/db/schema/mailbox.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { withBackend } from '../../support/backend.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { registerSomebody } from '../../support/registration.ts';
-import { ApiClient } from '../../support/api-client.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 
 const backend = withBackend({ clock: noon });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BankCharge } from '#/contract/purchasing/simulated-bank.ts';
-import type { BankAction } from '#/domain/bank-actions.ts';
+import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
+import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
-import { ApiClient, type Answer } from '../../support/api-client.ts';
-import { registerSomebody } from '../../support/registration.ts';
+import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
+import { registerSomebody } from '../../support/backend/registration.ts';
 
 /** Somebody who is signed in and buys for themselves. Each step throws unless it succeeds. */
 export class Buyer {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer } from './buyer.ts';
 

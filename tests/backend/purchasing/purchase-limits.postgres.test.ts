@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { withDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/backend/database.ts';
 import { Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase-limits.ts';
+import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
-import { withBackend } from '../../support/backend.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { act, bodyOf, Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';

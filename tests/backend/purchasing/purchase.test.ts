@@ -4,9 +4,9 @@ import { contracts, coupons, couponUses, purchases } from '#/backend/db/schema/p
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import type { Contract, Purchase } from '#/contract/purchasing/purchase.ts';
-import { withBackend } from '../../support/backend.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { ApiClient } from '../../support/api-client.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
 import { act, bodyOf, Buyer, path } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 

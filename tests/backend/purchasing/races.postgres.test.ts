@@ -12,15 +12,15 @@ import {
   refunds,
 } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { openSession } from '#/backend/modules/identity/open-session.ts';
-import { createPurchase } from '#/backend/modules/purchasing/create-purchase.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { openSession } from '#/backend/modules/identity/session/open-session.ts';
+import { createPurchase } from '#/backend/modules/purchasing/purchase/create-purchase.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { withDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/backend/database.ts';
 import { Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 

@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { coupons, couponUses, pixCharges, purchases } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
-import { sendRefunds } from '#/backend/modules/purchasing/refund-payment.ts';
-import { bankActions } from '#/domain/bank-actions.ts';
-import { holdsSeat } from '#/domain/purchase-state.ts';
-import type { Answer } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import { bankActions } from '#/domain/sale/bank-actions.ts';
+import { holdsSeat } from '#/domain/sale/purchase-state.ts';
+import type { Answer } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer, tryAct } from './buyer.ts';
 

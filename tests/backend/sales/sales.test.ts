@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import type { LoginKind } from '#/domain/login-kind.ts';
-import type { Sale } from '#/contract/purchasing/sale.ts';
-import { withBackend } from '../../support/backend.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { Sale } from '#/contract/sales/sale.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 

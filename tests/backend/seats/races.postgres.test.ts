@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#/backend/db/database.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
-import { ensureContract } from '#/backend/modules/purchasing/ensure-contract.ts';
-import { createPurchase } from '#/backend/modules/purchasing/create-purchase.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
+import { ensureContract } from '#/backend/modules/purchasing/terms/ensure-contract.ts';
+import { createPurchase } from '#/backend/modules/purchasing/purchase/create-purchase.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import { joinWaitingList, leaveWaitingList } from '#/backend/modules/seats/waiting-place.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { withDatabase } from '../../support/database.ts';
+import { withDatabase } from '../../support/backend/database.ts';
 import { freeSeats } from '../purchasing/seats.ts';
 
 const database = withDatabase();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#/backend/db/seed/course-catalogue.ts';
-import { buildOffers, type OfferRow } from '#/backend/db/seed/offer-rows.ts';
-import type { SeededCourse } from '#/backend/db/seed/course-rows.ts';
-import { isBankHoliday } from '#/domain/business-days.ts';
-import { addDays, calendarDay, daysBetween, weekday } from '#/domain/dates.ts';
+import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
+import { buildOffers, type OfferRow } from '#/backend/db/seed/classes/offer-rows.ts';
+import type { SeededCourse } from '#/backend/db/seed/catalogue/course-rows.ts';
+import { isBankHoliday } from '#/domain/time/business-days.ts';
+import { addDays, calendarDay, daysBetween, weekday } from '#/domain/time/dates.ts';
 
 type Rule = (offer: OfferRow, course: SeededCourse) => boolean;
 

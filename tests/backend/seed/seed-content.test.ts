@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { verify } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { buildQuestions, buildReviews } from '#/backend/db/seed/community-rows.ts';
-import { buildCatalogue } from '#/backend/db/seed/course-catalogue.ts';
-import { buildLogins, buildPersons } from '#/backend/db/seed/identity-rows.ts';
-import { pageSlugs } from '#/backend/db/seed/insert-taxonomy.ts';
-import { assertDistinctSlugs, SlugCollisionError } from '#/backend/db/seed/page-slugs.ts';
+import { buildQuestions, buildReviews } from '#/backend/db/seed/people/community-rows.ts';
+import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
+import { buildLogins, buildPersons } from '#/backend/db/seed/people/identity-rows.ts';
+import { pageSlugs } from '#/backend/db/seed/catalogue/insert-taxonomy.ts';
+import { assertDistinctSlugs, SlugCollisionError } from '#/backend/db/seed/catalogue/page-slugs.ts';
 import { createRandom } from '#/backend/db/seed/random.ts';
-import { seededLogins } from '#/backend/db/seed/seeded-logins.ts';
-import { blogPosts, certificates, paymentMethods, socialNetworks } from '#/backend/db/seed/site-content.ts';
+import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
+import {
+  blogPosts,
+  certificates,
+  paymentMethods,
+  socialNetworks,
+} from '#/backend/db/seed/content/site-content.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');
 const courses = buildCatalogue(now);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
-import { openTestDatabase, withDatabase } from '../../support/database.ts';
+import { openTestDatabase, withDatabase } from '../../support/backend/database.ts';
 
 const noon = new Date('2026-03-10T15:00:00Z');
 const clock = () => noon;

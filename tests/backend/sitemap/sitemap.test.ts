@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaigns } from '#/backend/db/schema/content.ts';
 import { pageSlugs } from '#/backend/db/schema/catalogue.ts';
-import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/catalogue/sitemap.ts';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/sitemap/sitemap.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon });

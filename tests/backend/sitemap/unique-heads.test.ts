@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Course } from '#/contract/catalogue/course.ts';
-import type { SitemapCourse, SitemapLists } from '#/contract/catalogue/sitemap.ts';
+import type { SitemapCourse, SitemapLists } from '#/contract/sitemap/sitemap.ts';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
 import { describeCourse } from '#/features/course/course-head.ts';
 import { Route as listRoute } from '#/routes/_default/$vitrine.tsx';
-import { ApiClient } from '../../support/api-client.ts';
-import { withBackend } from '../../support/backend.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
+import { withBackend } from '../../support/backend/backend.ts';
 
 const backend = withBackend({ seed: true });
 const siteUrl = 'https://vitrine.example';

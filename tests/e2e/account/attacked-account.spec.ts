@@ -8,7 +8,7 @@ import {
   dropDatabase,
   findPostgres,
   withDatabaseName,
-} from '../../support/postgres-server.ts';
+} from '../../support/backend/postgres-server.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { test, untilAlive } from '../steps/test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { buildCatalogue } from '#/backend/db/seed/course-catalogue.ts';
+import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
 import { findMarkupFaults } from '../../support/markup-faults.ts';
 import { makePerson } from '../../support/person.ts';
 import { createAccount, fillPerson, signIn } from '../steps/identification.ts';

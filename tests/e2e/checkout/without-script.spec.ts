@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { slugify } from '#/domain/slug.ts';
+import { slugify } from '#/domain/text/slug.ts';
 import { makePerson } from '../../support/person.ts';
 import { courses } from '../steps/catalogue.ts';
 import { createAccount } from '../steps/identification.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { slugify } from '#/domain/slug.ts';
+import { slugify } from '#/domain/text/slug.ts';
 import { courses } from '../steps/catalogue.ts';
 import { signIn } from '../steps/identification.ts';
 

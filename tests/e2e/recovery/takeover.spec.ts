@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createMailServer, linkIn } from '../../support/mail-server.ts';
+import { createMailServer, linkIn } from '../../support/mail/mail-server.ts';
 import { makePerson, type Person } from '../../support/person.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { createAccount, signIn } from '../steps/identification.ts';

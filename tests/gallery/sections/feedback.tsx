@@ -1,16 +1,16 @@
-import { Accordion } from '#/ui/accordion.tsx';
-import { Alert } from '#/ui/alert.tsx';
-import { Badge } from '#/ui/badge.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
-import { Countdown } from '#/ui/countdown.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ProgressBar } from '#/ui/progress-bar.tsx';
-import { QrCode } from '#/ui/qr-code.tsx';
-import { Skeleton, SkeletonText } from '#/ui/skeleton.tsx';
-import { Spinner } from '#/ui/spinner.tsx';
-import { StarRating } from '#/ui/star-rating.tsx';
-import { Timeline } from '#/ui/timeline.tsx';
+import { Accordion } from '#/ui/navigation/accordion.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Badge } from '#/ui/display/badge.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { Countdown } from '#/ui/feedback/countdown.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ProgressBar } from '#/ui/feedback/progress-bar.tsx';
+import { QrCode } from '#/ui/display/qr-code.tsx';
+import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
+import { Spinner } from '#/ui/feedback/spinner.tsx';
+import { StarRating } from '#/ui/display/star-rating.tsx';
+import { Timeline } from '#/ui/display/timeline.tsx';
 
 export function Feedback() {
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '#/ui/button.tsx';
-import { Checkbox } from '#/ui/checkbox.tsx';
-import { ErrorSummary } from '#/ui/error-summary.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { PasswordField } from '#/ui/password-field.tsx';
-import { RadioGroup } from '#/ui/radio-group.tsx';
-import { RangeSlider } from '#/ui/range-slider.tsx';
-import { SelectField } from '#/ui/select-field.tsx';
-import { StarInput } from '#/ui/star-rating.tsx';
-import { TextAreaField } from '#/ui/text-area-field.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { PasswordField } from '#/ui/fields/password-field.tsx';
+import { RadioGroup } from '#/ui/fields/radio-group.tsx';
+import { RangeSlider } from '#/ui/fields/range-slider.tsx';
+import { SelectField } from '#/ui/fields/select-field.tsx';
+import { StarInput } from '#/ui/display/star-rating.tsx';
+import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 
 export function Forms() {
   const [attempt, setAttempt] = useState(0);

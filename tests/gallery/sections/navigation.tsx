@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { Card } from '#/ui/card.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
-import { Rail } from '#/ui/rail.tsx';
-import { Stepper } from '#/ui/stepper.tsx';
-import { Tabs } from '#/ui/tabs.tsx';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { Pagination } from '#/ui/navigation/pagination.tsx';
+import { Rail } from '#/ui/display/rail.tsx';
+import { Stepper } from '#/ui/navigation/stepper.tsx';
+import { Tabs } from '#/ui/navigation/tabs.tsx';
 
 export function Navigation() {
   const [page, setPage] = useState(6);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/measuring-consent.ts';
+import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
 import { measuringCookieLine } from '#/features/analytics/keep-choice.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

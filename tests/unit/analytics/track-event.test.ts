@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetEvents, keepEvents, sendEventsTo, trackEvent, type ShopEvent } from '#/blocks/track-event.ts';
+import {
+  forgetEvents,
+  keepEvents,
+  sendEventsTo,
+  trackEvent,
+  type ShopEvent,
+} from '#/blocks/tracking/track-event.ts';
 
 beforeEach(forgetEvents);
 

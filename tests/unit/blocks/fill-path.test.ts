@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath } from '#/blocks/fill-path.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
 
 test('parameters take the place of their names', () => {
   expect(fillPath('/$vitrine', { vitrine: 'joinville' })).toBe('/joinville');

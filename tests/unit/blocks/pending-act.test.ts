@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
+import { rememberAct, takeAct } from '#/blocks/page/pending-act.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

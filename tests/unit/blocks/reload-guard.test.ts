@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reloadOnce } from '#/blocks/reload-guard.ts';
+import { reloadOnce } from '#/blocks/page/reload-guard.ts';
 
 function browser(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));

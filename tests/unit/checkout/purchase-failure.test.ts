@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { PublicError } from '#/domain/public-error.ts';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { endsIntent, findNextStep } from '#/features/checkout/purchase-failure.ts';
 
 const refusal = (status: number, codigo: string, campos?: Record<string, string[]>) =>

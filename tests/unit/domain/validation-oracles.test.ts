@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findBirthDateProblem, findYearProblem } from '#/domain/birth-date.ts';
-import { findCallbackProblems } from '#/domain/callback-form.ts';
-import { isCardExpiry } from '#/domain/card-expiry.ts';
-import { isCityState } from '#/domain/city-state.ts';
-import { formatCpf, isCpf } from '#/domain/cpf.ts';
-import { isEmail } from '#/domain/email.ts';
-import { isEnrolmentFormComplete } from '#/domain/enrolment-form.ts';
-import { isFullName } from '#/domain/full-name.ts';
-import { loginIdentifierKind } from '#/domain/login-identifier.ts';
-import { isPassword } from '#/domain/password.ts';
-import { DDDS, formatPhone, isMaskedPhone, isPhoneDigits, phoneSchema } from '#/domain/phone.ts';
-import { addRecentlyViewed } from '#/domain/recently-viewed.ts';
-import { requiredFieldMessage, requiredText } from '#/domain/required.ts';
-import { joinServerMessages } from '#/domain/server-messages.ts';
+import { findBirthDateProblem, findYearProblem } from '#/domain/person/birth-date.ts';
+import { findCallbackProblems } from '#/domain/community/callback-form.ts';
+import { isCardExpiry } from '#/domain/sale/card-expiry.ts';
+import { isCityState } from '#/domain/person/city-state.ts';
+import { formatCpf, isCpf } from '#/domain/person/cpf.ts';
+import { isEmail } from '#/domain/person/email.ts';
+import { isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
+import { isFullName } from '#/domain/person/full-name.ts';
+import { loginIdentifierKind } from '#/domain/person/login-identifier.ts';
+import { isPassword } from '#/domain/person/password.ts';
+import { DDDS, formatPhone, isMaskedPhone, isPhoneDigits, phoneSchema } from '#/domain/person/phone.ts';
+import { addRecentlyViewed } from '#/features/recently-viewed/recently-viewed.ts';
+import { requiredFieldMessage, requiredText } from '#/domain/text/required.ts';
+import { joinServerMessages } from '#/domain/request/server-messages.ts';
 import {
   complementSchema,
   isShortName,
@@ -24,7 +24,7 @@ import {
   minLengthSchema,
   NUMERIC_MESSAGE,
   numericSchema,
-} from '#/domain/text-rules.ts';
+} from '#/domain/text/text-rules.ts';
 
 // Each rule of docs/rules/forms.md written or taken a second time, by other means, and held against ours over
 // thousands of texts made to come near the rule.

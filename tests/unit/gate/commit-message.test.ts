@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMessageProblem } from '../../../scripts/test/commit-message.ts';
+import { findMessageProblem } from '../../../tools/gate/commit-message.ts';
 
 test.each([
   'feat: sell a course',

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeFindings, describeSlowest, type Outcome } from '../../../scripts/test/outcome.ts';
-import { readPlaywrightReport } from '../../../scripts/test/playwright-report.ts';
-import { judgeReport } from '../../../scripts/test/run-reported.ts';
-import { addTallies, describeTally } from '../../../scripts/test/tally.ts';
-import { readVitestReport } from '../../../scripts/test/vitest-report.ts';
+import { describeFindings, describeSlowest, type Outcome } from '../../../tools/gate/outcome.ts';
+import { readPlaywrightReport } from '../../../tools/gate/playwright-report.ts';
+import { judgeReport } from '../../../tools/gate/run-reported.ts';
+import { addTallies, describeTally } from '../../../tools/gate/tally.ts';
+import { readVitestReport } from '../../../tools/gate/vitest-report.ts';
 
 describe('the last line of the gate', () => {
   test('adds the parts up', () => {

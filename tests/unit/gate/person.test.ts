@@ -1,8 +1,8 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, test } from 'vitest';
-import { isCpf } from '#/domain/cpf.ts';
-import { isFullName } from '#/domain/full-name.ts';
-import { isPassword } from '#/domain/password.ts';
+import { isCpf } from '#/domain/person/cpf.ts';
+import { isFullName } from '#/domain/person/full-name.ts';
+import { isPassword } from '#/domain/person/password.ts';
 import { makePerson } from '../../support/person.ts';
 
 describe('a made-up person', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runCommand } from '../../../scripts/test/run-command.ts';
+import { runCommand } from '../../../tools/gate/run-command.ts';
 
 let folder: string;
 let shown = '';

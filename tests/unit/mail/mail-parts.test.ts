@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
-import { company } from '#/domain/company.ts';
-import { readMarkup } from '../../support/mail-markup.ts';
-import { sampleMails, shopUrl } from '../../support/sample-mails.ts';
+import { company } from '#/domain/site/company.ts';
+import { readMarkup } from '../../support/mail/mail-markup.ts';
+import { sampleMails, shopUrl } from '../../support/mail/sample-mails.ts';
 
 const kinds = Object.keys(mailTemplates) as MailKind[];
 

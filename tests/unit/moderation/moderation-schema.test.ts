@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalReasonLabels, refusalReasons } from '#/domain/moderation.ts';
+import { refusalReasonLabels, refusalReasons } from '#/domain/community/moderation.ts';
 import {
   findAnswerProblems,
   findDecisionProblems,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gatewayTarget } from '#/features/navigation/gateway-target.ts';
+import { gatewayTarget } from '#/features/navigation/redirect/gateway-target.ts';
 
 const origins = ['https://sgn.example', 'http://interno.example:8080'];
 

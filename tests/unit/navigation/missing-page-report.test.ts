@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createMissingPageReport, type MissingPage } from '#/features/navigation/missing-page-report.ts';
+import {
+  createMissingPageReport,
+  type MissingPage,
+} from '#/features/navigation/redirect/missing-page-report.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const missing = (path: string): MissingPage => ({ path, from: '/', askedOf: 'servidor', address: null });

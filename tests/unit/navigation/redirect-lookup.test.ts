@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createRedirectLookup } from '#/features/navigation/redirect-lookup.ts';
-import type { RedirectAnswer } from '#/features/navigation/redirect-target.ts';
+import { createRedirectLookup } from '#/features/navigation/redirect/redirect-lookup.ts';
+import type { RedirectAnswer } from '#/features/navigation/redirect/redirect-target.ts';
 
 const moved = (destino: string): RedirectAnswer => ({ destino, status: 301, externo: false });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createGuards } from '#/features/navigation/route-guards.ts';
 import { guard } from '#/routes/-guards.ts';
 import type { SignedIn } from '#/features/session/session.functions.ts';
-import { signedInStudent as person } from '../../support/signed-in.ts';
+import { signedInStudent as person } from '../../support/backend/signed-in.ts';
 
 const routeFor = (signedIn: SignedIn | null) => ({
   context: { session: { name: 'x', person: signedIn } },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { personRecordChangeSchema } from '#/contract/identity/account.ts';
+import { personRecordChangeSchema } from '#/contract/account/account.ts';
 import {
   findAddressProblems,
   findPasswordProblems,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggablePath } from '#/server/loggable-path.ts';
+import { loggablePath } from '#/server/log/loggable-path.ts';
 
 test.each([
   ['/trocasenha/AbC/vitrine?cpf=52998224725', '/trocasenha/[hidden]'],

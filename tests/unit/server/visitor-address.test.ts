@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrustedProxies } from '#/server/trusted-proxies.ts';
-import { readArrival } from '#/server/visitor-address.ts';
+import { parseTrustedProxies } from '#/server/request/trusted-proxies.ts';
+import { readArrival } from '#/server/request/visitor-address.ts';
 
 const arrive = (trust: string | undefined, peer: string, forwardedFor?: string, https = false) =>
   readArrival(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { endsSession } from '#/features/session/ends-session.ts';
 
 const answer = (status: number) => new PublicError({ status, codigo: 'CODIGO', mensagem: 'Mensagem.' });

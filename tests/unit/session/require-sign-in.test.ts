@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { requireSignIn } from '#/features/session/require-sign-in.ts';
-import { signedInStudent as person } from '../../support/signed-in.ts';
+import { signedInStudent as person } from '../../support/backend/signed-in.ts';
 
 const thrown = (run: () => unknown) => {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { modalityContent } from '#/backend/db/seed/modalities.ts';
-import { listMenuCategories } from '#/domain/category.ts';
-import { siteLinkKeys, siteLinkTarget } from '#/domain/site-link.ts';
+import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
+import { listMenuCategories } from '#/domain/catalogue/category.ts';
+import { siteLinkKeys, siteLinkTarget } from '#/domain/site/site-link.ts';
 import { CategoryLink } from '#/features/shell/components/category-link.tsx';
 import { SiteLink } from '#/features/shell/components/site-link.tsx';
 import { findTags } from '../ui/markup.ts';

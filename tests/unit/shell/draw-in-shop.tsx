@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import type { AreaVariant } from '#/domain/experiment.ts';
+import type { AreaVariant } from '#/domain/site/experiment.ts';
 import type { Menu } from '#/features/shell/shell.functions.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { render } from '../ui/markup.ts';

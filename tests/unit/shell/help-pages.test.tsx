@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PublicError } from '#/domain/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { areaGroupContent } from '#/backend/db/seed/area-groups.ts';
-import { AreasList, LatestPost } from '#/features/shell/components/menu-lists.tsx';
+import { areaGroupContent } from '#/backend/db/seed/catalogue/area-groups.ts';
+import { AreasList, LatestPost } from '#/features/shell/components/header/menu-lists.tsx';
 import { areaHues } from '../../../tailwind.config.ts';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';

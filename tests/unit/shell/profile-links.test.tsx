@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, ProfileLinks, type ProfilePerson } from '#/features/shell/components/profile-links.tsx';
+import {
+  greeting,
+  ProfileLinks,
+  type ProfilePerson,
+} from '#/features/shell/components/header/profile-links.tsx';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oklchToHex } from '../../../scripts/draw/oklch.ts';
+import { oklchToHex } from '../../../tools/art/draw/oklch.ts';
 import { areaHues, areaTones, palette } from '../../../tailwind.config.ts';
 import { contrast } from '../../support/contrast.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Checkbox } from '#/ui/checkbox.tsx';
-import { ErrorSummary } from '#/ui/error-summary.tsx';
-import { PasswordField } from '#/ui/password-field.tsx';
-import { RadioGroup } from '#/ui/radio-group.tsx';
-import { SelectField } from '#/ui/select-field.tsx';
-import { TextAreaField } from '#/ui/text-area-field.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { PasswordField } from '#/ui/fields/password-field.tsx';
+import { RadioGroup } from '#/ui/fields/radio-group.tsx';
+import { SelectField } from '#/ui/fields/select-field.tsx';
+import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 import { findTags, render, textOf } from './markup.ts';
 
 const shared = { id: 'campo', label: 'Nome', hint: 'Como no documento.', error: 'Este campo é obrigatório.' };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const source = (file: string) => readFileSync(new URL(`../../../src/ui/${file}`, import.meta.url), 'utf8');
+const source = (file: string) =>
+  readFileSync(new URL(`../../../src/ui/display/${file}`, import.meta.url), 'utf8');
 
 test('the names of icons are those of the drawings in the sprite', () => {
   const drawn = [...source('icons.svg').matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);

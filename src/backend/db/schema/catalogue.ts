@@ -1,8 +1,8 @@
 import { boolean, char, date, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CourseModule } from '#/contract/catalogue/course.ts';
-import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/offer-values.ts';
-import type { OfferStatus } from '#/domain/offer-status.ts';
-import type { PricePeriod } from '#/domain/price-period.ts';
+import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
+import type { OfferStatus } from '#/domain/catalogue/offer-status.ts';
+import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
 import { instant } from './columns.ts';
 
 export const pageSlugs = pgTable('page_slugs', {

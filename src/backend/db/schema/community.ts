@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RefusalReason } from '#/domain/moderation.ts';
+import type { RefusalReason } from '#/domain/community/moderation.ts';
 import { instant } from './columns.ts';
 import { cities, courses } from './catalogue.ts';
 import { persons } from './identity.ts';

@@ -11,8 +11,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { CpfClaimState } from '#/domain/cpf-claim.ts';
-import type { LoginKind } from '#/domain/login-kind.ts';
+import type { CpfClaimState } from '#/domain/person/cpf-claim.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { bytes, instant } from './columns.ts';
 
 export const persons = pgTable('persons', {

@@ -1,8 +1,8 @@
 import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PixStatus } from '#/domain/charge-state.ts';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
+import type { PixStatus } from '#/domain/sale/charge-state.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
-import type { PaymentForm } from '#/domain/payment-terms.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { bytes, instant } from './columns.ts';
 import { logins, persons } from './identity.ts';
 import { offers } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '#/domain/clock.ts';
+import { systemClock } from '#/domain/time/clock.ts';
 import { openDatabase } from '../database.ts';
 import { seedDatabase } from './seed-database.ts';
 

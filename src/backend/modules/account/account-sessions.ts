@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { Session } from '#/backend/http/context.ts';
-import type { AccountSession } from '#/contract/identity/account.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
+import type { Session } from '#/backend/request/context.ts';
+import type { AccountSession } from '#/contract/account/account.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
 import { listFamilies, revokeOtherOwnFamilies, revokeOwnFamily } from './account-session-repository.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../identity/password/confirm-password.ts';
 
 /** Open sessions of the person, the last used first. */
 export async function listSessions(

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import type { Consent } from '#/contract/identity/privacy.ts';
-import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/consent.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import type { Consent } from '#/contract/account/privacy.ts';
+import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/site/consent.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 
 /** What holds now of everything a person may agree to. */

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { Session } from '#/backend/http/context.ts';
+import type { Session } from '#/backend/request/context.ts';
 import { forgetMessagesTo } from '#/backend/mail/outbox.ts';
 import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { forgetClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
-import { hashPassword } from '#/backend/modules/identity/password-hash.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
+import { hashPassword } from '#/backend/crypto/password-hash.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { forgetSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/end-hold.ts';
-import { stopCharges } from '#/backend/modules/purchasing/stop-charges.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { stopCharges } from '#/backend/modules/purchasing/pix/stop-charges.ts';
 import { leaveEveryList } from '#/backend/modules/seats/waiting-place.ts';
 import type { PixProvider } from '#/backend/payments/pix-provider.ts';
-import { isShopper } from '#/domain/login-kind.ts';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { isShopper } from '#/domain/person/login-kind.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { confirmPassword } from '../identity/password/confirm-password.ts';
 import {
   anonymizeContributions,
   deletePersonalRecords,

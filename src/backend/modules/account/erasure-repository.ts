@@ -11,8 +11,8 @@ import {
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import type { LoginKind } from '#/domain/login-kind.ts';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { deleteCallbackRecords, deleteCompanyLeadRecords, type ProvenTraits } from './export-repository.ts';
 import { deleteSpecialNeeds } from './special-need-repository.ts';
 

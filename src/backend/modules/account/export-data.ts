@@ -16,7 +16,7 @@ import { listMessagesTo } from '#/backend/mail/outbox.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-log.ts';
 import { listClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
-import { notSignedIn } from '#/backend/http/require-session.ts';
+import { notSignedIn } from '#/backend/request/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
 

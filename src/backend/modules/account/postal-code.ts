@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { PostalCode } from '#/contract/identity/address.ts';
-import { cepDigits } from '#/domain/postal-code.ts';
+import type { PostalCode } from '#/contract/account/address.ts';
+import { cepDigits } from '#/domain/person/postal-code.ts';
 import { findPostalCodeRow } from './postal-code-repository.ts';
 
 /**

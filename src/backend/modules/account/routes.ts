@@ -1,11 +1,11 @@
-import type { RequestContext } from '#/backend/http/context.ts';
-import { os } from '#/backend/http/implementer.ts';
-import { signedIn } from '#/backend/http/require-session.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { signedIn } from '#/backend/request/require-session.ts';
 import { cookieName } from '#/contract/cookie-names.ts';
-import { hashBrowserToken } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
-import { clearSessionCookies } from '#/backend/modules/identity/session-cookies.ts';
+import { hashBrowserToken } from '#/backend/modules/identity/login/notice-sign-in.ts';
+import { clearSessionCookies } from '#/backend/modules/identity/session/session-cookies.ts';
 import { endAccountSession, endOtherSessions, listSessions } from './account-sessions.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from '../identity/password/change-password.ts';
 import { listConsents, setConsents } from './consents.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';

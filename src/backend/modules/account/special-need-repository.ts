@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { referenceItems } from '#/backend/db/schema/content.ts';
 import { specialNeeds } from '#/backend/db/schema/identity.ts';
-import type { SpecialNeed } from '#/domain/person-record.ts';
+import type { SpecialNeed } from '#/domain/person/person-record.ts';
 
 export function listSpecialNeedRows(db: Database, idPessoa: number) {
   return db

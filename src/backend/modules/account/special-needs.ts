@@ -1,11 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { SpecialNeedsChoice } from '#/contract/identity/account.ts';
-import { CONSENT_VERSION } from '#/domain/consent.ts';
-import { NEEDS_CONSENT_MESSAGE, type SpecialNeed } from '#/domain/person-record.ts';
+import type { SpecialNeedsChoice } from '#/contract/account/account.ts';
+import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { NEEDS_CONSENT_MESSAGE, type SpecialNeed } from '#/domain/person/person-record.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 import { requireCurrentText } from './consents.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { listKnownNeeds, listSpecialNeedRows, replaceSpecialNeeds } from './special-need-repository.ts';
 
 const UNKNOWN = 'Escolha uma das opções';

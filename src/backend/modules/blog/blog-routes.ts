@@ -1,4 +1,4 @@
-import { os } from '#/backend/http/implementer.ts';
+import { os } from '#/backend/request/implementer.ts';
 import { getPost, listPosts } from './blog-service.ts';
 
 export const blogRoutes = {

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { PostText } from '#/contract/content/blog.ts';
-import type { Clock } from '#/domain/clock.ts';
+import type { PostText } from '#/contract/blog/blog.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import { findPost, selectPosts, selectPostSlugs } from './blog-repository.ts';
 
 /** The latest posts of a blog, newest first. */

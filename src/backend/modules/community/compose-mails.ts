@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findAnsweredQuestion } from './question-repository.ts';
-import { findContact } from '#/backend/modules/identity/find-contact.ts';
+import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import type { Composer, Composers } from '#/backend/mail/compose-mail.ts';
 
 const answeredSchema = v.object({ id_pergunta: v.number() });

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
-import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import type { Clock } from '#/domain/clock.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import { deleteFavourite, hasFavourite, insertFavourite, listFavouriteIds } from './favourite-repository.ts';
 
 /** Whether the course is a favourite; never one of visitors. */

@@ -3,8 +3,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/purchase-state.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 const seated = purchaseStates.filter(holdsSeat);
 /** These end by the clock, whether or not the expiry job has come by. */

@@ -1,9 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import type { Clock } from '#/domain/clock.ts';
-import { type CalendarDay, calendarDay, formatDay } from '#/domain/dates.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { type CalendarDay, calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { listSeatedPurchases } from './own-purchase-repository.ts';
 import { publicName } from './public-name.ts';
 import { listUnanswered } from './question-repository.ts';

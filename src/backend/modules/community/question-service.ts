@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import type { Clock } from '#/domain/clock.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import { publicName } from './public-name.ts';
 import { countUnanswered, insertQuestion } from './question-repository.ts';
 

@@ -3,7 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 
 export interface ReviewSelection {
   /** Only reviews of so many stars. */

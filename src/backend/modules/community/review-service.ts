@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import type { Review, reviewFilterSchema } from '#/contract/catalogue/community.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import type { Review, reviewFilterSchema } from '#/contract/community/community.ts';
 import { changeVote, listPublishedReviews } from './review-repository.ts';
 
 export type ReviewFilter = v.InferOutput<typeof reviewFilterSchema>;

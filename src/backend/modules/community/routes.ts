@@ -1,5 +1,5 @@
-import { os } from '#/backend/http/implementer.ts';
-import { signedIn } from '#/backend/http/require-session.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { signedIn } from '#/backend/request/require-session.ts';
 import { addFavourite, isFavourite, listFavourites, removeFavourite } from './favourite-service.ts';
 import { getParticipation, writeReview } from './participation.ts';
 import { askQuestion } from './question-service.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { cnpjCharacters } from '#/domain/cnpj.ts';
-import type { Clock } from '#/domain/clock.ts';
-import type { CompanyLead } from '#/domain/company-lead.ts';
-import { CONSENT_VERSION } from '#/domain/consent.ts';
-import { phoneDigits } from '#/domain/phone.ts';
+import { cnpjCharacters } from '#/domain/person/cnpj.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import type { CompanyLead } from '#/domain/community/company-lead.ts';
+import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { phoneDigits } from '#/domain/person/phone.ts';
 import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 
 /**

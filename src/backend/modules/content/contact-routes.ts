@@ -1,4 +1,4 @@
-import { os } from '#/backend/http/implementer.ts';
+import { os } from '#/backend/request/implementer.ts';
 import { sendCompanyLead } from './company-lead-service.ts';
 import { logRequest, requestCallback } from './contact-service.ts';
 

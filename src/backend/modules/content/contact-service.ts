@@ -8,11 +8,11 @@ import {
   CALLBACK_EMAIL_PLACEHOLDER,
   CALLBACK_PHONE_MESSAGE,
   findCallbackProblems,
-} from '#/domain/callback-form.ts';
-import type { Clock } from '#/domain/clock.ts';
-import { cpfDigits, isCpf } from '#/domain/cpf.ts';
-import { isEmail } from '#/domain/email.ts';
-import { networkAddress } from '#/domain/network-address.ts';
+} from '#/domain/community/callback-form.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { cpfDigits, isCpf } from '#/domain/person/cpf.ts';
+import { isEmail } from '#/domain/person/email.ts';
+import { networkAddress } from '#/domain/request/network-address.ts';
 import { insertCallbackRequest, insertLoggedRequest } from './contact-repository.ts';
 
 type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { SocialNetwork } from '#/contract/content/footer.ts';
-import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site-layout.ts';
-import { foldText } from '#/domain/slug.ts';
-import { isWebLink } from '#/domain/web-link.ts';
+import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
+import { foldText } from '#/domain/text/slug.ts';
+import { isWebLink } from '#/domain/text/web-link.ts';
 import {
   selectCertificates,
   selectContacts,

@@ -1,5 +1,5 @@
-import { os } from '#/backend/http/implementer.ts';
-import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy-lists.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy/taxonomy-lists.ts';
 import {
   getCurrentPromotion,
   getRedirect,

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Clock } from '#/domain/clock.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import {
   findCurrentPromotion,
   findRedirect,

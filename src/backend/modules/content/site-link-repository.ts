@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { siteSettings } from '#/backend/db/schema/content.ts';
-import { siteLinkKeys } from '#/domain/site-link.ts';
+import { siteLinkKeys } from '#/domain/site/site-link.ts';
 
 export function selectSiteLinks(db: Database) {
   return db

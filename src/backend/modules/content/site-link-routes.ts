@@ -1,4 +1,4 @@
-import { os } from '#/backend/http/implementer.ts';
+import { os } from '#/backend/request/implementer.ts';
 import { listSiteLinks } from './site-link-service.ts';
 
 export const siteLinkRoutes = {

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { findContact } from '#/backend/modules/identity/find-contact.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
 const batchSize = 100;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
-import { offerName } from '#/domain/offer-labels.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 
 const alertSchema = v.object({ id_oferta: v.number(), nome: v.string() });

@@ -3,7 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { cities } from '#/backend/db/schema/catalogue.ts';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 
 const isAlertOf = (idPessoa: number, idProduto: number) =>
   and(eq(courseAlerts.id_pessoa, idPessoa), eq(courseAlerts.id_produto, idProduto));

@@ -1,5 +1,5 @@
-import { os } from '#/backend/http/implementer.ts';
-import { buyer, signedIn } from '#/backend/http/require-session.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { getCourseAlert, removeCourseAlert, setCourseAlert } from './course-alert.ts';
 
 export const courseAlertRoutes = {

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { requirePublished } from '#/backend/modules/catalogue/course-service.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import type { CourseAlert } from '#/contract/catalogue/course-alert.ts';
+import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import type { CourseAlert } from '#/contract/course-alert/course-alert.ts';
 import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-repository.ts';
 
 const noAlert: CourseAlert = { ativo: false, id_cidade: null };

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
-import type { cpfClaimSchema } from '#/contract/identity/cpf-claim.ts';
-import { findBirthDateProblem, splitBirthDate } from '#/domain/birth-date.ts';
-import { cpfDigits } from '#/domain/cpf.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { phoneDigits } from '#/domain/phone.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import type { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
+import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { phoneDigits } from '#/domain/person/phone.ts';
 import { insertClaim } from './cpf-claim-repository.ts';
 
 const RECEIVED_MESSAGE =

@@ -1,7 +1,7 @@
-import type { RequestContext } from '#/backend/http/context.ts';
-import { os } from '#/backend/http/implementer.ts';
-import { withRole } from '#/backend/http/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/login-kind.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { withRole } from '#/backend/request/require-session.ts';
+import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
 import { claimCpf } from './claim-cpf.ts';
 import { decideCpfClaim, listClaimsToDecide } from './decide-cpf-claim.ts';
 

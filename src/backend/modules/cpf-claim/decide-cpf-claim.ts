@@ -1,13 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { Session } from '#/backend/http/context.ts';
+import type { Session } from '#/backend/request/context.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
-import type { OpenCpfClaim } from '#/contract/identity/cpf-claim.ts';
-import { formatCpf } from '#/domain/cpf.ts';
-import { hasPermission } from '#/domain/login-kind.ts';
-import { PAGE_SIZE } from '#/domain/pagination.ts';
-import { foldText } from '#/domain/slug.ts';
+import type { OpenCpfClaim } from '#/contract/cpf-claim/cpf-claim.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
+import { hasPermission } from '#/domain/person/login-kind.ts';
+import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { foldText } from '#/domain/text/slug.ts';
 import {
   listBoundPersons,
   listLoginAddresses,

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { KEPT_CPF_DAYS } from '#/domain/cpf-claim.ts';
+import { KEPT_CPF_DAYS } from '#/domain/person/cpf-claim.ts';
 import { listEmailsFreedFor } from './cpf-claim-repository.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,25 +1,29 @@
 import { cookieName } from '#/contract/cookie-names.ts';
-import type { RequestContext } from '#/backend/http/context.ts';
-import { os } from '#/backend/http/implementer.ts';
-import { notSignedIn, signedIn } from '#/backend/http/require-session.ts';
-import { browserTokenOf, noticeSignIn } from '#/backend/modules/login-confirmation/notice-sign-in.ts';
-import { asksForCode, beginSignIn, completeSignIn } from '#/backend/modules/second-factor/pending-sign-in.ts';
-import { mustHaveSecondFactor } from '#/domain/second-factor.ts';
-import { checkCredentials } from './check-credentials.ts';
-import { endSession } from './end-session.ts';
-import { openSession } from './open-session.ts';
-import { getPersonData, setPhone } from './person-data.ts';
-import { refreshSession } from './refresh-session.ts';
-import { registerPerson } from './register-person.ts';
-import { logSignIn } from './sign-in-log.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { notSignedIn, signedIn } from '#/backend/request/require-session.ts';
+import { browserTokenOf, noticeSignIn } from '#/backend/modules/identity/login/notice-sign-in.ts';
+import {
+  asksForCode,
+  beginSignIn,
+  completeSignIn,
+} from '#/backend/modules/identity/second-factor/pending-sign-in.ts';
+import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
+import { checkCredentials } from './login/check-credentials.ts';
+import { endSession } from './session/end-session.ts';
+import { openSession } from './session/open-session.ts';
+import { getPersonData, setPhone } from './person/person-data.ts';
+import { refreshSession } from './session/refresh-session.ts';
+import { registerPerson } from './person/register-person.ts';
+import { logSignIn } from './login/sign-in-log.ts';
 import {
   clearPendingCookie,
   clearSessionCookies,
   setBrowserCookie,
   setPendingCookie,
   setSessionCookies,
-} from './session-cookies.ts';
-import { tokenExpiry } from './user-token.ts';
+} from './session/session-cookies.ts';
+import { tokenExpiry } from './session/user-token.ts';
 
 const tools = (context: RequestContext) => ({
   db: context.db,

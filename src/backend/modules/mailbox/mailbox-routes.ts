@@ -1,4 +1,4 @@
-import { os } from '#/backend/http/implementer.ts';
+import { os } from '#/backend/request/implementer.ts';
 import { listMailbox, readMailboxMail } from '#/backend/mail/list-mailbox.ts';
 
 export const mailboxRoutes = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isSubscribed, openSubscription } from './newsletter-repository.ts';
 import { issueCancellation, issueConfirmation } from './newsletter-token.ts';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
-import { mayTake } from '#/backend/modules/identity/throttle.ts';
+import { mayTake } from '#/backend/limits/throttle.ts';
 
 const HOUR_MS = 3_600_000;
 

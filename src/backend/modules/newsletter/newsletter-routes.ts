@@ -1,5 +1,5 @@
-import type { RequestContext } from '#/backend/http/context.ts';
-import { os } from '#/backend/http/implementer.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
 import { subscribe } from './subscribe.ts';
 import { cancelSubscription, confirmSubscription } from './use-link.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import { hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
+import { hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { insertNewsletterToken } from './newsletter-repository.ts';
 
 const DAY_MS = 86_400_000;

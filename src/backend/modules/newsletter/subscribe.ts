@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import type { Throttle } from '#/backend/modules/identity/throttle.ts';
-import { NEWSLETTER_TEXT_VERSION } from '#/domain/newsletter.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 
 const SENT_MESSAGE =
   'Se este e-mail ainda não recebe nossas novidades, enviamos para ele um link. Abra o e-mail e confirme para começar a receber.';

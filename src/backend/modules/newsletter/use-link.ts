@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { deadLink, hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { deadLink, hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { cancel, confirm, findCancellation, takeConfirmation } from './newsletter-repository.ts';
 
 interface Tools {

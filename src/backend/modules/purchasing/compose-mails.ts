@@ -6,9 +6,9 @@ import {
   type ComposerTools,
   type OutboxMessage,
 } from '#/backend/mail/compose-mail.ts';
-import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
-import { offerName } from '#/domain/offer-labels.ts';
-import { findPurchase } from './purchase-repository.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { findPurchase } from './purchase/purchase-repository.ts';
 
 const purchaseSchema = v.object({
   nome: v.string(),

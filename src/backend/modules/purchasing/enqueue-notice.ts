@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import type { PurchaseRow } from './purchase-repository.ts';
+import type { PurchaseRow } from './purchase/purchase-repository.ts';
 
 /** What a purchase tells by e-mail (PURCHASE-12). */
 export type PurchaseNotice =

@@ -1,8 +1,8 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { formatInstant } from '#/domain/dates.ts';
-import { PIX_RENEWAL_MESSAGE } from '#/domain/charge-state.ts';
-import { INSTALLMENTS_MESSAGE } from '#/domain/installments.ts';
-import { purchaseStateLabels, type PurchaseState } from '#/domain/purchase-state.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
+import { INSTALLMENTS_MESSAGE } from '#/domain/sale/installments.ts';
+import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /** The same for a missing purchase and somebody else's (PURCHASE-5). */
 export const purchaseNotFound = () =>

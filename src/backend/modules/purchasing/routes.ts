@@ -1,15 +1,15 @@
-import type { RequestContext } from '#/backend/http/context.ts';
-import { os } from '#/backend/http/implementer.ts';
-import { buyer, signedIn } from '#/backend/http/require-session.ts';
-import { acceptContract, requireContractInForce } from './accept-contract.ts';
-import { cancelPurchase } from './cancel-purchase.ts';
-import { choosePayment } from './choose-payment.ts';
-import { countCouponGuesses } from './coupon-guesses.ts';
-import { createPurchase } from './create-purchase.ts';
-import { requirePurchase } from './find-purchase.ts';
-import { listOwnPurchases } from './list-own-purchases.ts';
-import { describePurchase } from './purchase-view.ts';
-import { quoteCoupon, quoteInstallments } from './quote-price.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { buyer, signedIn } from '#/backend/request/require-session.ts';
+import { acceptContract, requireContractInForce } from './terms/accept-contract.ts';
+import { cancelPurchase } from './purchase/cancel-purchase.ts';
+import { choosePayment } from './purchase/choose-payment.ts';
+import { countCouponGuesses } from './coupon/coupon-guesses.ts';
+import { createPurchase } from './purchase/create-purchase.ts';
+import { requirePurchase } from './purchase/find-purchase.ts';
+import { listOwnPurchases } from './purchase/list-own-purchases.ts';
+import { describePurchase } from './purchase/purchase-view.ts';
+import { quoteCoupon, quoteInstallments } from './price/quote-price.ts';
 
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
-import { describePurchases } from '#/backend/modules/purchasing/purchase-view.ts';
-import type { Sale } from '#/contract/purchasing/sale.ts';
-import { maskCpf } from '#/domain/cpf.ts';
-import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
+import { describePurchases } from '#/backend/modules/purchasing/purchase/purchase-view.ts';
+import type { Sale } from '#/contract/sales/sale.ts';
+import { maskCpf } from '#/domain/person/cpf.ts';
+import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
 import { listSalesOf, listTeam } from './sales-repository.ts';
 
 const pageSize = 10;

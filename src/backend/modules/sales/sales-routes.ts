@@ -1,6 +1,6 @@
-import { os } from '#/backend/http/implementer.ts';
-import { withRole } from '#/backend/http/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/login-kind.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { withRole } from '#/backend/request/require-session.ts';
+import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
 import { listSales } from './list-sales.ts';
 
 const seller = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'see-own-sales')));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { issueInvitationToken } from './invitation.ts';
-import { findContact } from '#/backend/modules/identity/find-contact.ts';
-import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
-import { offerName } from '#/domain/offer-labels.ts';
+import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { findInvitationFacts } from './waiting-list-repository.ts';
 import type { Composer, Composers } from '#/backend/mail/compose-mail.ts';
 

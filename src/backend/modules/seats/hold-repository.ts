@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { holdsSeat, purchaseStates } from '#/domain/purchase-state.ts';
+import { holdsSeat, purchaseStates } from '#/domain/sale/purchase-state.ts';
 
 const seated = purchaseStates.filter(holdsSeat);
 

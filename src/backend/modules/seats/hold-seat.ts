@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 import { takeSeat } from './seat-repository.ts';
 
 /** Whether the waiting list keeps a seat for the person now. */

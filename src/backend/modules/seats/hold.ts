@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { waitingStates, type PurchaseState } from '#/domain/purchase-state.ts';
+import { waitingStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { selectSeatedPurchase } from './hold-repository.ts';
 
 interface Hold {

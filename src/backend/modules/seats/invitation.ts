@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { findOfferOfCourse } from '#/backend/modules/catalogue/find-offers.ts';
-import { hashOneTimeToken } from '#/backend/modules/one-time-token/one-time-token.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { findInvitationByHash, setInvitationHash } from './waiting-list-repository.ts';
 
 /** The same error for a link that never existed, was used, or is too old. */

@@ -2,8 +2,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { freeSeat, takeSeat } from './seat-repository.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { findContact } from '#/backend/modules/identity/find-contact.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import {
   deleteLapsed,
   hasWaiting,

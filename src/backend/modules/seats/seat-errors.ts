@@ -1,5 +1,5 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 export const offerNotFound = () =>
   new BackendError(404, 'TURMA_NAO_ENCONTRADA', 'Não encontramos essa turma.');

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
 

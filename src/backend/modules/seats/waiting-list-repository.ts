@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or,
 import type { Database } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
-import type { CalendarDay } from '#/domain/dates.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 
 const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
 

@@ -2,10 +2,10 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { offerNotFound, purchaseUnderWay } from './seat-errors.ts';
 import { findSeatedPurchase, isDue } from './hold.ts';
-import type { WaitingPlace } from '#/contract/catalogue/waiting-list.ts';
-import { withPersonLocked } from '#/backend/modules/identity/with-person-locked.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { offerState, takesWaitingList } from '#/domain/offer-status.ts';
+import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { offerState, takesWaitingList } from '#/domain/catalogue/offer-status.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import {
   countAhead,

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { BankCharge } from '#/contract/purchasing/simulated-bank.ts';
-import type { BankAction } from '#/domain/bank-actions.ts';
+import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
+import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import { bankChargeClosed, bankChargeNotFound } from './bank-errors.ts';
 import { describeBankCharge } from './bank-view.ts';
 import { findBankCharge, updateBankCharge } from './charge-repository.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { BankCharge } from '#/contract/purchasing/simulated-bank.ts';
-import { centsToReais } from '#/domain/money.ts';
+import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
 import { bankChargeNotFound } from './bank-errors.ts';
 import {
   findBankCharge,

@@ -1,6 +1,6 @@
-import { os } from '#/backend/http/implementer.ts';
-import { expireCharge } from '#/backend/modules/purchasing/end-hold.ts';
-import { refundCharge } from '#/backend/modules/purchasing/refund-payment.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { expireCharge } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { refundCharge } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { actOnCharge } from './act-on-charge.ts';
 import { bankOff } from './bank-errors.ts';
 import { describeBankCharge, describeBankCharges } from './bank-view.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
-import { buildDynamicBrCode } from '#/domain/br-code.ts';
-import type { Clock } from '#/domain/clock.ts';
+import { buildDynamicBrCode } from '#/domain/sale/br-code.ts';
+import type { Clock } from '#/domain/time/clock.ts';
 import {
   insertBankCharge,
   findBankCharge,

@@ -1,4 +1,4 @@
-import { os } from '#/backend/http/implementer.ts';
+import { os } from '#/backend/request/implementer.ts';
 import { listCourses, listLists, listOffers, listParts } from './sitemap-service.ts';
 
 export const sitemapRoutes = {

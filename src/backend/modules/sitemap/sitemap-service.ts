@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { listPostSlugs } from '#/backend/modules/blog/blog-service.ts';
-import type { Clock } from '#/domain/clock.ts';
-import { calendarDay } from '#/domain/dates.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import {
   selectCourseParts,
   selectCourses,

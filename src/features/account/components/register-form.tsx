@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure, maySendAgain } from '#/blocks/form-problems.ts';
-import { NewPasswordField } from '#/blocks/new-password-field.tsx';
-import { PersonFields } from '#/blocks/person-fields.tsx';
-import { SendAgain } from '#/blocks/send-failure.tsx';
-import { trackEvent } from '#/blocks/track-event.ts';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Checkbox } from '#/ui/checkbox.tsx';
-import { ErrorSummary } from '#/ui/error-summary.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure, maySendAgain } from '#/forms/form-problems.ts';
+import { NewPasswordField } from '#/forms/fields/new-password-field.tsx';
+import { PersonFields } from '#/forms/fields/person-fields.tsx';
+import { SendAgain } from '#/forms/send-failure.tsx';
+import { trackEvent } from '#/blocks/tracking/track-event.ts';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { accountMutations } from '../account.queries.ts';
 import {
   findRegistrationProblems,

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { SignOutForm } from '#/blocks/sign-out-form.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { SignOutForm } from '#/forms/sign-out-form.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Icon } from '#/ui/display/icon.tsx';
 
 export function SignOutButton({ onSignOut }: { onSignOut(): void }) {
   const currentPath = useLocation({ select: ({ href }) => href });

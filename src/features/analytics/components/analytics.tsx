@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { MeasuringChoice } from '#/blocks/measuring-choice.ts';
-import { forgetEvents, keepEvents } from '#/blocks/track-event.ts';
-import type { MeasuringChoice as Choice } from '#/domain/measuring-consent.ts';
+import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
+import { forgetEvents, keepEvents } from '#/blocks/tracking/track-event.ts';
+import type { MeasuringChoice as Choice } from '#/domain/site/measuring-consent.ts';
 import { measuringCookieLine } from '../keep-choice.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { AnalyticsSettings } from '../analytics.functions.ts';

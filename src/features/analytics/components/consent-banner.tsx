@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { MeasuringChoice, MeasuringConsent } from '#/domain/measuring-consent.ts';
-import { Button } from '#/ui/button.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import type { MeasuringChoice, MeasuringConsent } from '#/domain/site/measuring-consent.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 interface ConsentBannerProps {
   consent: MeasuringConsent;

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { sendEventsTo } from '#/blocks/track-event.ts';
+import { sendEventsTo } from '#/blocks/tracking/track-event.ts';
 import type { AnalyticsSettings } from '../analytics.functions.ts';
 import { toMeasuredPage } from '../measured-page.ts';
 import { createMeter } from '../meter.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { blogQueries } from '../blog.queries.ts';
 
 /** The texts of the blog, the newest first: those for who studies, then those for families and companies. */

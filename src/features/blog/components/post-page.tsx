@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { calendarDay, formatDay } from '#/domain/dates.ts';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { blogQueries } from '../blog.queries.ts';
 
 export function PostPage({ slug }: { slug: string }) {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '#/ui/button.tsx';
-import { FilterChip } from '#/ui/chip.tsx';
-import { formText } from '#/blocks/form-text.ts';
-import { TextField } from '#/ui/text-field.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { FilterChip } from '#/ui/display/chip.tsx';
+import { formText } from '#/forms/form-text.ts';
+import { TextField } from '#/ui/fields/text-field.tsx';
 
 interface CouponFieldProps {
   /** The coupon in use. */

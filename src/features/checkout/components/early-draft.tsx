@@ -1,5 +1,5 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { personEntriesSchema } from '#/blocks/person-form.ts';
+import { personEntriesSchema } from '#/forms/fields/person-form.ts';
 
 const kept = JSON.stringify(Object.keys(personEntriesSchema.entries));
 

@@ -1,6 +1,6 @@
 import type { Installment } from '#/contract/purchasing/price.ts';
-import { formatReais } from '#/domain/money.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { formatReais } from '#/domain/sale/money.ts';
+import { Icon } from '#/ui/display/icon.tsx';
 
 /** The one way to pay that is open, and what it costs in each number of installments. */
 export function PixTerms({ installments }: { installments: readonly Installment[] }) {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Failure } from '#/blocks/form-problems.ts';
-import { SendAgain } from '#/blocks/send-failure.tsx';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import type { Failure } from '#/forms/form-problems.ts';
+import { SendAgain } from '#/forms/send-failure.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import type { Checkout } from '../checkout.functions.ts';
 import { findNextStep, type NextStep } from '../purchase-failure.ts';
 import { WithoutCoupon } from './coupon-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { readPersonEntries } from '#/blocks/person-form.ts';
+import { readPersonEntries } from '#/forms/fields/person-form.ts';
 import { applyDraft, draftKey, readDraft, saveDraft } from '../draft.ts';
 import { EarlyDraft } from './early-draft.tsx';
 

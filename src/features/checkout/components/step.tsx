@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#/ui/card.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx';
 
 interface StepProps {

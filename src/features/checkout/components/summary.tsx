@@ -1,9 +1,9 @@
-import { OfferFacts } from '#/blocks/offer-facts.tsx';
-import { categoryName } from '#/domain/category.ts';
-import { formatReais } from '#/domain/money.ts';
-import { offerName } from '#/domain/offer-labels.ts';
-import { Card } from '#/ui/card.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { categoryName } from '#/domain/catalogue/category.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import type { Checkout } from '../checkout.functions.ts';
 import type { CheckoutPrice } from '../price.ts';
 

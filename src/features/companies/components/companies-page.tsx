@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { VitrineLink } from '#/blocks/vitrine-link.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { Card } from '#/ui/card.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { companyOffers, companySteps } from '../company-offers.ts';
 import { CompanyLeadSection } from './company-lead-section.tsx';
 

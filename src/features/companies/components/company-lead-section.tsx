@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Card } from '#/ui/card.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { CompanyLeadForm } from './company-lead-form.tsx';
 
 const promises = [

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { usePageAnswer } from '#/blocks/page-answer.ts';
-import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Button } from '#/ui/button.tsx';
-import { SelectField } from '#/ui/select-field.tsx';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { usePageAnswer } from '#/forms/page-answer.ts';
+import { rememberAct, takeAct } from '#/blocks/page/pending-act.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { SelectField } from '#/ui/fields/select-field.tsx';
 import { courseAlertMutations, courseAlertQueries } from '../course-alert.queries.ts';
 import { readAlertCity } from '../course-alert.schema.ts';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatLabels, shiftLabels } from '#/domain/offer-labels.ts';
+import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { categoryName } from '#/domain/category.ts';
-import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community.ts';
-import { formatDay } from '#/domain/dates.ts';
-import { formatDuration } from '#/domain/duration.ts';
-import { formatHours } from '#/domain/hours.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Icon, type IconName } from '#/ui/icon.tsx';
-import { linkClass } from '#/ui/link-class.ts';
-import { StarRating } from '#/ui/star-rating.tsx';
+import { categoryName } from '#/domain/catalogue/category.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { formatDuration } from '#/blocks/course/duration.ts';
+import { formatHours } from '#/domain/time/hours.ts';
+import { Badge } from '#/ui/display/badge.tsx';
+import { Icon, type IconName } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { StarRating } from '#/ui/display/star-rating.tsx';
 
 interface CourseHeaderProps {
   course: Course;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Course } from '#/contract/catalogue/course.ts';
-import { Accordion } from '#/ui/accordion.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Accordion } from '#/ui/navigation/accordion.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { CourseVideo } from './course-video.tsx';
 
 /** What the course is, for whom, what one learns, and its certificate. */

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#/ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
 
 /** A course page on its way. */
 export function CourseSkeleton() {

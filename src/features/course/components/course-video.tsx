@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { videoEmbedUrl } from '#/domain/video-embed.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { videoEmbedUrl } from '#/features/course/video-embed.ts';
+import { Icon } from '#/ui/display/icon.tsx';
 
 interface CourseVideoProps {
   title: string;

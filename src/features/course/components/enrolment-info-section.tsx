@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { describeSchedule } from '#/blocks/offer-labels.ts';
-import { OfferPlace } from '#/blocks/offer-place.tsx';
+import { describeSchedule } from '#/blocks/course/offer-labels.ts';
+import { OfferPlace } from '#/blocks/course/offer-place.tsx';
 import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/dates.ts';
-import { formatLabels } from '#/domain/offer-labels.ts';
-import { Icon, type IconName } from '#/ui/icon.tsx';
+import { formatDay } from '#/domain/time/dates.ts';
+import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
+import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { Section } from './course-program.tsx';
 
 interface EnrolmentInfoSectionProps {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { OwnPurchase } from '#/contract/catalogue/community.ts';
-import type { PurchaseState } from '#/domain/purchase-state.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import type { OwnPurchase } from '#/contract/community/community.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 interface OwnPurchaseNoticeProps {
   purchase: OwnPurchase;

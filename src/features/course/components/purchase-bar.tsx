@@ -1,8 +1,8 @@
-import { OfferPrice } from '#/blocks/price.tsx';
-import type { OwnPurchase } from '#/contract/catalogue/community.ts';
+import { OfferPrice } from '#/blocks/course/price.tsx';
+import type { OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { offerName } from '#/domain/offer-labels.ts';
-import { EnrolAction } from './enrol-action.tsx';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { EnrolAction } from './classes/enrol-action.tsx';
 import { OwnPurchaseLink } from './own-purchase.tsx';
 
 interface PurchaseBarProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CourseCard } from '#/blocks/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course-card-data.ts';
+import { CourseCard } from '#/blocks/course/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
-import { Rail } from '#/ui/rail.tsx';
+import { Rail } from '#/ui/display/rail.tsx';
 import { courseQueries } from '../course.queries.ts';
 
 interface RelatedCoursesProps {

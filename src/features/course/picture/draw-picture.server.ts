@@ -1,9 +1,12 @@
 import sharp from 'sharp';
-import { categoryName } from '#/domain/category.ts';
+import { categoryName } from '#/domain/catalogue/category.ts';
 import type { PictureFacts } from './picture-address.ts';
 import { breakLines, drawLine, widthOf } from './set-lines.ts';
 
-const grounds = import.meta.glob<string>('./grounds/*.svg', { query: '?raw', import: 'default' });
+const grounds = import.meta.glob<string>('/src/assets/course-grounds/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
 
 const left = 64;
 const textWidth = 624;
@@ -15,7 +18,9 @@ export async function composePicture({
   modalidade,
   grupo_area,
 }: PictureFacts): Promise<string> {
-  const read = grounds[`./grounds/${grupo_area.icone_slug}.svg`] ?? grounds['./grounds/geral.svg']!;
+  const read =
+    grounds[`/src/assets/course-grounds/${grupo_area.icone_slug}.svg`] ??
+    grounds['/src/assets/course-grounds/geral.svg']!;
   const ground = await read();
   const title = layTitle(titulo);
   const facts = `${categoryName(modalidade.nome)}, ${carga_horaria} horas`;

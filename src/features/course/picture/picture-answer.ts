@@ -1,4 +1,4 @@
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 import { parsePictureName, picturePath } from './picture-address.ts';
 import { keepPicture, readPicture, readPictureFacts } from './picture.functions.ts';
 

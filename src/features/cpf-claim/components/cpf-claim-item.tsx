@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import type { OpenCpfClaim } from '#/contract/identity/cpf-claim.ts';
-import { CPF_REFUSAL_MAX_LENGTH } from '#/domain/cpf-claim.ts';
-import { formatDay, formatInstant, calendarDay } from '#/domain/dates.ts';
-import { formatPhone } from '#/domain/phone.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
-import { Checkbox } from '#/ui/checkbox.tsx';
-import { TextAreaField } from '#/ui/text-area-field.tsx';
-import { useToast } from '#/ui/toast-provider.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure, listProblems } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import type { OpenCpfClaim } from '#/contract/cpf-claim/cpf-claim.ts';
+import { CPF_REFUSAL_MAX_LENGTH } from '#/domain/person/cpf-claim.ts';
+import { formatDay, formatInstant, calendarDay } from '#/domain/time/dates.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { cpfClaimMutations, cpfClaimQueries } from '../cpf-claim.queries.ts';
 import {
   claimDoneTexts,

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { PersonFields } from '#/blocks/person-fields.tsx';
-import { findPersonProblems, readPersonEntries, toPersonBody } from '#/blocks/person-form.ts';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { ErrorSummary } from '#/ui/error-summary.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { PersonFields } from '#/forms/fields/person-fields.tsx';
+import { findPersonProblems, readPersonEntries, toPersonBody } from '#/forms/fields/person-form.ts';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { cpfClaimMutations } from '../cpf-claim.queries.ts';
 
 interface CpfClaimPageProps {

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { countPages } from '#/domain/pagination.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { countPages } from '#/domain/site/pagination.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { cpfClaimQueries } from '../cpf-claim.queries.ts';
 import { CpfClaimItem } from './cpf-claim-item.tsx';
 

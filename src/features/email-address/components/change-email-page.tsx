@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { ChangeEmailForm } from './change-email-form.tsx';
 
 interface ChangeEmailPageProps {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Button } from '#/ui/button.tsx';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Button } from '#/ui/navigation/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
 
 interface ConfirmByLinkProps {

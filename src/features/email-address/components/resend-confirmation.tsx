@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
 
 /** Sends the confirmation mail again, for who is signed in. */

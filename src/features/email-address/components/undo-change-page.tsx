@@ -1,12 +1,12 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { formatInstant } from '#/domain/dates.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
 import { emailAddressMutations, emailAddressQueries, type UndoneChange } from '../email-address.queries.ts';
 
 interface UndoChangePageProps {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { emailAddressQueries } from '../email-address.queries.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { fillPath } from '#/blocks/fill-path.ts';
-import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
-import { PublicError } from '#/domain/public-error.ts';
-import { formatSearchParams } from '#/domain/search-params.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { rememberAct, takeAct } from '#/blocks/page/pending-act.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { classNames } from '#/ui/class-names.ts';
-import { Icon } from '#/ui/icon.tsx';
-import { useToast } from '#/ui/toast-provider.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { favouriteMutations, favouriteQueries, refreshFavourites } from '../favourites.queries.ts';
 
 interface FavouriteButtonProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { AreaPicture } from '#/blocks/area-picture.tsx';
-import { VitrineLink } from '#/blocks/vitrine-link.tsx';
+import { AreaPicture } from '#/blocks/course/area-picture.tsx';
+import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import type { HomeData } from '../home.functions.ts';
 
 /** The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be four screens. */

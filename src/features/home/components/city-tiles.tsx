@@ -1,4 +1,4 @@
-import { VitrineLink } from '#/blocks/vitrine-link.tsx';
+import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 
 /** The featured cities. */
 export function CityTiles({ cities }: { cities: { nome: string; slug: string }[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CourseCard } from '#/blocks/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course-card-data.ts';
-import { Rail } from '#/ui/rail.tsx';
+import { CourseCard } from '#/blocks/course/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { Rail } from '#/ui/display/rail.tsx';
 
 interface CourseRailProps {
   title: string;

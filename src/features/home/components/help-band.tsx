@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Icon } from '#/ui/display/icon.tsx';
 
 /** For who would rather talk, and for who comes for a company. */
 export function HelpBand({ callback }: { callback: ReactNode }) {

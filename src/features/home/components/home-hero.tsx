@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { VitrineLink } from '#/blocks/vitrine-link.tsx';
-import { categoryName } from '#/domain/category.ts';
+import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
+import { categoryName } from '#/domain/catalogue/category.ts';
 
 interface HomeHeroProps {
   searchBox: ReactNode;

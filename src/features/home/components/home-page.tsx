@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CourseCardData } from '#/blocks/course-card-data.ts';
-import { categoryLink, listMenuCategories } from '#/domain/category.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { homeQueries } from '../home.queries.ts';
 import { AreaTiles } from './area-tiles.tsx';
 import { CityTiles } from './city-tiles.tsx';

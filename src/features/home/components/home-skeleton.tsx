@@ -1,5 +1,5 @@
-import { CourseCardSkeleton } from '#/blocks/course-card-skeleton.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { CourseCardSkeleton } from '#/blocks/course/course-card-skeleton.tsx';
+import { Skeleton } from '#/ui/feedback/skeleton.tsx';
 
 /** The home page on its way. */
 export function HomeSkeleton() {

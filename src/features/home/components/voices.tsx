@@ -1,4 +1,4 @@
-import { Card } from '#/ui/card.tsx';
+import { Card } from '#/ui/display/card.tsx';
 import type { HomeData } from '../home.functions.ts';
 
 /** Testimonials and the latest texts of the blog. */

@@ -1,5 +1,5 @@
-import { formatDay } from '#/domain/dates.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { accessibilityCheckedOn, accessibilityStatement } from '../accessibility-statement.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';

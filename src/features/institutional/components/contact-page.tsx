@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { company } from '#/domain/company.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Icon, type IconName } from '#/ui/icon.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { company } from '#/domain/site/company.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Icon, type IconName } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { TextPage } from './text-page.tsx';
 
 interface ContactPageProps {

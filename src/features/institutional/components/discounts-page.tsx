@@ -1,4 +1,4 @@
-import { formatDay } from '#/domain/dates.ts';
+import { formatDay } from '#/domain/time/dates.ts';
 import { discountPolicy, discountsUpdatedOn } from '../discount-policy.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';

@@ -1,4 +1,4 @@
-import { Accordion } from '#/ui/accordion.tsx';
+import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { frequentQuestions } from '../frequent-questions.ts';
 import { TextPage } from './text-page.tsx';
 

@@ -1,5 +1,5 @@
 import { privacyPolicy, privacyUpdatedOn } from '../privacy-policy.ts';
-import { formatDay } from '#/domain/dates.ts';
+import { formatDay } from '#/domain/time/dates.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 
 /** A page of running text, in the measure that reads best. */
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

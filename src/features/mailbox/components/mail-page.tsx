@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { formatInstant } from '#/domain/dates.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { mailboxQueries } from '../mailbox.queries.ts';
 
 /** One mail as it would have arrived, both parts. */

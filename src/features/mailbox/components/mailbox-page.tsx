@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatInstant } from '#/domain/dates.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 
 /** Lists what the shop would have sent. */

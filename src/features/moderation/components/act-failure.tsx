@@ -1,6 +1,6 @@
-import { describeFailure, listProblems } from '#/blocks/form-problems.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
+import { describeFailure, listProblems } from '#/forms/form-problems.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
 
 /** Somebody else was faster: there is nothing left to do here. */
 const settledCodes = new Set([

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { FormName } from '#/blocks/form-name.tsx';
-import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
-import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { useToast } from '#/ui/toast-provider.tsx';
+import { FormName } from '#/forms/form-name.tsx';
+import type { OpenQuestion } from '#/contract/community/moderation.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { doneTexts } from '../done-texts.ts';
 import { moderationMutations } from '../moderation.queries.ts';
 import { ActFailure } from './act-failure.tsx';

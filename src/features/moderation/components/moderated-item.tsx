@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CourseLink } from '#/blocks/course-link.tsx';
-import type { OpenQuestion } from '#/contract/catalogue/moderation.ts';
-import { calendarDay, formatDay } from '#/domain/dates.ts';
-import { Card } from '#/ui/card.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { CourseLink } from '#/blocks/course/course-link.tsx';
+import type { OpenQuestion } from '#/contract/community/moderation.ts';
+import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 interface ModeratedItemProps {
   /** Of the element; what is done with the item moves the focus to the next one's. */

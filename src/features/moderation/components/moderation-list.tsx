@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { countPages } from '#/domain/pagination.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { countPages } from '#/domain/site/pagination.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Pagination } from '#/ui/navigation/pagination.tsx';
 
 interface ModerationListProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ModerationList } from './moderation-list.tsx';
 import { ReviewItem } from './review-item.tsx';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Partners } from '#/blocks/partners.ts';
+import { Partners } from '#/blocks/page/partners.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterWidget } from './newsletter-widget.tsx';
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { EmailField } from '#/blocks/email-field.tsx';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { NEWSLETTER_CONSENT_TEXT } from '#/domain/newsletter.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { EmailField } from '#/forms/fields/email-field.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { NEWSLETTER_CONSENT_TEXT } from '#/domain/community/newsletter.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { newsletterMutations } from '../newsletter.queries.ts';
 import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PartnerWidgets } from '#/blocks/partners.ts';
+import type { PartnerWidgets } from '#/blocks/page/partners.ts';
 
 /** Milliseconds after which the headings of a partner's form come (CONTENT-9). */
 const headingsAfterMs = 1000;

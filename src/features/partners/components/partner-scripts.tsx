@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { MeasuringChoice } from '#/blocks/measuring-choice.ts';
-import { Partners, type PartnerWidgets } from '#/blocks/partners.ts';
+import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
+import { Partners, type PartnerWidgets } from '#/blocks/page/partners.ts';
 import { loadScript } from '../load-script.ts';
 import { leaveDocument, needsOwnDocument } from '../partner-document.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Badge } from '#/ui/badge.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Card } from '#/ui/card.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Badge } from '#/ui/display/badge.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 
 /** The end of the purchase: paid and enrolled. */
 export function EnrolledNotice({ codigo, titulo }: { codigo: string; titulo: string }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { RegeneratePix } from './regenerate-pix.tsx';
 
 interface RegeneratePageProps {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { fillPath } from '#/blocks/fill-path.ts';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { maySendAgain } from '#/blocks/form-problems.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { Button } from '#/ui/button.tsx';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { maySendAgain } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
 import { paymentMutations, paymentQueries } from '../payment.queries.ts';
 
 interface RegeneratePixProps {

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { formatReais } from '#/domain/money.ts';
-import { Accordion } from '#/ui/accordion.tsx';
-import { Alert } from '#/ui/alert.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Card } from '#/ui/card.tsx';
-import { CopyButton } from '#/ui/copy-button.tsx';
-import { Countdown } from '#/ui/countdown.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { QrCode } from '#/ui/qr-code.tsx';
-import { Spinner } from '#/ui/spinner.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import { formatReais } from '#/domain/sale/money.ts';
+import { Accordion } from '#/ui/navigation/accordion.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { Countdown } from '#/ui/feedback/countdown.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { QrCode } from '#/ui/display/qr-code.tsx';
+import { Spinner } from '#/ui/feedback/spinner.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 import { refreshSeconds } from '../pix-view.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 

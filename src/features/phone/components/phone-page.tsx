@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { PhoneField } from '#/blocks/phone-field.tsx';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { PhoneField } from '#/forms/fields/phone-field.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Card } from '#/ui/display/card.tsx';
 import { phoneMutations } from '../phone.queries.ts';
 import { findPhoneProblems, readPhoneEntries } from '../phone.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageStart } from '#/blocks/page-start.tsx';
-import { Logo } from '#/ui/logo.tsx';
+import { PageStart } from '#/blocks/page/page-start.tsx';
+import { Logo } from '#/ui/display/logo.tsx';
 
 interface RegisterPhoneShellProps {
   footer: ReactNode;

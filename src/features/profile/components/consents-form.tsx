@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Consent } from '#/contract/identity/privacy.ts';
-import { formatInstant } from '#/domain/dates.ts';
-import { Checkbox } from '#/ui/checkbox.tsx';
+import type { Consent } from '#/contract/account/privacy.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { profileMutations } from '../profile.queries.ts';
 import { readEntries, toConsentChoices } from '../profile.schema.ts';
 import { SectionForm } from './section-form.tsx';

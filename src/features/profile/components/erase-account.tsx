@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UserName } from '#/blocks/user-name.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { Modal } from '#/ui/modal.tsx';
-import { PasswordField } from '#/ui/password-field.tsx';
+import { UserName } from '#/blocks/page/user-name.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { Modal } from '#/ui/overlays/modal.tsx';
+import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
 import { findOwnPasswordProblems, readPasswords } from '../profile.schema.ts';
 import { SectionForm } from './section-form.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { useToast } from '#/ui/toast-provider.tsx';
-import { usePageAnswer } from '#/blocks/page-answer.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { usePageAnswer } from '#/forms/page-answer.ts';
 import { profileMutations } from '../profile.queries.ts';
 import { exportFileName, exportFileType } from '../profile.schema.ts';
 

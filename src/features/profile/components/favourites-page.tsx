@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CourseCard } from '#/blocks/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course-card-data.ts';
-import { countPages } from '#/domain/pagination.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
+import { CourseCard } from '#/blocks/course/course-card.tsx';
+import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { countPages } from '#/domain/site/pagination.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { profileQueries } from '../profile.queries.ts';
 
 interface FavouritesPageProps {

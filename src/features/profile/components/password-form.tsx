@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UserName } from '#/blocks/user-name.tsx';
-import { checkPassword } from '#/domain/password.ts';
-import { PasswordField } from '#/ui/password-field.tsx';
+import { UserName } from '#/blocks/page/user-name.tsx';
+import { checkPassword } from '#/domain/person/password.ts';
+import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { profileMutations } from '../profile.queries.ts';
 import { findPasswordProblems, readPasswords } from '../profile.schema.ts';
 import { SectionForm } from './section-form.tsx';

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure, type FieldProblems } from '#/blocks/form-problems.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { ErrorSummary } from '#/ui/error-summary.tsx';
-import { useToast } from '#/ui/toast-provider.tsx';
-import { usePageAnswer } from '#/blocks/page-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure, type FieldProblems } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { usePageAnswer } from '#/forms/page-answer.ts';
 import { profileQueries } from '../profile.queries.ts';
 
 /** What the controls of a form show at first. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Badge } from '#/ui/badge.tsx';
+import { Badge } from '#/ui/display/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { accountSections, shopperSections, type AccountSection } from '../account-sections.ts';
 import type { MissingData } from '../missing-data.ts';
 

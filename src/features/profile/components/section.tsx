@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { Card } from '#/ui/card.tsx';
+import { Card } from '#/ui/display/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import type { AccountSection } from '../account-sections.ts';
 

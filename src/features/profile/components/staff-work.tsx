@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Icon } from '#/ui/display/icon.tsx';
 
 /** What waits for the team: the menus have no place for it (SHELL-18). */
 export function StaffWork({ kind }: { kind: LoginKind }) {

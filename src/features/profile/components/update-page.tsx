@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#/ui/button-class.ts';
-import { RecordSections } from './record-sections.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { RecordSections } from './record/record-sections.tsx';
 
 /** The registration data alone, to be brought up to date. */
 export function UpdatePage({ onPersonSaved }: { onPersonSaved: () => void | Promise<void> }) {

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { fillPath } from '#/blocks/fill-path.ts';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Modal } from '#/ui/modal.tsx';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Modal } from '#/ui/overlays/modal.tsx';
 import { purchasesMutations } from '../purchases.queries.ts';
 import { CANCEL_WARNING } from '../purchases.schema.ts';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { ContractText } from '#/blocks/contract-text.tsx';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
-import { Checkbox } from '#/ui/checkbox.tsx';
+import { ContractText } from '#/blocks/page/contract-text.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { findContinueProblems, readContinue } from '../purchases.schema.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 

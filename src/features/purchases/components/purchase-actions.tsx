@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { findNextAction } from '../next-action.ts';
 
 /** The one thing to do next, as a link. */

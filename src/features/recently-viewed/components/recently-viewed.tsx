@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { CourseCardData } from '#/blocks/course-card-data.ts';
-import { CourseCard } from '#/blocks/course-card.tsx';
-import { Rail } from '#/ui/rail.tsx';
+import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { CourseCard } from '#/blocks/course/course-card.tsx';
+import { Rail } from '#/ui/display/rail.tsx';
 import {
   parseStoredIds,
   readStoredIds,

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import type { RecoveryApplication } from '#/domain/recovery-application.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import type { RecoveryApplication } from '#/domain/site/recovery-application.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 import { recoveryMutations } from '../recovery.queries.ts';
 import { findRecoveryProblems, readRecoveryEntries } from '../recovery.schema.ts';
 

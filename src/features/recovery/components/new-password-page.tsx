@@ -1,15 +1,15 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure } from '#/blocks/form-problems.ts';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { NewPasswordField } from '#/blocks/new-password-field.tsx';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Button } from '#/ui/button.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { NewPasswordField } from '#/forms/fields/new-password-field.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Button } from '#/ui/navigation/button.tsx';
 import { recoveryMutations, recoveryQueries, type RecoveryLink } from '../recovery.queries.ts';
 import { findNewPasswordProblems, readNewPasswordEntries } from '../recovery.schema.ts';
 

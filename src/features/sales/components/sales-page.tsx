@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Sale } from '#/contract/purchasing/sale.ts';
-import { calendarDay, formatDay } from '#/domain/dates.ts';
-import { formatReais } from '#/domain/money.ts';
-import { purchaseStateLabels } from '#/domain/purchase-state.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
+import type { Sale } from '#/contract/sales/sale.ts';
+import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
+import { Badge } from '#/ui/display/badge.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { salesQueries } from '../sales.queries.ts';
 
 /** Sales a page of the backend holds (TEXT-10). */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { formatReais } from '#/domain/money.ts';
-import { FilterChip } from '#/ui/chip.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { FilterChip } from '#/ui/display/chip.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import {
   choiceFacets,
   chosenValues,

@@ -1,7 +1,7 @@
-import { CouponLink } from '#/blocks/coupon-link.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { CopyButton } from '#/ui/copy-button.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { CouponLink } from '#/blocks/page/coupon-link.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 
 /** The promotion now on, with its coupon to take along to the checkout. */
 export function CurrentPromotion({ promotion }: { promotion: { descricao: string; codigo: string } }) {

@@ -1,10 +1,10 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { foldText } from '#/domain/slug.ts';
-import { Button } from '#/ui/button.tsx';
-import { Checkbox } from '#/ui/checkbox.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import { foldText } from '#/domain/text/slug.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 import {
   choiceFacets,
   chosenValues,

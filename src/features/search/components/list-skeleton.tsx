@@ -1,6 +1,6 @@
-import { CourseCardSkeleton } from '#/blocks/course-card-skeleton.tsx';
-import { LIST_PAGE_SIZE } from '#/domain/pagination.ts';
-import { Skeleton, SkeletonText } from '#/ui/skeleton.tsx';
+import { CourseCardSkeleton } from '#/blocks/course/course-card-skeleton.tsx';
+import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
 
 /** A list page on its way. */
 export function ListSkeleton() {

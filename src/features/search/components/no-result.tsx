@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alert } from '#/ui/alert.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { describeRelaxation } from '../describe-relaxation.ts';
 import type { CourseList } from '../search.functions.ts';
 

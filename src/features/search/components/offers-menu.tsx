@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { chipClass } from '#/ui/chip.tsx';
+import { chipClass } from '#/ui/display/chip.tsx';
 
 const pages = [
   { to: '/ofertas', text: 'Todas as inscrições abertas' },

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { SearchOrder } from '#/domain/search-order.ts';
-import { SelectField } from '#/ui/select-field.tsx';
+import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
+import { SelectField } from '#/ui/fields/select-field.tsx';
 import type { SearchPageSearch } from '../search.schema.ts';
 
 const orderLabels: Record<SearchOrder, string> = {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { formatReais } from '#/domain/money.ts';
-import { RangeSlider } from '#/ui/range-slider.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import { formatReais } from '#/domain/sale/money.ts';
+import { RangeSlider } from '#/ui/fields/range-slider.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 import { LAST_POSITION, priceScale, readPrice, toPosition, toPrice } from '../price-scale.ts';
 import { listSearchSchema, type SearchPageSearch } from '../search.schema.ts';
 

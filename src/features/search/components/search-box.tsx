@@ -9,10 +9,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { slugify } from '#/domain/slug.ts';
-import { buttonClass } from '#/ui/button-class.ts';
+import { slugify } from '#/domain/text/slug.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { classNames } from '#/ui/class-names.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { readRecentWords, rememberWords } from '../recent-words.ts';
 import { listOptions } from '../search-options.ts';
 import { searchQueries, suggestionMinLength } from '../search.queries.ts';

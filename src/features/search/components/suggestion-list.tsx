@@ -1,5 +1,5 @@
 import { classNames } from '#/ui/class-names.ts';
-import { Icon, type IconName } from '#/ui/icon.tsx';
+import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import type { SearchOption } from '../search-options.ts';
 
 interface SuggestionListProps {

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure, type FieldProblems } from '#/blocks/form-problems.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { ErrorSummary } from '#/ui/error-summary.tsx';
-import { PasswordField } from '#/ui/password-field.tsx';
-import { TextField } from '#/ui/text-field.tsx';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure, type FieldProblems } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { PasswordField } from '#/ui/fields/password-field.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
 import { findProblemsOf, readFactorEntries, type FactorEntries } from '../second-factor.schema.ts';
 
 interface FactorFormProps {

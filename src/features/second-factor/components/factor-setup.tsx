@@ -1,9 +1,9 @@
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { UserName } from '#/blocks/user-name.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { UserName } from '#/blocks/page/user-name.tsx';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
-import { Card } from '#/ui/card.tsx';
-import { CopyButton } from '#/ui/copy-button.tsx';
-import { QrCode } from '#/ui/qr-code.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { QrCode } from '#/ui/display/qr-code.tsx';
 import { FactorForm } from './factor-form.tsx';
 
 interface FactorSetupProps {

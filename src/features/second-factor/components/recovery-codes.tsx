@@ -1,6 +1,6 @@
-import { Alert } from '#/ui/alert.tsx';
-import { Card } from '#/ui/card.tsx';
-import { CopyButton } from '#/ui/copy-button.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
 
 /** The recovery codes, on the one occasion that they are known. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { answerTo, type FormAnswer } from '#/blocks/form-answer.ts';
-import { UserName } from '#/blocks/user-name.tsx';
-import type { LoginKind } from '#/domain/login-kind.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Card } from '#/ui/card.tsx';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { UserName } from '#/blocks/page/user-name.tsx';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Card } from '#/ui/display/card.tsx';
 import { secondFactorMutations, secondFactorQueries } from '../second-factor.queries.ts';
 import { resetText } from '../texts.ts';
 import { FactorForm } from './factor-form.tsx';

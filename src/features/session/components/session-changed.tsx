@@ -1,4 +1,4 @@
-import { Alert } from '#/ui/alert.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
 import type { Session } from '../session.functions.ts';
 
 /** Tells somebody who sent a form from a page of before that it was dropped, and whose account is open now. */

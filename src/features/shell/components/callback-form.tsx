@@ -1,25 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fillPath } from '#/blocks/fill-path.ts';
-import type { FormAnswer } from '#/blocks/form-answer.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { describeFailure, maySendAgain } from '#/blocks/form-problems.ts';
-import { PhoneField } from '#/blocks/phone-field.tsx';
-import { SendAgain } from '#/blocks/send-failure.tsx';
-import { tidyOnLeaving } from '#/blocks/tidy-on-leaving.ts';
-import { useFormCheck } from '#/blocks/use-form-check.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure, maySendAgain } from '#/forms/form-problems.ts';
+import { PhoneField } from '#/forms/fields/phone-field.tsx';
+import { SendAgain } from '#/forms/send-failure.tsx';
+import { tidyOnLeaving } from '#/forms/fields/tidy-on-leaving.ts';
+import { useFormCheck } from '#/forms/use-form-check.ts';
 import {
   CALLBACK_FAILED_MESSAGE,
   CALLBACK_SENT_MESSAGE,
   findCallbackProblems,
   toCallbackPayload,
-} from '#/domain/callback-form.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { TextField } from '#/ui/text-field.tsx';
-import { useToast } from '#/ui/toast-provider.tsx';
-import { callbackPlace } from '../callback-place.ts';
-import { readCallback } from '../callback.schema.ts';
+} from '#/domain/community/callback-form.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { callbackPlace } from '../callback/callback-place.ts';
+import { readCallback } from '../callback/callback.schema.ts';
 import { shellMutations } from '../shell.queries.ts';
 
 /** Milliseconds a toast of the footer stays, and until the modal closes after success (SHELL-14). */

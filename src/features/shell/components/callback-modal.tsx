@@ -1,4 +1,4 @@
-import { Modal } from '#/ui/modal.tsx';
+import { Modal } from '#/ui/overlays/modal.tsx';
 import { CallbackForm } from './callback-form.tsx';
 
 export function CallbackModal({ open, onClose }: { open: boolean; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
-import { fillPath } from '#/blocks/fill-path.ts';
-import { callbackPlace } from '../callback-place.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { callbackPlace } from '../callback/callback-place.ts';
 
 // Few want it on a visit: it comes when it is wanted.
 const CallbackModal = lazy(() =>

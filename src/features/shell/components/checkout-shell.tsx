@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageStart } from '#/blocks/page-start.tsx';
-import { Icon } from '#/ui/icon.tsx';
-import { Logo } from '#/ui/logo.tsx';
-import { CompactFooter } from './compact-footer.tsx';
+import { PageStart } from '#/blocks/page/page-start.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { Logo } from '#/ui/display/logo.tsx';
+import { CompactFooter } from './footer/compact-footer.tsx';
 
 interface CheckoutShellProps {
   /** What is typed travels encrypted. */

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
-import { ResendForm, UnsentForm } from '#/blocks/unsent-form.tsx';
-import { PublicError } from '#/domain/public-error.ts';
-import { Button } from '#/ui/button.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { linkClass } from '#/ui/link-class.ts';
+import { ResendForm, UnsentForm } from '#/forms/unsent-form.tsx';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 /** A page that failed: what happened in plain words, and another try. */
 export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { buttonClass } from '#/ui/button-class.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { footerQueries } from '../footer.queries.ts';
 import { purchaseChatUrl } from '../purchase-chat.ts';
 import { ExternalLink } from './external-link.tsx';

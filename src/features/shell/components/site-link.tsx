@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SiteLinkKey } from '#/domain/site-link.ts';
+import type { SiteLinkKey } from '#/domain/site/site-link.ts';
 import { shellQueries } from '../shell.queries.ts';
 import { ExternalLink, NewTabHint } from './external-link.tsx';
 

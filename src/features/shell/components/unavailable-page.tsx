@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#/ui/button-class.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 
 /** Needs no data, so that it can be shown when nothing else can. */
 export function UnavailablePage() {

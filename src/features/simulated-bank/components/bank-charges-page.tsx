@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatInstant } from '#/domain/dates.ts';
-import { formatReais } from '#/domain/money.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Card } from '#/ui/card.tsx';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { Badge } from '#/ui/display/badge.tsx';
+import { Card } from '#/ui/display/card.tsx';
 import { bankQueries } from '../simulated-bank.queries.ts';
 import { BankClock } from './bank-clock.tsx';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { usePageAnswer } from '#/blocks/page-answer.ts';
-import { formatInstant } from '#/domain/dates.ts';
-import { Alert } from '#/ui/alert.tsx';
-import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
-import { SelectField } from '#/ui/select-field.tsx';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { usePageAnswer } from '#/forms/page-answer.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { SelectField } from '#/ui/fields/select-field.tsx';
 import { bankMutations, bankQueries } from '../simulated-bank.queries.ts';
 import { readMinutes } from '../simulated-bank.schema.ts';
 

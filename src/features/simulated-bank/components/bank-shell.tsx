@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '#/ui/icon.tsx';
-import { SkipLink } from '#/ui/skip-link.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { SkipLink } from '#/ui/navigation/skip-link.tsx';
 
 /** The bank's own frame, unlike the shop's, so that nobody takes one for the other. */
 export function BankShell({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { NarrowPage } from '#/blocks/narrow-page.tsx';
-import { OfferFacts } from '#/blocks/offer-facts.tsx';
-import { Price } from '#/blocks/price.tsx';
-import { formatInstant } from '#/domain/dates.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { Price } from '#/blocks/course/price.tsx';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { Invitation } from '../waiting-list.functions.ts';
 import { waitingListQueries } from '../waiting-list.queries.ts';
 import { ClaimLink } from './waiting-list-panel.tsx';

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { failureOf } from '#/blocks/form-failure.ts';
-import { FormName } from '#/blocks/form-name.tsx';
-import { usePageAnswer } from '#/blocks/page-answer.ts';
-import { rememberAct, takeAct } from '#/blocks/pending-act.ts';
-import { SendFailure } from '#/blocks/send-failure.tsx';
-import { formatInstant } from '#/domain/dates.ts';
-import { formatProductOffer } from '#/domain/product-offer.ts';
-import { buttonClass } from '#/ui/button-class.ts';
-import { Button } from '#/ui/button.tsx';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { usePageAnswer } from '#/forms/page-answer.ts';
+import { rememberAct, takeAct } from '#/blocks/page/pending-act.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Button } from '#/ui/navigation/button.tsx';
 import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
 
 interface WaitingListPanelProps {

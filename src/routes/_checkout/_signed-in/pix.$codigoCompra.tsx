@@ -6,8 +6,8 @@ import { PixPage } from '#/features/payment/components/pix-page.tsx';
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { findPixView, refreshSeconds, type PixView } from '#/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
-import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')({
   params: {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { RegeneratePage } from '#/features/payment/components/regenerate-page.tsx';
 import { regeneratePosts } from '#/features/payment/payment.posts.ts';
-import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
   params: {

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { ChangeEmailPage } from '#/features/email-address/components/change-email-page.tsx';
 import { changeEmailPosts } from '#/features/email-address/email-address.posts.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/alterar-email')({
   server: { handlers: { POST: (posted) => answerPost(posted, changeEmailPosts) } },

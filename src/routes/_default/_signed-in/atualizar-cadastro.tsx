@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { UpdatePage } from '#/features/profile/components/update-page.tsx';
-import { PageAnswer } from '#/blocks/page-answer.ts';
+import { PageAnswer } from '#/forms/page-answer.ts';
 import { registrationPosts } from '#/features/profile/profile.posts.ts';
 import { loadAccount } from '#/features/profile/profile.queries.ts';
 import { usePersonSaved } from './-use-person-saved.ts';

@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { UpdateEmailPage } from '#/features/email-address/components/update-email-page.tsx';
 import { changeEmailPosts, resendPosts } from '#/features/email-address/email-address.posts.ts';
 import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
 import { returnSearchSchema } from '#/features/email-address/email-address.search.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-email')({
   validateSearch: returnSearchSchema,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearchSchema } from '#/blocks/page-search.ts';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { FavouritesPage } from '#/features/profile/components/favourites-page.tsx';
 import { profileQueries } from '#/features/profile/profile.queries.ts';

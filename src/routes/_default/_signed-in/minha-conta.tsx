@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { fillPath } from '#/blocks/fill-path.ts';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { SignOutButton } from '#/features/account/components/sign-out-button.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
 import { AccountPage } from '#/features/profile/components/account-page.tsx';
-import { PageAnswer } from '#/blocks/page-answer.ts';
+import { PageAnswer } from '#/forms/page-answer.ts';
 import { accountPagePosts } from '#/features/profile/profile.posts.ts';
 import { accountSearchSchema } from '#/features/profile/profile.search.ts';
 import { loadAccount } from '#/features/profile/profile.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
-import { formatSearchParams } from '#/domain/search-params.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { formatSearchParams } from '#/domain/site/search-params.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
 
 /** The login page tells what became of the account. */

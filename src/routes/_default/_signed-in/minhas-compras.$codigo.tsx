@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { guard } from '#/routes/-guards.ts';
-import { purchaseCodeSchema } from '#/domain/purchase-code.ts';
-import { isNotFoundAnswer } from '#/domain/public-error.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo')({
   params: {

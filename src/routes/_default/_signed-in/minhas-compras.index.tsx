@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearchSchema } from '#/blocks/page-search.ts';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
 import { PurchasesPage } from '#/features/purchases/components/purchases-page.tsx';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { guard } from '#/routes/-guards.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearchSchema } from '#/blocks/page-search.ts';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
 import { SalesPage } from '#/features/sales/components/sales-page.tsx';
 import { SellersOnlyPage } from '#/features/sales/components/sellers-only-page.tsx';
-import { hasPermission, type LoginKind } from '#/domain/login-kind.ts';
+import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
 import { salesQueries } from '#/features/sales/sales.queries.ts';
 import { guard } from '#/routes/-guards.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { pageSearchSchema } from '#/blocks/page-search.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { ReviewsPage } from '#/features/moderation/components/reviews-page.tsx';
 import { reviewPosts } from '#/features/moderation/moderation.posts.ts';

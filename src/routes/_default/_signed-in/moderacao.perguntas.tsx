@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { pageSearchSchema } from '#/blocks/page-search.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
-import { hasPermission } from '#/domain/login-kind.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { hasPermission } from '#/domain/person/login-kind.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { QuestionsPage } from '#/features/moderation/components/questions-page.tsx';
 import { questionPosts } from '#/features/moderation/moderation.posts.ts';

@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/blocks/form-answer.ts';
-import { answerPost } from '#/blocks/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
 import { SecondFactorPage } from '#/features/second-factor/components/second-factor-page.tsx';
 import { secondFactorPosts } from '#/features/second-factor/second-factor.posts.ts';
 import { secondFactorQueries } from '#/features/second-factor/second-factor.queries.ts';
-import { safeRedirectPath } from '#/domain/redirect-path.ts';
-import { linkClass } from '#/ui/link-class.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { guard } from '#/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-etapas')({

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
-import type { ApiClient } from '../../../support/api-client.ts';
-import type { TestBackend } from '../../../support/backend.ts';
+import type { ApiClient } from '../../../support/backend/api-client.ts';
+import type { TestBackend } from '../../../support/backend/backend.ts';
 import type { EndpointAccess } from '../../account/endpoint-access.ts';
 
 export interface FilledTables {

@@ -1,6 +1,6 @@
-import { createLogger } from '#/domain/create-logger.ts';
+import { createLogger } from '#/domain/log/create-logger.ts';
 import { openDatabase } from '#/backend/db/database.ts';
-import { serveBackend } from '#/backend/serve-backend.ts';
+import { serveBackend } from '#/backend/app/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
 
 // A program of its own: a backend on a database that is ready, or on a data folder, whose clock is so many milliseconds ahead.

@@ -1,9 +1,9 @@
-import { buildCatalogue } from '#/backend/db/seed/course-catalogue.ts';
-import { buildOffers, type OfferRow } from '#/backend/db/seed/offer-rows.ts';
-import { citySeeds } from '#/backend/db/seed/cities.ts';
-import { modalityContent } from '#/backend/db/seed/modalities.ts';
-import { calendarDay } from '#/domain/dates.ts';
-import { slugify } from '#/domain/slug.ts';
+import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
+import { buildOffers, type OfferRow } from '#/backend/db/seed/classes/offer-rows.ts';
+import { citySeeds } from '#/backend/db/seed/classes/cities.ts';
+import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { slugify } from '#/domain/text/slug.ts';
 
 export interface SeededClass {
   path: string;

@@ -1,10 +1,10 @@
-import { buildCatalogue, weighPopularity } from '#/backend/db/seed/course-catalogue.ts';
-import { buildPersons } from '#/backend/db/seed/identity-rows.ts';
-import { modalityContent } from '#/backend/db/seed/modalities.ts';
-import { buildOffers } from '#/backend/db/seed/offer-rows.ts';
-import { buildPurchases } from '#/backend/db/seed/purchase-rows.ts';
-import { buildStudentReview } from '#/backend/db/seed/student-review.ts';
-import { calendarDay } from '#/domain/dates.ts';
+import { buildCatalogue, weighPopularity } from '#/backend/db/seed/catalogue/course-catalogue.ts';
+import { buildPersons } from '#/backend/db/seed/people/identity-rows.ts';
+import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
+import { buildOffers } from '#/backend/db/seed/classes/offer-rows.ts';
+import { buildPurchases } from '#/backend/db/seed/people/purchase-rows.ts';
+import { buildStudentReview } from '#/backend/db/seed/people/student-review.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 
 /** The refused review of the student of the seed, and the page of the course it is about. */
 export function findStudentReview(): { path: string; text: string } {

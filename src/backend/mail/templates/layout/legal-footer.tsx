@@ -3,7 +3,7 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Row } from '@react-email/row';
 import { Text } from '@react-email/text';
-import { company } from '#/domain/company.ts';
+import { company } from '#/domain/site/company.ts';
 import { mailStyles } from './mail-styles.ts';
 
 const accountReason = 'Você recebeu este e-mail porque tem uma conta ou uma compra na Vitrine.';

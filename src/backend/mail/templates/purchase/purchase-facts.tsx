@@ -1,4 +1,4 @@
-import { formatBrl } from '#/domain/money.ts';
+import { formatBrl } from '#/domain/sale/money.ts';
 import { Facts } from '../layout/facts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 

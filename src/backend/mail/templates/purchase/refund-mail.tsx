@@ -1,4 +1,4 @@
-import { formatBrl } from '#/domain/money.ts';
+import { formatBrl } from '#/domain/sale/money.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';

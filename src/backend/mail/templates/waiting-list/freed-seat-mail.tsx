@@ -1,4 +1,4 @@
-import { formatInstant } from '#/domain/dates.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';

@@ -1,0 +1,124 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#/domain/time/clock.ts';
+import { type Database, type DatabaseLanes, onlyLane } from '../db/database.ts';
+import { createBackendApp } from './app.ts';
+import type { BackendServices } from '../request/context.ts';
+import { startHttpServer } from '../http/http-server.ts';
+import { startJobs } from '../jobs/job-runner.ts';
+import { jobs } from './jobs.ts';
+import { createMailTransport } from '../mail/create-transport.ts';
+import { createSearchLimits } from '../limits/search-limits.ts';
+import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
+import { createThrottle } from '../limits/throttle.ts';
+import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
+import { ensureContract } from '../modules/purchasing/terms/ensure-contract.ts';
+import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
+import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
+import { createMovableClock } from '../movable-clock.ts';
+import type { PixProvider } from '../payments/pix-provider.ts';
+import { withTimeLimit } from '../payments/provider-time-limit.ts';
+import { createSealer } from '../crypto/sealer.ts';
+import type { BackendSettings } from '../settings.ts';
+
+export interface ServeOptions {
+  /** Migrated. */
+  db: Database;
+  /** Left out: `db` for every kind of work. */
+  lanes?: DatabaseLanes;
+  /** Milliseconds for one answer of the Pix provider. */
+  providerMs?: number | undefined;
+  settings: BackendSettings;
+  systemClock: Clock;
+  /** Of `createLogger`, which masks. */
+  log: Logger;
+  host: string;
+  /** 0 asks for any free port. */
+  port: number;
+  /** See `HttpServerOptions`. */
+  storefrontSecret?: string | undefined;
+  /** Seals the signing keys and second factors in the database; without it they lie open there. */
+  keySecret?: string | undefined;
+  /** The secret of before, which opens as well. */
+  oldKeySecret?: string | undefined;
+  /**
+   * Milliseconds between two looks at which jobs are due, a second when left out; null: they run
+   * when asked to.
+   */
+  jobsEveryMs?: number | null;
+}
+
+export interface ServedBackend {
+  url: string;
+  services: BackendServices;
+  /** Moves the business clock of this instance alone forward by milliseconds, as if time had passed. */
+  moveClock(ms: number): void;
+  /** Runs the jobs that are due now. */
+  runJobs(): Promise<void>;
+  /** Answers the requests in flight, ends the running job. The database stays open. */
+  stop(): Promise<void>;
+}
+
+const defaultProviderMs = 4000;
+
+/**
+ * Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL.
+ */
+export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
+  const { db, lanes = onlyLane(db), settings, systemClock, log, jobsEveryMs = 1000 } = options;
+  const clock = createMovableClock(systemClock);
+  let url = '';
+  const simulatedBank = settings.simulatedBank
+    ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
+    : null;
+  await ensureContract(db);
+  const sealer = options.keySecret ? createSealer(options.keySecret, options.oldKeySecret) : null;
+  const keys = await loadSigningKeys(db, systemClock(), sealer);
+  if (sealer) await sealSecrets(db, sealer);
+  const services: BackendServices = {
+    db,
+    lanes,
+    settings,
+    systemClock,
+    log,
+    clock: clock.now,
+    businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
+    pix: withTimeLimit(simulatedBank ?? noBank, options.providerMs ?? defaultProviderMs),
+    simulatedBank,
+    mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
+    keys,
+    sealer,
+    throttle: createThrottle(lanes.sessions),
+    searchLimits: createSearchLimits(),
+  };
+  const server = await startHttpServer({
+    app: createBackendApp(services),
+    host: options.host,
+    port: options.port,
+    storefrontSecret: options.storefrontSecret,
+    log,
+  });
+  url = server.url;
+  const runner = startJobs(jobs, { ...services, db: lanes.jobs }, jobsEveryMs);
+  return {
+    url: server.url,
+    services,
+    moveClock: clock.moveForward,
+    runJobs: runner.runDue,
+    stop: async () => {
+      await server.close();
+      await runner.stop();
+      services.mail?.close();
+    },
+  };
+}
+
+const refuse = () => Promise.reject(new Error('no bank is connected'));
+
+/** Stands in until a provider is connected: charges fail as if the bank didn't answer. */
+const noBank: PixProvider = {
+  name: 'none',
+  createCharge: refuse,
+  cancelCharge: refuse,
+  refund: refuse,
+  verifyWebhook: () => false,
+};

@@ -1,0 +1,82 @@
+import { addDays, startOfDay, type CalendarDay } from '#/domain/time/dates.ts';
+import type { Database } from '#/backend/db/database.ts';
+import * as catalogue from '#/backend/db/schema/catalogue.ts';
+import { campaigns as campaignTable, postalCodes } from '#/backend/db/schema/content.ts';
+import { areaGroupContent, areaSlugs } from './area-groups.ts';
+import { areaRows } from './area-rows.ts';
+import { citySeeds } from '../classes/cities.ts';
+import { courseTypeNames } from './course-rows.ts';
+import { insertRows } from '../insert-rows.ts';
+import { modalityContent } from './modalities.ts';
+import { assertDistinctSlugs, type PageSlug } from './page-slugs.ts';
+import { postalCodeRows } from '../classes/postal-codes.ts';
+import { stateRows } from '../content/reference-lists.ts';
+import { campaigns } from '../content/site-content.ts';
+import { unitSeeds } from '../classes/units.ts';
+
+/** Every page that one segment can name. */
+export const pageSlugs: PageSlug[] = [
+  ...modalityContent.map(({ slug }) => ({ slug, tipo: 'modalidade' as const })),
+  ...areaSlugs.map((slug) => ({ slug, tipo: 'area' as const })),
+  ...citySeeds.map(({ slug }) => ({ slug, tipo: 'cidade' as const })),
+  ...campaigns.map(({ tag_url }) => ({ slug: tag_url, tipo: 'campanha' as const })),
+];
+
+/** @throws {SlugCollisionError} before anything is written, when two pages share a slug. */
+export async function insertTaxonomy(db: Database, today: CalendarDay): Promise<void> {
+  assertDistinctSlugs(pageSlugs);
+  const cityIds = new Map(citySeeds.map(({ nome, id }) => [nome, id]));
+  await insertRows(db, catalogue.pageSlugs, pageSlugs);
+  await insertRows(
+    db,
+    catalogue.modalities,
+    modalityContent.map(({ id, nome, slug, descricao }) => ({ id_modalidade: id, nome, slug, descricao })),
+  );
+  await insertRows(
+    db,
+    catalogue.areaGroups,
+    areaSlugs.map((slug, index) => ({
+      id_grupo_area_atuacao: index + 1,
+      nome: areaGroupContent[slug].nome,
+      icone_slug: slug,
+      descricao: areaGroupContent[slug].descricao,
+    })),
+  );
+  await insertRows(db, catalogue.areas, areaRows);
+  await insertRows(db, catalogue.states, stateRows);
+  await insertRows(
+    db,
+    catalogue.cities,
+    citySeeds.map(({ id, nome, slug, destaque }) => ({ id_cidade: id, nome, uf: 'SC', slug, destaque })),
+  );
+  await insertRows(
+    db,
+    catalogue.units,
+    unitSeeds.map(({ id, cidade, nome, endereco, cep, latitude, longitude }) => ({
+      id_unidade: id,
+      id_cidade: cityIds.get(cidade)!,
+      nome,
+      endereco,
+      cep,
+      latitude,
+      longitude,
+    })),
+  );
+  await insertRows(
+    db,
+    catalogue.courseTypes,
+    courseTypeNames.map((nome, index) => ({ id_tipo_curso: index + 1, nome })),
+  );
+  await insertRows(db, postalCodes, postalCodeRows);
+  await insertRows(
+    db,
+    campaignTable,
+    campaigns.map(({ tag_url, titulo, descricao, from, to }) => ({
+      tag_url,
+      titulo,
+      descricao,
+      inicio: startOfDay(addDays(today, from)),
+      fim: startOfDay(addDays(today, to)),
+    })),
+  );
+}

@@ -1,0 +1,106 @@
+import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import type { Database } from '#/backend/db/database.ts';
+import * as content from '#/backend/db/schema/content.ts';
+import { contracts, coupons as couponTable } from '#/backend/db/schema/purchasing.ts';
+import { blogTexts } from './blog-texts.ts';
+import { contractSeed } from './contract-text.ts';
+import type { SeededCourse } from '../catalogue/course-rows.ts';
+import { insertRows } from '../insert-rows.ts';
+import { referenceRows } from './reference-lists.ts';
+import * as site from './site-content.ts';
+
+/** Testimonials, blog, coupons, footer lists, reference lists and the contract in force. */
+export async function insertContent(
+  db: Database,
+  courses: readonly SeededCourse[],
+  now: Date,
+): Promise<void> {
+  const day = (offset: number) => startOfDay(addDays(calendarDay(now), offset));
+  const courseIds = new Map(courses.map(({ row }) => [row.titulo, row.id_produto]));
+  await insertRows(db, content.testimonials, testimonialRows(courseIds));
+  await insertRows(
+    db,
+    content.blogPosts,
+    site.blogPosts.map(({ origem, title, slug, imagem, daysAgo }, index) => ({
+      id_post: index + 1,
+      origem,
+      title,
+      link: `/blog/${slug}`,
+      imagem,
+      slug,
+      ...blogTexts[slug]!,
+      publicado_em: day(-daysAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    couponTable,
+    site.coupons.map((coupon) => ({
+      codigo: coupon.codigo,
+      descricao: coupon.descricao,
+      tipo: 'percentual' in coupon ? ('PERCENTUAL' as const) : ('VALOR' as const),
+      percentual: 'percentual' in coupon ? coupon.percentual : null,
+      valor_centavos: 'valor' in coupon ? coupon.valor : null,
+      valido_de: day(coupon.from),
+      valido_ate: day(coupon.to),
+      minimo_centavos: coupon.minimum,
+      usos_por_pessoa: 1,
+      usos_total: coupon.total,
+      usos: 0,
+      id_modalidades: [...coupon.modalities],
+      id_produtos: [],
+      destaque: coupon.featured,
+    })),
+  );
+  await db
+    .insert(contracts)
+    .values({ ...contractSeed, vigente_desde: day(-400) })
+    .onConflictDoNothing();
+  await insertRows(
+    db,
+    content.contacts,
+    site.contacts.map(([chave, valor], index) => ({ chave, valor, ordem: index + 1 })),
+  );
+  await insertRows(
+    db,
+    content.paymentMethods,
+    site.paymentMethods.map((method, index) => ({ id_forma_pagamento: index + 1, ...method })),
+  );
+  await insertRows(
+    db,
+    content.certificates,
+    site.certificates.map((certificate, index) => ({ id_certificado: index + 1, ...certificate })),
+  );
+  await insertRows(
+    db,
+    content.socialNetworks,
+    site.socialNetworks.map((network, index) => ({ id_rede_social: index + 1, ...network })),
+  );
+  await insertRows(db, content.referenceItems, referenceRows);
+  await insertRows(
+    db,
+    content.redirects,
+    site.redirects.map((redirect) => ({ ...redirect, externo: false })),
+  );
+  await insertRows(
+    db,
+    content.siteSettings,
+    site.siteSettings.map(([chave, valor]) => ({ chave, valor })),
+  );
+}
+
+/** All of them on the home page, and those of a course on its page too. */
+function testimonialRows(courseIds: ReadonlyMap<string, number>) {
+  const home = site.testimonials.map((testimonial) => ({ ...testimonial, id_produto: null }));
+  const onCourses = site.testimonials.flatMap((testimonial) => {
+    const id = testimonial.titulo === null ? undefined : courseIds.get(testimonial.titulo);
+    return id === undefined ? [] : [{ ...testimonial, id_produto: id }];
+  });
+  return [...home, ...onCourses].map(({ id_produto, nome, curso, texto }, index) => ({
+    id_depoimento: index + 1,
+    id_produto,
+    nome,
+    curso,
+    texto,
+  }));
+}

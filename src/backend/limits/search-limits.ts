@@ -1,0 +1,59 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createGate, type Gate } from '#/backend/gate.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { networkOf } from '#/backend/limits/network-of.ts';
+
+/** Keeps searches from taking the whole machine. */
+export interface SearchLimits {
+  /** Few searches run at a time; who waits too long is answered 503. */
+  readonly gate: Gate;
+  /**
+   * Counts a widened search for the caller's network; call it before widening, which is expensive.
+   * @throws 429 `MUITAS_BUSCAS` with the seconds to wait
+   */
+  widen(address: string | null): Promise<void>;
+}
+
+/** Searches at a time on one instance, and the milliseconds that others wait. */
+const places = 4;
+const waitMs = 2000;
+
+/**
+ * Widened searches, facets and suggestions of one network in a minute. Somebody who mistypes each word and
+ * looks at every suggestion needs some ten for a search; a school shares an address.
+ */
+const widenedAMinute = 120;
+
+/** Milliseconds after which a search is widened no further. */
+export const WIDENING_MS = 1500;
+
+/** For those who search by themselves: tools and shelves. */
+export const widenFreely = async (): Promise<void> => {};
+
+/** Limits of one instance, counted in its memory: counting in the database would be work for it too. */
+export function createSearchLimits(): SearchLimits {
+  const widened = new RateLimiterMemory({ points: widenedAMinute, duration: 60 });
+  return {
+    gate: createGate('searches', { places, waitMs }),
+    widen: async (address) => {
+      // An unknown address may be anybody's, so nothing is counted for it.
+      if (address === null) return;
+      try {
+        await widened.consume(networkOf(address));
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooManySearches(error.msBeforeNext) : error;
+      }
+    },
+  };
+}
+
+function tooManySearches(waitMilliseconds: number): BackendError {
+  const retryAfter = Math.max(1, Math.ceil(waitMilliseconds / 1000));
+  return new BackendError(
+    429,
+    'MUITAS_BUSCAS',
+    'Foram muitas buscas em pouco tempo. Tente novamente em um minuto.',
+    undefined,
+    { retryAfter },
+  );
+}

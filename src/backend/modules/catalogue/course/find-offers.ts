@@ -1,0 +1,40 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { listCourseRefs } from './course-ref-repository.ts';
+import { toOffer } from './offer.ts';
+import { listOffersByIds } from './offer-repository.ts';
+
+/** A class with what stands for its course beside it, as the wire shows them. */
+export interface OfferOfCourse {
+  oferta: Offer;
+  produto: Awaited<ReturnType<typeof listCourseRefs>>[number];
+}
+
+/**
+ * Classes by their ids, in whatever state, of courses published or not any more. Unknown ids are left out.
+ */
+export async function findOffers(
+  db: Database,
+  offerIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, OfferOfCourse>> {
+  const rows = await listOffersByIds(db, offerIds, calendarDay(now));
+  const courses = await listCourseRefs(db, [...new Set(rows.map(({ id_produto }) => id_produto))]);
+  const courseById = new Map(courses.map((course) => [course.id_produto, course]));
+  return new Map(
+    rows.flatMap((row) => {
+      const produto = courseById.get(row.id_produto);
+      return produto ? [[row.id_oferta, { oferta: toOffer(row), produto }] as const] : [];
+    }),
+  );
+}
+
+/** As {@link findOffers}, for one. */
+export async function findOfferOfCourse(
+  db: Database,
+  offerId: number,
+  now: Date,
+): Promise<OfferOfCourse | undefined> {
+  return (await findOffers(db, [offerId], now)).get(offerId);
+}

@@ -1,0 +1,87 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { offerState, type OfferState, type OfferStatus } from '#/domain/catalogue/offer-status.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
+import { integerArray } from '#/backend/db/sql-list.ts';
+
+export interface OfferRow {
+  id_oferta: number;
+  id_produto: number;
+  codigo_turma: string;
+  formato: OfferFormat;
+  cidade: { id_cidade: number; nome: string; uf: string; slug: string };
+  unidade: { nome: string; endereco: string; cep: string; latitude: number; longitude: number };
+  turno: OfferShift;
+  dias_semana: Weekday[];
+  hora_inicio: string | null;
+  hora_fim: string | null;
+  data_inicio: CalendarDay;
+  data_fim: CalendarDay;
+  inscricoes_ate: CalendarDay;
+  carga_horaria: number;
+  vagas_total: number | null;
+  vagas_disponiveis: number | null;
+  vagas_minimas: number;
+  situacao: OfferStatus;
+  aberta: boolean;
+  estado: OfferState;
+  tipo_oferta: OfferKind;
+  preco_original_centavos: number;
+  preco_promocional_centavos: number | null;
+  parcelas_max: number;
+  idade_minima: number | null;
+  escolaridade: string | null;
+  documentos: string[];
+}
+
+/** Every class of a course but the cancelled, open ones first, then by start date. */
+export function listOffers(db: Database, courseId: number, today: CalendarDay): Promise<OfferRow[]> {
+  return selectOffers(db, today, sql`o.id_produto = ${courseId} AND o.situacao <> 'cancelada'`);
+}
+
+/** One class of a course in whatever state, also cancelled; undefined when it is another course's. */
+export async function findOffer(
+  db: Database,
+  courseId: number,
+  offerId: number,
+  today: CalendarDay,
+): Promise<OfferRow | undefined> {
+  const [row] = await selectOffers(db, today, sql`o.id_produto = ${courseId} AND o.id_oferta = ${offerId}`);
+  return row;
+}
+
+/**
+ * Classes by their ids, of whatever course and in whatever state, open ones first; unknown ids are left out.
+ */
+export async function listOffersByIds(
+  db: Database,
+  offerIds: readonly number[],
+  today: CalendarDay,
+): Promise<OfferRow[]> {
+  return offerIds.length === 0
+    ? []
+    : selectOffers(db, today, sql`o.id_oferta = ANY (${integerArray(offerIds)})`);
+}
+
+async function selectOffers(db: Database, today: CalendarDay, condition: SQL): Promise<OfferRow[]> {
+  const rows = await selectRows<Omit<OfferRow, 'estado'>>(
+    db,
+    sql`
+    SELECT o.id_oferta, o.id_produto, o.codigo_turma, o.formato,
+      json_build_object('id_cidade', t.id_cidade, 'nome', t.nome, 'uf', t.uf, 'slug', t.slug) AS cidade,
+      json_build_object('nome', u.nome, 'endereco', u.endereco, 'cep', u.cep, 'latitude', u.latitude,
+        'longitude', u.longitude) AS unidade,
+      o.turno, o.dias_semana, o.hora_inicio, o.hora_fim, o.data_inicio::text, o.data_fim::text,
+      o.inscricoes_ate::text, o.carga_horaria, o.vagas_total, o.vagas_disponiveis, o.vagas_minimas, o.situacao,
+      ${isOpen(today)} AS aberta, o.tipo_oferta, o.preco_original_centavos, o.preco_promocional_centavos,
+      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos
+    FROM offers o
+    JOIN cities t USING (id_cidade)
+    JOIN units u ON u.id_unidade = o.id_unidade
+    WHERE ${condition}
+    ORDER BY aberta DESC, o.data_inicio, o.id_oferta`,
+  );
+  return rows.map((row) => ({ ...row, estado: offerState(row, today) }));
+}

@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import type { OfferFormat, OfferKind, OfferShift } from '#/domain/catalogue/offer-values.ts';
+import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { type CourseNarrowing, offerFacets } from '../search/course-filters-repository.ts';
+import { isOpen } from '#/backend/db/open-offer.ts';
+import { integerArray } from '#/backend/db/sql-list.ts';
+
+export interface SummaryRow {
+  id_produto: number;
+  titulo: string;
+  slug: string;
+  id_modalidade: number;
+  modalidade_nome: string;
+  modalidade_slug: string;
+  id_grupo_area_atuacao: number;
+  grupo_nome: string;
+  grupo_slug: string;
+  gratuito: boolean;
+  preco_original_centavos: number;
+  preco_promocional_centavos: number | null;
+  periodo_preco: PricePeriod;
+  carga_horaria: number;
+  duracao_meses: number;
+  imagem: string;
+  media: number;
+  total: number;
+  oferta: NextOfferRow | null;
+  preco_a_partir_de_centavos: number | null;
+}
+
+interface NextOfferRow {
+  id_oferta: number;
+  turno: OfferShift;
+  formato: OfferFormat;
+  data_inicio: CalendarDay;
+  vagas_disponiveis: number | null;
+  parcelas_max: number;
+  tipo_oferta: OfferKind;
+  preco_original_centavos: number;
+  preco_promocional_centavos: number | null;
+  cidade: { id_cidade: number; nome: string; uf: string; slug: string };
+}
+
+/**
+ * Published courses as cards show them, in the order of `ids`; unknown and unpublished ones are left out. The
+ * class shown is the next open one, of those a narrowed search asks for (city, shift, format, price) if there
+ * is one, and a paid one before one that costs nothing.
+ */
+export async function findSummaries(
+  db: Database,
+  ids: readonly number[],
+  today: CalendarDay,
+  narrowing: CourseNarrowing = {},
+): Promise<SummaryRow[]> {
+  const wanted = [
+    sql`o.id_oferta > 0`,
+    ...Object.values(offerFacets).flatMap((facet) => facet(narrowing) ?? []),
+    ...pricedOffer(narrowing),
+  ];
+  if (ids.length === 0) return [];
+  const rows = await selectRows<SummaryRow>(
+    db,
+    sql`
+    SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, m.nome AS modalidade_nome, m.slug AS modalidade_slug,
+      c.id_grupo_area_atuacao, g.nome AS grupo_nome, g.icone_slug AS grupo_slug, c.gratuito,
+      c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem,
+      r.media, r.total, n.oferta, f.preco_a_partir_de_centavos
+    FROM courses c
+    JOIN modalities m USING (id_modalidade)
+    JOIN area_groups g USING (id_grupo_area_atuacao)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(round(avg(nota), 1), 0)::float8 AS media, count(*)::int AS total
+      FROM reviews WHERE reviews.id_produto = c.id_produto AND situacao = 'PUBLICADA'
+    ) r
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('id_oferta', o.id_oferta, 'turno', o.turno, 'formato', o.formato,
+        'data_inicio', o.data_inicio, 'vagas_disponiveis', o.vagas_disponiveis, 'parcelas_max', o.parcelas_max,
+        'tipo_oferta', o.tipo_oferta, 'preco_original_centavos', o.preco_original_centavos,
+        'preco_promocional_centavos', o.preco_promocional_centavos,
+        'cidade', json_build_object('id_cidade', t.id_cidade, 'nome', t.nome, 'uf', t.uf, 'slug', t.slug)) AS oferta
+      FROM offers o JOIN cities t USING (id_cidade)
+      WHERE o.id_produto = c.id_produto AND ${isOpen(today)}
+      ORDER BY (${sql.join(wanted, sql` AND `)}) DESC, o.tipo_oferta = 'PAGO' DESC, o.data_inicio, o.id_oferta
+      LIMIT 1
+    ) n ON true
+    CROSS JOIN LATERAL (
+      SELECT min(coalesce(o.preco_promocional_centavos, o.preco_original_centavos)) AS preco_a_partir_de_centavos
+      FROM offers o WHERE o.id_produto = c.id_produto AND o.tipo_oferta = 'PAGO' AND ${isOpen(today)}
+    ) f
+    WHERE c.publicado AND c.id_produto = ANY (${integerArray(ids)})`,
+  );
+  const byId = new Map(rows.map((row) => [row.id_produto, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a search by price asks of the class itself: who filters by paid courses is shown no grant. */
+function pricedOffer({ price, minCents = 0, paidOfferOnly }: CourseNarrowing): SQL[] {
+  return price === 'pago' || paidOfferOnly || minCents > 0 ? [sql`o.tipo_oferta = 'PAGO'`] : [];
+}

@@ -1,0 +1,99 @@
+import { foldText } from '#/domain/text/slug.ts';
+import type { SearchText, SearchWord } from './search-query-repository.ts';
+import { synonyms } from './search-synonyms.ts';
+
+const MOST_WORDS = 12;
+const LONGEST_WORD = 40;
+const MOST_WORDINGS = 6;
+
+/** Words that say nothing about a course: a text of nothing else asks for no course in particular. */
+const emptyWords = new Set(
+  'a ao aos as com curso cursos da das de do dos e em na nas no nos o os ou para pela pelo por um uma'.split(
+    ' ',
+  ),
+);
+
+/** Splits what a person typed, or a slug, into words; undefined when there is none. Long texts are cut. */
+export function splitWords(text: string): SearchText | undefined {
+  const typed = text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /[a-z0-9]/.test(foldText(word)))
+    .map((word) => word.slice(0, LONGEST_WORD));
+  const telling = tellingWords(typed).slice(0, MOST_WORDS);
+  if (telling.length === 0) return undefined;
+  return {
+    words: joinNorms(telling).map(toWord),
+    match: 'all',
+    wordings: otherWordings(telling).map((wording) => joinNorms(wording).map(toWord)),
+  };
+}
+
+function tellingWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !emptyWords.has(foldText(word)));
+}
+
+/** 'nr 35' and 'nr35' are one word. */
+function joinNorms(words: readonly string[]): string[] {
+  return words
+    .join(' ')
+    .replace(/\bnr (\d{1,2})(?= |$)/g, 'nr$1')
+    .split(' ');
+}
+
+/** The words with each phrase that has synonyms put in their words. */
+function otherWordings(words: readonly string[]): string[][] {
+  const singular = words.map((word) => toSingular(foldText(word)));
+  const wordings = phrases.flatMap(({ phrase, others }) => {
+    const at = singular.findIndex((_, start) => phrase.every((word, i) => singular[start + i] === word));
+    return at < 0 ? [] : others.map((other) => words.toSpliced(at, phrase.length, ...other));
+  });
+  return wordings.slice(0, MOST_WORDINGS);
+}
+
+/** Longest first: 'energia solar' says more than 'energia'. */
+const phrases = Object.entries(synonyms)
+  .map(([phrase, others]) => ({
+    phrase: tellingWords(phrase.split(' ')).map(toSingular),
+    others: others.map((other) => other.split(' ')),
+  }))
+  .toSorted((a, b) => b.phrase.length - a.phrase.length);
+
+function toSingular(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/coes$/, 'cao')
+    .replace(/([aeou])is$/, '$1l')
+    .replace(/([rz])es$/, '$1')
+    .replace(/ns$/, 'm')
+    .replace(/s$/, '');
+}
+
+/** A word as typed, with the stems it may have. */
+export function toWord(word: string): SearchWord {
+  const plain = foldText(word).replace(/[^a-z0-9]/g, '');
+  const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
+  // Addresses lose accents, and the stemmer knows -ção and -ções only with theirs.
+  const accented = plain.replace(/coes$/, 'ções').replace(/cao$/, 'ção');
+  return { forms: numberForms(plain), stems: [...new Set([plain, letters, accented])] };
+}
+
+/** Norms below ten are written both ways: 'nr5' and 'nr05'. */
+function numberForms(plain: string): string[] {
+  const digit = /^nr0?([1-9])$/.exec(plain)?.[1];
+  return digit ? [plain, plain === `nr${digit}` ? `nr0${digit}` : `nr${digit}`] : [plain];
+}
+
+/** A plain text without a phrase that stands in it as whole words; undefined when it doesn't. */
+export function withoutPhrase(plain: string, phrase: string): string | undefined {
+  const padded = ` ${plain} `;
+  return padded.includes(` ${phrase} `) ? padded.replace(` ${phrase} `, ' ').trim() : undefined;
+}
+
+/** All words of a text without accents, joined by single spaces. */
+export function plainText(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,119 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalogue/search.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
+import { formatLabels, priceLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { startOfBestSelling } from './best-selling.ts';
+import type { CourseNarrowing } from './course-filters-repository.ts';
+import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
+import { widenFreely, WIDENING_MS } from '#/backend/limits/search-limits.ts';
+import { readText, type ReadText } from '../reading/search-reading.ts';
+import { type FoundCourses, searchCourses as findCourses } from './search-repository.ts';
+import { toSummary } from '../course/summary.ts';
+import { findSummaries } from '../course/summary-repository.ts';
+
+/** How far a search that finds nothing is widened: unless `beforeWidening` throws, and for so many milliseconds. */
+interface Widening {
+  beforeWidening?: () => Promise<void>;
+  wideningMs?: number;
+}
+
+/** A page of courses; when nothing fits, the nearest ones with what was given up for them (SEARCH-7). */
+export async function searchCourses(
+  db: Database,
+  clock: Clock,
+  input: SearchInput,
+  { beforeWidening = widenFreely, wideningMs = WIDENING_MS }: Widening = {},
+): Promise<SearchResult> {
+  const today = calendarDay(clock());
+  const page = {
+    order: input.ordem,
+    discountsFirst: input.descontos_primeiro ?? false,
+    limit: input.quantidade,
+    offset: (input.pagina - 1) * input.quantidade,
+    salesSince: startOfBestSelling(clock),
+  };
+  const find = (narrowing: CourseNarrowing) => findCourses(db, narrowing, page, today);
+  const { narrowing, read } = await readFilters(db, input);
+  const exact = await find(narrowing);
+  const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };
+  if (exact.total === 0) await beforeWidening();
+  const nearest = exact.total === 0 ? await findNearest(db, asAsked, { find, wideningMs }) : undefined;
+  const { found, relaxed } = nearest ?? { found: exact, relaxed: asAsked };
+  const rows = await findSummaries(db, found.ids, today, relaxed.narrowing);
+  return {
+    itens: rows.map(toSummary),
+    totalItens: found.total,
+    page: input.pagina,
+    max: centsToReais(found.maxCents),
+    min: centsToReais(found.minCents),
+    aproximado: nearest !== undefined,
+    relaxado: relaxed.relaxations,
+    corrigido: relaxed.corrected,
+    lido: readFacets(read),
+  };
+}
+
+/** The first search that finds something: with the text relaxed, then with filters left out. */
+async function findNearest(
+  db: Database,
+  asked: Relaxed,
+  { find, wideningMs }: { find: (narrowing: CourseNarrowing) => Promise<FoundCourses>; wideningMs: number },
+): Promise<{ found: FoundCourses; relaxed: Relaxed } | undefined> {
+  const startedAt = performance.now();
+  const nearText = await relaxText(db, asked.narrowing);
+  const attempts = [...(nearText ? [nearText] : []), ...relaxFilters(nearText ?? asked)];
+  for (const relaxed of attempts) {
+    if (performance.now() - startedAt > wideningMs) return undefined;
+    const found = await find(relaxed.narrowing);
+    if (found.total > 0) return { found, relaxed };
+  }
+  return undefined;
+}
+
+function readFacets({ city, shifts, formats, price }: ReadText): SearchResult['lido'] {
+  return [
+    ...(city ? [{ faceta: 'cidade' as const, valor: city.slug, nome: city.titulo }] : []),
+    ...(shifts ?? []).map((valor) => ({ faceta: 'turno' as const, valor, nome: shiftLabels[valor] })),
+    ...(formats ?? []).map((valor) => ({ faceta: 'formato' as const, valor, nome: formatLabels[valor] })),
+    ...(price ? [{ faceta: 'preco' as const, valor: price, nome: priceLabels[price] }] : []),
+  ];
+}
+
+/**
+ * The filters of the wire as the repository takes them: cents, and the text read. A chosen facet wins over
+ * a read one.
+ */
+export async function readFilters(
+  db: Database,
+  filters: CourseFilters,
+): Promise<{ narrowing: CourseNarrowing; read: ReadText }> {
+  const read = await readText(db, filters.titulo ?? '');
+  const narrowing: CourseNarrowing = {
+    text: read.text,
+    ids: filters.id_produto,
+    modalityIds: filters.id_modalidade,
+    modalitySlugs: filters.modalidade,
+    areaIds: filters.id_area_atuacao,
+    areaGroupSlugs: filters.area,
+    citySlugs: filters.cidade ?? (read.city ? [read.city.slug] : undefined),
+    typeIds: filters.id_tipo_curso,
+    shifts: filters.turno ?? read.shifts,
+    formats: filters.formato ?? read.formats,
+    price: filters.preco ?? read.price,
+    minCents: optionalCents(filters.preco_min),
+    maxCents: optionalCents(filters.preco_max),
+    openOnly: filters.status === 'em-aberto',
+    paidOfferOnly: filters.tipo_oferta === 'PAGO',
+    tag: filters.tag_url,
+    bestSellersOnly: filters.mais_vendido_destaque,
+    promotionOnly: filters.promocao,
+  };
+  return { narrowing, read };
+}
+
+// Prices beyond what the database holds filter as the largest does.
+function optionalCents(reais: number | undefined): number | undefined {
+  return reais === undefined ? undefined : Math.min(reaisToCents(reais), 2_147_483_647);
+}

@@ -1,0 +1,79 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { CourseSummary } from '#/contract/catalogue/course.ts';
+import type { SearchInput } from '#/contract/catalogue/search.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { foldText } from '#/domain/text/slug.ts';
+import { searchCourses } from '../search/search-service.ts';
+import {
+  findArea,
+  findModality,
+  listAreaGroupsOfModality,
+  selectCities,
+  selectCitiesWithCourses,
+} from './taxonomy-repository.ts';
+
+const MOST_COURSES = 5000;
+
+/**
+ * An active modality.
+ * @throws 404 `MODALIDADE_NAO_ENCONTRADA`
+ */
+export async function getModality(db: Database, id: number) {
+  const modality = await findModality(db, id);
+  if (!modality) throw new BackendError(404, 'MODALIDADE_NAO_ENCONTRADA', 'Não encontramos esta modalidade.');
+  return modality;
+}
+
+/**
+ * An area with its group.
+ * @throws 404 `AREA_NAO_ENCONTRADA`
+ */
+export async function getArea(db: Database, id: number) {
+  const area = await findArea(db, id);
+  if (!area) throw new BackendError(404, 'AREA_NAO_ENCONTRADA', 'Não encontramos esta área.');
+  return area;
+}
+
+/** The area groups of a modality, each with its courses from A to Z. */
+export async function listAreaGroupsWithCourses(db: Database, clock: Clock, modalityId: number) {
+  const [groups, courses] = await Promise.all([
+    listAreaGroupsOfModality(db, modalityId),
+    listShelf(db, clock, { id_modalidade: [modalityId], ordem: 'a-z' }, MOST_COURSES),
+  ]);
+  return groups.map((group) => ({
+    ...group,
+    cursos: courses.filter((course) => course.id_grupo_area_atuacao === group.id_grupo_area_atuacao),
+  }));
+}
+
+/** The courses of a modality, best sellers first. */
+export function listModalityShelf(
+  db: Database,
+  clock: Clock,
+  slug: string,
+  count: number,
+): Promise<CourseSummary[]> {
+  return listShelf(db, clock, { modalidade: [slug], ordem: 'mais-vendidos' }, count);
+}
+
+/** Cities by name; `nome` narrows to those that contain it, accents and case aside. */
+export function listCities(db: Database, { nome, uf }: { nome?: string | undefined; uf?: string }) {
+  return selectCities(db, { ...(nome ? { name: foldText(nome) } : {}), ...(uf ? { uf } : {}) });
+}
+
+/** Cities with an open offer and in how many courses; `nome` narrows as in {@link listCities}. */
+export function listCitiesWithCourses(db: Database, clock: Clock, nome: string | undefined) {
+  return selectCitiesWithCourses(db, nome ? foldText(nome) : undefined, calendarDay(clock()));
+}
+
+async function listShelf(
+  db: Database,
+  clock: Clock,
+  filters: Pick<SearchInput, 'id_modalidade' | 'modalidade' | 'ordem'>,
+  count: number,
+): Promise<CourseSummary[]> {
+  const { itens, aproximado } = await searchCourses(db, clock, { ...filters, quantidade: count, pagina: 1 });
+  return aproximado ? [] : itens;
+}

@@ -1,0 +1,39 @@
+import type { RequestContext, Session } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { withRole } from '#/backend/request/require-session.ts';
+import { hasPermission, loginKinds, type Permission } from '#/domain/person/login-kind.ts';
+import { answerQuestion, discardQuestion, listQuestionsToAnswer } from './answer-question.ts';
+import { decideReview, listReviewsToDecide, type StaffAct } from './moderate-review.ts';
+
+const allowedTo = (permission: Permission) =>
+  withRole(...loginKinds.filter((kind) => hasPermission(kind, permission)));
+const moderator = allowedTo('moderate-reviews');
+const answerer = allowedTo('answer-questions');
+
+const actOf = ({
+  session,
+  requestId,
+  systemClock,
+}: Pick<RequestContext, 'requestId' | 'systemClock'> & { session: Session }): StaffAct => ({
+  idLogin: session.idLogin,
+  requestId,
+  now: systemClock(),
+});
+
+export const moderationRoutes = {
+  listReviews: os.moderation.listReviews
+    .use(moderator)
+    .handler(({ input, context: { db } }) => listReviewsToDecide(db, input.pagina)),
+  decideReview: os.moderation.decideReview
+    .use(moderator)
+    .handler(({ input, context }) => decideReview(context.db, actOf(context), input.params.id, input.body)),
+  listQuestions: os.moderation.listQuestions
+    .use(answerer)
+    .handler(({ input, context: { db } }) => listQuestionsToAnswer(db, input.pagina)),
+  answerQuestion: os.moderation.answerQuestion
+    .use(answerer)
+    .handler(({ input, context }) => answerQuestion(context.db, actOf(context), input.id, input.resposta)),
+  discardQuestion: os.moderation.discardQuestion
+    .use(allowedTo('discard-questions'))
+    .handler(({ input, context }) => discardQuestion(context.db, actOf(context), input.id)),
+};

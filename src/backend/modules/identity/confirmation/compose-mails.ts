@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
+import { mayTake } from '#/backend/limits/throttle.ts';
+import { issueMailedToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { nameBrowser } from '#/domain/site/browser-name.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+
+const signInSchema = v.object({ id_login: v.number(), em: v.string(), agente: v.nullable(v.string()) });
+
+/** Asks whether a sign-in was the person's. Whoever signs in again and again fills no mailbox. */
+const askWhoSignedIn: Composer<'confirmar-login'> = async (message, { db, throttle, publicUrl, now }) => {
+  const { dados, tentativas } = message;
+  const to = addressOf(message);
+  const { id_login: idLogin, em, agente } = v.parse(signInSchema, dados);
+  const login = await findMailLogin(db, idLogin);
+  if (!login || login.email !== to) return null;
+  if (tentativas === 1 && !(await mayTake(throttle, 'login-notice', String(idLogin)))) return null;
+  const wish = { tipo: 'CONFIRMAR_LOGIN', idLogin, dados: { em, agente } } as const;
+  const token = await issueMailedToken(db, message, wish, now);
+  if (!token) return null;
+  const props = {
+    nome: login.nome,
+    when: formatInstant(new Date(em)),
+    browser: nameBrowser(agente),
+    url: `${publicUrl}/confirmacao-login/${token}`,
+  };
+  return { to, props };
+};
+
+const loginSchema = v.object({ id_login: v.number() });
+
+/** The way back in for somebody whose password was made worthless because a stranger knew it. */
+const tellOfBlocking: Composer<'acesso-bloqueado'> = async (message, { db, publicUrl, now }) => {
+  const login = await findMailLogin(db, v.parse(loginSchema, message.dados).id_login);
+  if (!login) return null;
+  const { idLogin, nome, email } = login;
+  const token = await issueMailedToken(db, message, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now);
+  return token ? { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/vitrine` } } : null;
+};
+
+/** Mails about sign-ins that may be a stranger's, by `tipo`. */
+export const loginConfirmationComposers = {
+  'confirmar-login': askWhoSignedIn,
+  'acesso-bloqueado': tellOfBlocking,
+} satisfies Partial<Composers>;

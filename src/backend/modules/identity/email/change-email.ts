@@ -1,0 +1,42 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { notSignedIn } from '#/backend/request/require-session.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
+import type { Session } from '#/backend/request/context.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+
+const SENT_MESSAGE =
+  'Enviamos um link para o novo endereço. Seu e-mail muda quando você abrir esse link e confirmar.';
+const SAME_EMAIL = 'Este já é o e-mail da sua conta.';
+
+/**
+ * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't tell whether
+ * somebody else has the address.
+ * @throws 422 `SENHA_INCORRETA` and for the present address, 429 `MUITAS_TENTATIVAS`
+ */
+export async function changeEmail(
+  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
+  session: Session,
+  { email, senha }: { email: string; senha: string },
+): Promise<{ mensagem: string }> {
+  const { idLogin } = session;
+  const login = await findMailLogin(db, idLogin);
+  if (!login) throw notSignedIn();
+  await confirmPassword({ db, throttle, now }, session, senha, 'senha');
+  if (email === login.email) {
+    throw new BackendError(422, 'DADOS_INVALIDOS', SAME_EMAIL, { email: [SAME_EMAIL] });
+  }
+  await throttle.take('email-resend', String(idLogin));
+  await throttle.take('address-confirmation', email);
+  const dados = { nome: login.nome, id_login: idLogin };
+  await db.transaction(async (tx) => {
+    await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
+    // No mail is made of this one: it records the request, which sending again must find whether or not
+    // somebody has the address.
+    await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now);
+  });
+  return { mensagem: SENT_MESSAGE };
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { logins, persons } from '#/backend/db/schema/identity.ts';
+import type { LoginIdentifierKind } from '#/domain/person/login-identifier.ts';
+import type { LoginForCheck } from './login-for-check.ts';
+
+const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
+
+/**
+ * The login an identifier stands for, already normalized. A person with several logins enters the shopper's
+ * by CPF and the others by their own e-mail or user name.
+ */
+export async function findLogin(
+  db: Database,
+  kind: LoginIdentifierKind,
+  identifier: string,
+): Promise<LoginForCheck | undefined> {
+  const [login] = await db
+    .select({ idLogin: logins.id_login, idPessoa: logins.id_pessoa, senhaHash: logins.senha_hash })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(identifierColumns[kind], identifier), isNull(logins.desativado_em)))
+    .orderBy(sql`${logins.tipo_login} <> 'ALUNO'`, asc(logins.id_login))
+    .limit(1);
+  return login;
+}
+
+/** Everything a login is entered with. */
+export async function findLoginNames(db: Database, idLogin: number) {
+  const [names] = await db
+    .select({ cpf: persons.cpf, email: logins.email, usuario: logins.usuario })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(eq(logins.id_login, idLogin));
+  return names ?? { cpf: null, email: null, usuario: null };
+}
+
+/**
+ * Keeps a login as it was when its password was checked until the transaction ends; false when the password
+ * was replaced, or the login switched off, meanwhile. What ends all sessions waits, and so ends the one that
+ * is being opened, too.
+ */
+export async function holdLogin(db: Database, { idLogin, senhaHash }: LoginForCheck): Promise<boolean> {
+  const rows = await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(and(eq(logins.id_login, idLogin), eq(logins.senha_hash, senhaHash), isNull(logins.desativado_em)))
+    .for('share');
+  return rows.length === 1;
+}
+
+export async function findLoginEmails(db: Database, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ email: logins.email })
+    .from(logins)
+    .where(and(inArray(logins.email, [...emails]), isNull(logins.desativado_em)));
+  return rows.map(({ email }) => email);
+}
+
+export interface NewLogin {
+  nome: string;
+  /** 11 plain digits. */
+  cpf: string;
+  nascimento: string;
+  /** Plain digits with DDD. */
+  telefone: string;
+  email: string;
+  senhaHash: string;
+}
+
+/** Undefined when the CPF is taken. */
+export async function insertPerson(
+  db: Database,
+  { nome, cpf, nascimento, telefone, email }: Omit<NewLogin, 'senhaHash'>,
+  at: Date,
+): Promise<number | undefined> {
+  const [person] = await db
+    .insert(persons)
+    .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
+    .onConflictDoNothing()
+    .returning({ id: persons.id_pessoa });
+  return person?.id;
+}
+
+/** A shopper's; undefined when the e-mail is taken. */
+export async function insertLogin(
+  db: Database,
+  { idPessoa, email, senhaHash }: { idPessoa: number; email: string; senhaHash: string },
+  at: Date,
+): Promise<number | undefined> {
+  const [login] = await db
+    .insert(logins)
+    .values({ id_pessoa: idPessoa, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
+    .onConflictDoNothing()
+    .returning({ id: logins.id_login });
+  return login?.id;
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { noteBrowser } from './known-browser-repository.ts';
+
+/** So many wrong passwords right before the right one are a reason to ask, whatever the browser. */
+const SUSPICIOUS_TRIES = 5;
+
+const wellFormed = /^[\w-]{43}$/;
+
+/** The cookie that marks a browser: the one it shows, or a new one. */
+export function browserTokenOf(cookie: string | undefined): string {
+  return cookie && wellFormed.test(cookie) ? cookie : randomBytes(32).toString('base64url');
+}
+
+/** What is stored of the mark of a browser. */
+export const hashBrowserToken = (browserToken: string): Uint8Array =>
+  createHash('sha256').update(browserToken).digest();
+
+export interface SignInToNotice {
+  idLogin: number;
+  browserToken: string;
+  userAgent: string | null;
+  /** Wrong passwords right before. */
+  wrongTries: number;
+}
+
+/**
+ * Remembers the browser of a sign-in and asks the owner by mail whether it was them: when the login was
+ * entered before, but never with this browser, or after many wrong passwords. Only a confirmed address is
+ * asked. Call it in the transaction that opens the session.
+ */
+export async function noticeSignIn(
+  tx: Database,
+  { idLogin, browserToken, userAgent, wrongTries }: SignInToNotice,
+  now: Date,
+): Promise<void> {
+  const hash = hashBrowserToken(browserToken);
+  const { known, first } = await noteBrowser(tx, idLogin, hash, now);
+  const isUnusual = (!known && !first) || wrongTries >= SUSPICIOUS_TRIES;
+  if (!isUnusual) return;
+  const login = await findMailLogin(tx, idLogin);
+  if (!login?.emailConfirmadoEm) return;
+  const dados = {
+    nome: login.nome,
+    id_login: idLogin,
+    em: now.toISOString(),
+    agente: userAgent?.slice(0, 200) ?? null,
+  };
+  await enqueueMessage(tx, { tipo: 'confirmar-login', destinatario: login.email, dados }, now);
+}

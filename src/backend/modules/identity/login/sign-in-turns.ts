@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { networkOf } from '#/backend/limits/network-of.ts';
+import {
+  deleteTurns,
+  deleteTurnsOf,
+  findTurn,
+  takeTurn,
+  type Pace,
+  type Turn,
+} from './sign-in-turn-repository.ts';
+import { tooManyAttempts } from '#/backend/limits/throttle.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Of one name from one address, of one login from a browser it knows, or of one open session: 106 tries a
+ * day at most.
+ */
+const ownPace: Pace = { free: 5, firstWait: 30, longestWait: 15 * MINUTE, memory: DAY };
+/** From an address that is new to a name which many others are trying, too. */
+const crowdedPace: Pace = { ...ownPace, free: 1, firstWait: MINUTE };
+/**
+ * Of one name, from wherever the tries come: 500, and 96 more a day. Browsers that are known don't count
+ * and don't wait.
+ */
+const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE, memory: DAY };
+
+/** So many wrong passwords in a day don't come from the owner any more. */
+const CROWD = 50;
+/** After so many, whoever has that name is told. */
+export const TOLD_AFTER = 10;
+
+interface Tools {
+  db: Database;
+  now: Date;
+}
+
+/**
+ * Who tries a password: somebody under a name from an address, a browser that the login knows, or
+ * an open session.
+ */
+export type Trier =
+  | { kind: 'stranger'; name: string; ip: string | null }
+  | { kind: 'browser'; idLogin: number; hash: Uint8Array }
+  | { kind: 'session'; idLogin: number; idFamilia: string };
+
+/**
+ * Counts a try before the password is looked at. An address that is no single visitor's, null, has no turns
+ * of its own. Answers how many tries there were under the name.
+ * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait; known and unknown names alike
+ */
+export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<number> {
+  const own = ownTurn(trier);
+  if (trier.kind !== 'stranger') return own ? take(db, own, ownPace, now) : 0;
+  const name = nameTurn(trier.name);
+  const crowd = await findTurn(db, name.chave, now);
+  if (own) await take(db, own, (crowd?.tries ?? 0) >= CROWD ? crowdedPace : ownPace, now);
+  return take(db, name, namePace, now);
+}
+
+/**
+ * Forgets the tries of whoever gave the right password, under all names of the login. Those of others stay.
+ */
+export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly string[]): Promise<void> {
+  const turns =
+    trier.kind === 'stranger'
+      ? [trier.name, ...names].map((name) => ownTurn({ ...trier, name }))
+      : [ownTurn(trier)];
+  await deleteTurns(
+    db,
+    turns.filter((turn) => turn !== undefined).map(({ chave }) => chave),
+  );
+}
+
+/** Forgets all tries of a login: its password is new, so none of them guessed it. */
+export async function forgetAllTurns(db: Database, idLogin: number, names: readonly string[]): Promise<void> {
+  await deleteTurnsOf(db, [loginGroup(idLogin), ...names.map((name) => nameTurn(name).grupo)]);
+}
+
+async function take(db: Database, turn: Turn, pace: Pace, now: Date): Promise<number> {
+  const tries = await takeTurn(db, turn, pace, now);
+  if (tries !== undefined) return tries;
+  const found = await findTurn(db, turn.chave, now);
+  throw tooManyAttempts(found ? found.freeAt.getTime() - now.getTime() : 0);
+}
+
+function ownTurn(trier: Trier): Turn | undefined {
+  switch (trier.kind) {
+    case 'stranger': {
+      const grupo = nameTurn(trier.name).grupo;
+      return trier.ip === null ? undefined : { chave: digest(grupo, networkOf(trier.ip)), grupo };
+    }
+    case 'browser':
+      return {
+        chave: digest('browser', String(trier.idLogin), Buffer.from(trier.hash).toString('hex')),
+        grupo: loginGroup(trier.idLogin),
+      };
+    case 'session':
+      return { chave: digest('session', trier.idFamilia), grupo: loginGroup(trier.idLogin) };
+  }
+}
+
+function nameTurn(name: string): Turn {
+  const grupo = digest('name', name);
+  return { chave: grupo, grupo };
+}
+
+const loginGroup = (idLogin: number) => digest('login', String(idLogin));
+
+/** Names and addresses aren't kept readable. */
+const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

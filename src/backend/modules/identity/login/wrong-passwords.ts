@@ -1,0 +1,35 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { LoginIdentifierKind } from '#/domain/person/login-identifier.ts';
+import { findLoginNames } from './login-repository.ts';
+import { forgetAllTurns, forgetTurnsOf, type Trier } from './sign-in-turns.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+
+interface Tools {
+  db: Database;
+  throttle: Throttle;
+}
+
+/** A name somebody signs in with, normalized, as tries are counted for it. */
+export const loginName = (kind: LoginIdentifierKind, identifier: string) =>
+  `${kind} ${identifier.toLowerCase()}`;
+
+/** The right password came from this trier. */
+export async function forgetTriesOf({ db, throttle }: Tools, idLogin: number, trier: Trier): Promise<void> {
+  await throttle.reset('wrong-passwords', `login ${idLogin}`);
+  await forgetTurnsOf(db, trier, await listNames(db, idLogin));
+}
+
+/** The login got a new password: everybody starts anew. */
+export async function forgetWrongPasswords({ db, throttle }: Tools, idLogin: number): Promise<void> {
+  await throttle.reset('wrong-passwords', `login ${idLogin}`);
+  await forgetAllTurns(db, idLogin, await listNames(db, idLogin));
+}
+
+async function listNames(db: Database, idLogin: number): Promise<string[]> {
+  const { cpf, email, usuario } = await findLoginNames(db, idLogin);
+  return [
+    ...(cpf ? [loginName('cpf', cpf)] : []),
+    ...(email ? [loginName('email', email)] : []),
+    ...(usuario ? [loginName('username', usuario)] : []),
+  ];
+}

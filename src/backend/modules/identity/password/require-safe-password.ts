@@ -1,0 +1,85 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { isCommonPassword } from './common-passwords/common-passwords.ts';
+import { findPersonOfLogin } from '../person/person-repository.ts';
+
+export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escolha outra, menos comum.';
+export const PERSONAL_PASSWORD_MESSAGE =
+  'A senha não pode conter seu nome, e-mail, CPF, telefone ou data de nascimento.';
+
+/** What others may know about the person and could guess a password from; undefined or null where unknown. */
+export interface OwnData {
+  nome: string;
+  nomeSocial?: string | null;
+  emails: readonly (string | null)[];
+  /** Digits only. */
+  cpf: string | null;
+  /** YYYY-MM-DD. */
+  nascimento: string | null;
+  /** Plain digits with DDD. */
+  telefones: readonly string[];
+}
+
+/**
+ * Refuses a new password that is among the first a stranger tries: a common one, or one that holds what is
+ * known of the person. Its rules of length and letters were checked before.
+ * @throws 422 `DADOS_INVALIDOS` on the field
+ */
+export function requireSafePassword(password: string, owner: OwnData, field: string): void {
+  const problem = holdsOwnData(password, owner)
+    ? PERSONAL_PASSWORD_MESSAGE
+    : isCommonPassword(password) && COMMON_PASSWORD_MESSAGE;
+  if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { [field]: [problem] });
+}
+
+/** As {@link requireSafePassword}, for the owner of a login. */
+export async function requireSafePasswordFor(
+  db: Database,
+  idLogin: number,
+  password: string,
+  field: string,
+): Promise<void> {
+  const row = await findPersonOfLogin(db, idLogin);
+  if (!row) return;
+  const { pessoa, login } = row;
+  const owner = {
+    nome: pessoa.nome,
+    nomeSocial: pessoa.nome_social,
+    emails: [login.email, pessoa.email_principal],
+    cpf: pessoa.cpf,
+    nascimento: pessoa.nascimento,
+    telefones: pessoa.telefones,
+  };
+  requireSafePassword(password, owner, field);
+}
+
+/** A shorter piece is in too many words to say anything. */
+const SHORTEST_PIECE = 4;
+
+function holdsOwnData(password: string, owner: OwnData): boolean {
+  const text = plain(password);
+  const words = text.split(/[^a-z]+/);
+  const digits = password.replaceAll(/\D/g, '');
+  const names = plain(`${owner.nome} ${owner.nomeSocial ?? ''}`).split(/[^a-z]+/);
+  const mailboxes = owner.emails.flatMap((email) => {
+    const mailbox = plain(email ?? '').split('@')[0]!;
+    return [mailbox, ...mailbox.split(/[^a-z]+/)];
+  });
+  return (
+    [...names, ...mailboxes].some((piece) => piece.length >= SHORTEST_PIECE && text.includes(piece)) ||
+    // A short name counts as a word of its own: Ana is in "banana".
+    names.some((name) => name.length === SHORTEST_PIECE - 1 && words.includes(name)) ||
+    numbersOf(owner).some((number) => digits.includes(number))
+  );
+}
+
+function numbersOf({ cpf, nascimento, telefones }: OwnData): string[] {
+  const [year = '', month = '', day = ''] = nascimento?.split('-') ?? [];
+  const shortYear = year.slice(2);
+  const dates = nascimento
+    ? [day + month + year, year + month + day, day + month + shortYear, shortYear + month + day]
+    : [];
+  return [...dates, ...(cpf ? [cpf] : []), ...telefones.map((phone) => phone.slice(2))];
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

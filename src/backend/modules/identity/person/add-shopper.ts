@@ -1,0 +1,23 @@
+import type { Database } from '#/backend/db/database.ts';
+import { isCpfKeptForAnother } from '#/backend/modules/cpf-claim/kept-cpf.ts';
+import { isKeptForAnother } from '#/backend/modules/identity/email/email-change-repository.ts';
+import type { LoginForCheck } from '../login/login-for-check.ts';
+import { insertLogin, insertPerson, type NewLogin } from '../login/login-repository.ts';
+
+/**
+ * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left
+ * the e-mail or to whom the CPF was given back: roll the transaction back then.
+ */
+export async function addShopper(
+  tx: Database,
+  { senhaHash, ...person }: NewLogin,
+  at: Date,
+): Promise<LoginForCheck | undefined> {
+  const { cpf, email } = person;
+  const idPessoa = await insertPerson(tx, person, at);
+  if (idPessoa === undefined || (await isCpfKeptForAnother(tx, cpf, [email], at))) return undefined;
+  const idLogin = await insertLogin(tx, { idPessoa, email, senhaHash }, at);
+  // Whoever left it a moment ago may take it back.
+  if (idLogin === undefined || (await isKeptForAnother(tx, email, idLogin, at))) return undefined;
+  return { idLogin, idPessoa, senhaHash };
+}

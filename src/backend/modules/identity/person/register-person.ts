@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+import type { registrationSchema } from '#/contract/identity/session.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { phoneDigits } from '#/domain/person/phone.ts';
+import { addShopper } from './add-shopper.ts';
+import type { LoginForCheck } from '../login/login-for-check.ts';
+import { hashPassword } from '#/backend/crypto/password-hash.ts';
+import { insertConsents } from './person-repository.ts';
+import { requireSafePassword } from '../password/require-safe-password.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+
+const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
+
+/**
+ * That an account exists can't be hidden here, but which of the two is known isn't told, and
+ * asking is throttled.
+ */
+const alreadyRegistered = () =>
+  new BackendError(409, 'CADASTRO_EXISTENTE', TAKEN_MESSAGE, {
+    cpf: [TAKEN_MESSAGE],
+    email: [TAKEN_MESSAGE],
+  });
+
+class TakenError extends Error {}
+
+/**
+ * Makes a person with a shopper's login, stores what was accepted, and queues the welcome
+ * and confirmation messages.
+ * @throws 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come and a password that is easily
+ *   guessed, 429 `MUITAS_TENTATIVAS`
+ */
+export async function registerPerson(
+  { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
+  form: v.InferOutput<typeof registrationSchema>,
+  ip: string | null,
+): Promise<LoginForCheck> {
+  await throttle.take('registration-address', ip);
+  await throttle.take('taken-address', ip);
+  const { nome, nascimento, email } = form;
+  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+  if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
+  const cpf = cpfDigits(form.cpf);
+  const telefone = phoneDigits(form.telefone);
+  requireSafePassword(form.senha, { nome, nascimento, cpf, emails: [email], telefones: [telefone] }, 'senha');
+  const person = {
+    nome,
+    nascimento,
+    email,
+    cpf,
+    telefone,
+    senhaHash: await hashPassword(form.senha),
+  };
+  try {
+    const registered = await db.transaction(async (tx) => {
+      const made = await addShopper(tx, person, now);
+      if (!made) throw new TakenError();
+      const consent = { id_pessoa: made.idPessoa, versao: CONSENT_VERSION, em: now };
+      await insertConsents(tx, [
+        { ...consent, tipo: 'TERMOS', aceito: form.aceites.termos },
+        { ...consent, tipo: 'NOVIDADES', aceito: form.aceites.novidades },
+      ]);
+      for (const tipo of ['boas-vindas', 'confirmar-email'] as const) {
+        // The link of `confirmar-email` is made when it is sent, so that it never lies here readable.
+        await enqueueMessage(tx, { tipo, destinatario: email, dados: { nome, id_login: made.idLogin } }, now);
+      }
+      return made;
+    });
+    await throttle.giveBack('taken-address', ip);
+    return registered;
+  } catch (error) {
+    throw error instanceof TakenError ? alreadyRegistered() : error;
+  }
+}

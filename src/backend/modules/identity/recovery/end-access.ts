@@ -1,0 +1,41 @@
+import type { Database } from '#/backend/db/database.ts';
+import { withdrawMessages } from '#/backend/mail/outbox.ts';
+import { findLoginNames } from '#/backend/modules/identity/login/login-repository.ts';
+import { forgetBrowsersOf } from '#/backend/modules/identity/login/known-browser-repository.ts';
+import { useUpTokens } from '#/backend/modules/identity/link/one-time-token-repository.ts';
+import { revokeFamiliesOfLogin } from './recovery-repository.ts';
+
+/**
+ * Kinds of messages whose link is made when they are sent. The one to a replaced address stays valid: only
+ * its owner can use it.
+ */
+const linkMessages = ['confirmar-email', 'confirmar-novo-email', 'confirmar-login', 'acesso-bloqueado'];
+
+/**
+ * Every link that a login was sent, or is going to be, opens nothing any more, and no address waits to be
+ * confirmed. The one exception undoes a change of address. Call it in a transaction that has changed or
+ * locked the login.
+ */
+export async function endOpenLinks(tx: Database, idLogin: number, now: Date): Promise<void> {
+  await useUpTokens(tx, idLogin, now);
+  const { cpf, email, usuario } = await findLoginNames(tx, idLogin);
+  const identifiers = [cpf, email, usuario].filter((name) => name !== null);
+  await withdrawMessages(tx, { idLogin, tipos: linkMessages }, identifiers);
+}
+
+/** What stays valid when a signed-in person changes the password. */
+interface Kept {
+  idFamilia: string;
+  browserHash: Uint8Array | null;
+}
+
+/**
+ * After a new password: what was opened, asked for or sent before, perhaps by somebody who knew the old one,
+ * is worth nothing. Sessions end, links die, no browser is known any more. Call it in the transaction of the
+ * change, after it.
+ */
+export async function endAccess(tx: Database, idLogin: number, now: Date, kept?: Kept): Promise<void> {
+  await endOpenLinks(tx, idLogin, now);
+  await revokeFamiliesOfLogin(tx, idLogin, now, kept?.idFamilia);
+  await forgetBrowsersOf(tx, idLogin, kept?.browserHash);
+}

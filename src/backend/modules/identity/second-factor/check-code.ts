@@ -1,0 +1,67 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import type { Sealer } from '#/backend/crypto/sealer.ts';
+import { isAppCode } from '#/domain/person/second-factor.ts';
+import { tellOfFactor } from './factor-mails.ts';
+import { openSecret } from './factor-secret.ts';
+import { hashRecoveryCode } from './recovery-code.ts';
+import { countRecoveryCodes, findFactor, takePeriod, takeRecoveryCode } from './second-factor-repository.ts';
+import { findPeriod } from './totp.ts';
+
+const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo e tente de novo.';
+
+export const wrongCode = () =>
+  new BackendError(422, 'CODIGO_INCORRETO', WRONG_CODE, { codigo: [WRONG_CODE] });
+
+export interface FactorTools {
+  db: Database;
+  throttle: Throttle;
+  sealer: Sealer | null;
+  now: Date;
+}
+
+/**
+ * Counts a try of a code.
+ * @throws 429 `MUITAS_TENTATIVAS`
+ */
+export async function countCode({ throttle }: Pick<FactorTools, 'throttle'>, idLogin: number) {
+  await throttle.take('second-factor', `login ${idLogin}`);
+  await throttle.take('second-factor-day', `login ${idLogin}`);
+}
+
+/** Starts counting anew after a right code. */
+export async function forgetCodes({ throttle }: Pick<FactorTools, 'throttle'>, idLogin: number) {
+  await throttle.reset('second-factor', `login ${idLogin}`);
+  await throttle.reset('second-factor-day', `login ${idLogin}`);
+}
+
+/**
+ * Takes the code of a factor that is on, of the app or a recovery code, tidy as `codeSchema` gives it. Each
+ * is taken once, and of the app none older than one taken before.
+ * @throws 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
+ */
+export async function checkCode(tools: FactorTools, idLogin: number, code: string): Promise<void> {
+  await countCode(tools, idLogin);
+  if (!(await takeCode(tools, idLogin, code))) throw wrongCode();
+  await forgetCodes(tools, idLogin);
+}
+
+async function takeCode({ db, sealer, now }: FactorTools, idLogin: number, code: string): Promise<boolean> {
+  const factor = await findFactor(db, idLogin);
+  if (!factor?.ligado_em) return false;
+  if (!isAppCode(code)) return spendRecoveryCode({ db, now }, idLogin, code);
+  const period = findPeriod(openSecret(sealer, factor), code, now);
+  return period !== undefined && takePeriod(db, idLogin, period);
+}
+
+/** Takes a recovery code, and tells the person when only one is left. */
+function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, idLogin: number, code: string) {
+  return db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, idLogin, hashRecoveryCode(code), now))) return false;
+    if ((await countRecoveryCodes(tx, idLogin)) === 1) {
+      await tellOfFactor(tx, 'ultimo-codigo-de-recuperacao', idLogin, now);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+
+/** What a login is told of its second factor, by `tipo` of the message. */
+type FactorMessage = 'segundo-fator-ligado' | 'segundo-fator-desligado' | 'ultimo-codigo-de-recuperacao';
+
+/** Leaves a message to the address of a login, in the transaction of what it tells. */
+export async function tellOfFactor(
+  db: Database,
+  tipo: FactorMessage,
+  idLogin: number,
+  at: Date,
+  more: { por_equipe?: boolean } = {},
+): Promise<void> {
+  const login = await findMailLogin(db, idLogin);
+  if (!login) return;
+  const dados = { nome: login.nome, id_login: idLogin, ...more };
+  await enqueueMessage(db, { tipo, destinatario: login.email, dados }, at);
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#/backend/db/database.ts';
+import { SealError, type Sealer } from '#/backend/crypto/sealer.ts';
+import { listSecrets, replaceSecret, type SecondFactorRow } from './second-factor-repository.ts';
+
+const purposeOf = (idLogin: number) => `second-factor:${idLogin}`;
+
+/** A secret as it is stored: sealed where there is a sealer. */
+export function storeSecret(sealer: Sealer | null, idLogin: number, secret: Uint8Array) {
+  const segredo = sealer ? sealer.seal(secret, purposeOf(idLogin)) : secret;
+  return { segredo, selado: sealer !== null };
+}
+
+/**
+ * The secret of a row.
+ * @throws when it can't be opened, which a backend that started with the right `KEY_SECRET` can
+ */
+export function openSecret(
+  sealer: Sealer | null,
+  { id_login, segredo, selado }: Pick<SecondFactorRow, 'id_login' | 'segredo' | 'selado'>,
+): Uint8Array {
+  if (!selado) return segredo;
+  if (!sealer) throw new Error('a second factor is sealed, but there is no KEY_SECRET');
+  return sealer.open(segredo, purposeOf(id_login));
+}
+
+/**
+ * Seals the secrets that lie open, and those of the secret of before anew. Any number of instances may do so at
+ * once.
+ */
+export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
+  for (const row of await listSecrets(db)) {
+    const sealed = sealAnew(sealer, row);
+    if (sealed) await replaceSecret(db, row, sealed);
+  }
+}
+
+/** Null for what is sealed as it should be, and for what this secret doesn't open: one lost factor stops no shop. */
+function sealAnew(sealer: Sealer, { id_login, segredo, selado }: SecondFactorRow): Uint8Array | null {
+  const purpose = purposeOf(id_login);
+  try {
+    return selado ? sealer.renew(segredo, purpose) : sealer.seal(segredo, purpose);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}

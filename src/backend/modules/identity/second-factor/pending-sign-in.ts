@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { LoginForCheck } from '#/backend/modules/identity/login/login-for-check.ts';
+import { checkCode, type FactorTools } from './check-code.ts';
+import {
+  deletePendingSignIn,
+  findFactor,
+  findPendingSignIn,
+  insertPendingSignIn,
+} from './second-factor-repository.ts';
+
+/** Seconds between a right password and its code. */
+export const PENDING_SECONDS = 5 * 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const signInOver = () =>
+  new BackendError(410, 'ENTRADA_SEM_VALIDADE', 'O tempo para digitar o código acabou. Entre de novo.');
+
+/** Whether a login needs a code besides the password. */
+export async function asksForCode(db: FactorTools['db'], idLogin: number): Promise<boolean> {
+  return Boolean((await findFactor(db, idLogin))?.ligado_em);
+}
+
+/** Keeps a sign-in whose password was right until its code comes; the token is for the browser alone. */
+export async function beginSignIn(
+  { db, now }: Pick<FactorTools, 'db' | 'now'>,
+  { idLogin, senhaHash, wrongTries }: LoginForCheck & { wrongTries: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertPendingSignIn(db, {
+    hash: hashOf(token),
+    id_login: idLogin,
+    senha_hash: senhaHash,
+    tentativas: wrongTries,
+    expira_em: new Date(now.getTime() + PENDING_SECONDS * 1000),
+  });
+  return token;
+}
+
+/**
+ * The login of a sign-in that waits, once its code is right; the token is used up by that.
+ * @throws 410 `ENTRADA_SEM_VALIDADE` without a token, after five minutes and for one that was used, 422
+ *   `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
+ */
+export async function completeSignIn(
+  tools: FactorTools,
+  token: string | undefined,
+  code: string,
+): Promise<LoginForCheck & { wrongTries: number }> {
+  const { db, now } = tools;
+  const hash = token && hashOf(token);
+  const found = hash && (await findPendingSignIn(db, hash, now));
+  if (!found) throw signInOver();
+  const { pending, idPessoa } = found;
+  await checkCode(tools, pending.id_login, code);
+  if (!(await deletePendingSignIn(db, hash))) throw signInOver();
+  return {
+    idLogin: pending.id_login,
+    idPessoa,
+    senhaHash: pending.senha_hash,
+    wrongTries: pending.tentativas,
+  };
+}

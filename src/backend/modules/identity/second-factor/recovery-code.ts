@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret } from 'otpauth';
+import { tidyCode } from '#/domain/person/second-factor.ts';
+
+const CODES = 10;
+/** 80 bits, which nobody guesses from the hash: sixteen letters. */
+const CODE_BYTES = 10;
+
+/** New codes as they are told, in groups of four. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () => {
+    const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer });
+    return base32.match(/.{4}/g)!.join('-');
+  });
+}
+
+/** What is stored of a code, however it was typed. */
+export function hashRecoveryCode(code: string): Uint8Array {
+  return createHash('sha256').update(tidyCode(code)).digest();
+}

@@ -1,0 +1,45 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Session } from '#/backend/request/context.ts';
+import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { revokeFamiliesOfLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { mayResetSecondFactor } from '#/domain/person/second-factor.ts';
+import type { FactorTools } from './check-code.ts';
+import { tellOfFactor } from './factor-mails.ts';
+import { deleteFactor, findLoginByEmail } from './second-factor-repository.ts';
+
+const NOT_FOUND = 'Não há ninguém com este e-mail de quem você possa desligar a verificação.';
+
+/**
+ * Turns off the factor of another one of the team, ends their sessions, and writes down who did so.
+ * @throws 404 `SEGUNDO_FATOR_NAO_ENCONTRADO`, the same for unknown people, for whom one may not, and where
+ *   there is none; 422 `SENHA_INCORRETA`
+ */
+export async function resetFactor(
+  tools: FactorTools & { requestId: string },
+  session: Session,
+  { email, senha }: { email: string; senha: string },
+): Promise<void> {
+  const { db, now, requestId } = tools;
+  const { idLogin, tipoLogin } = session;
+  await confirmPassword(tools, session, senha, 'senha');
+  const owner = await findLoginByEmail(db, email);
+  const allowed = owner && owner.idLogin !== idLogin && mayResetSecondFactor(tipoLogin, owner.tipoLogin);
+  if (!allowed) throw notFound();
+  await db.transaction(async (tx) => {
+    if (!(await deleteFactor(tx, owner.idLogin))) throw notFound();
+    await revokeFamiliesOfLogin(tx, owner.idLogin, now);
+    await tellOfFactor(tx, 'segundo-fator-desligado', owner.idLogin, now, { por_equipe: true });
+    await recordAct(tx, {
+      acao: 'DESLIGOU_SEGUNDO_FATOR',
+      idLogin,
+      idPessoa: owner.idPessoa,
+      objeto: `login ${owner.idLogin}`,
+      requestId,
+      at: now,
+    });
+  });
+}
+
+const notFound = () =>
+  new BackendError(404, 'SEGUNDO_FATOR_NAO_ENCONTRADO', NOT_FOUND, { email: [NOT_FOUND] });

@@ -1,0 +1,115 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { notSignedIn } from '#/backend/request/require-session.ts';
+import type { Session } from '#/backend/request/context.ts';
+import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
+import { revokeFamiliesOfLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { findPersonOfLogin } from '#/backend/modules/identity/person/person-repository.ts';
+import type { SecondFactor } from '#/contract/identity/second-factor.ts';
+import { isAppCode } from '#/domain/person/second-factor.ts';
+import { checkCode, countCode, forgetCodes, wrongCode, type FactorTools } from './check-code.ts';
+import { tellOfFactor } from './factor-mails.ts';
+import { openSecret, storeSecret } from './factor-secret.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
+import {
+  confirmFactor,
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  insertRecoveryCodes,
+  insertUnconfirmed,
+} from './second-factor-repository.ts';
+import { createTotpSecret, describeSecret, findPeriod } from './totp.ts';
+
+/** How long a secret waits for its first code. */
+const SETUP_MS = 30 * 60_000;
+
+const alreadyOn = () =>
+  new BackendError(409, 'SEGUNDO_FATOR_LIGADO', 'A verificação em duas etapas já está ligada.');
+const setupOver = () =>
+  new BackendError(
+    410,
+    'CONFIGURACAO_SEM_VALIDADE',
+    'O tempo para confirmar acabou. Comece a configuração de novo.',
+  );
+
+/** How the factor of a login stands; a secret that still waits for its first code comes along. */
+export async function describeFactor(
+  { db, sealer, now }: Pick<FactorTools, 'db' | 'sealer' | 'now'>,
+  { idLogin }: Session,
+  obrigatorio: boolean,
+): Promise<SecondFactor> {
+  const factor = await findFactor(db, idLogin);
+  const waits = factor && !factor.ligado_em && now.getTime() - factor.criado_em.getTime() < SETUP_MS;
+  return {
+    ligado: Boolean(factor?.ligado_em),
+    obrigatorio,
+    codigosRestantes: factor?.ligado_em ? await countRecoveryCodes(db, idLogin) : 0,
+    configuracao: waits ? describeSecret(openSecret(sealer, factor), await emailOf(db, idLogin)) : null,
+  };
+}
+
+/**
+ * Makes a secret after the password was typed once more.
+ * @throws as `confirmPassword` does, and 409 when the factor is on
+ */
+export async function startSetup(tools: FactorTools, session: Session, senha: string) {
+  const { idLogin } = session;
+  const { email } = await confirmPassword(tools, session, senha, 'senha');
+  const secret = createTotpSecret();
+  const { db, sealer, now } = tools;
+  const stored = { id_login: idLogin, ...storeSecret(sealer, idLogin, secret), criado_em: now };
+  if (!(await insertUnconfirmed(db, stored))) throw alreadyOn();
+  return describeSecret(secret, email);
+}
+
+/**
+ * Turns the factor on by a first code of the app, ends the other sessions of the login, and answers the
+ * recovery codes, which are known at no other time.
+ * @throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile
+ */
+export async function confirmSetup(
+  tools: FactorTools,
+  { idLogin, idFamilia }: Session,
+  code: string,
+): Promise<{ codigos: string[] }> {
+  const { db, sealer, now } = tools;
+  const factor = await findFactor(db, idLogin);
+  if (factor?.ligado_em) throw alreadyOn();
+  if (!factor || now.getTime() - factor.criado_em.getTime() >= SETUP_MS) throw setupOver();
+  await countCode(tools, idLogin);
+  const period = isAppCode(code) ? findPeriod(openSecret(sealer, factor), code, now) : undefined;
+  if (period === undefined) throw wrongCode();
+  const codigos = createRecoveryCodes();
+  await db.transaction(async (tx) => {
+    if (!(await confirmFactor(tx, factor, { period, at: now }))) throw alreadyOn();
+    await insertRecoveryCodes(tx, idLogin, codigos.map(hashRecoveryCode));
+    await revokeFamiliesOfLogin(tx, idLogin, now, idFamilia);
+    await tellOfFactor(tx, 'segundo-fator-ligado', idLogin, now);
+  });
+  await forgetCodes(tools, idLogin);
+  return { codigos };
+}
+
+/**
+ * Turns the factor off.
+ * @throws as `confirmPassword` and `checkCode` do
+ */
+export async function stopFactor(
+  tools: FactorTools,
+  session: Session,
+  { senha, codigo }: { senha: string; codigo: string },
+): Promise<void> {
+  const { idLogin } = session;
+  await confirmPassword(tools, session, senha, 'senha');
+  await checkCode(tools, idLogin, codigo);
+  await tools.db.transaction(async (tx) => {
+    if (await deleteFactor(tx, idLogin))
+      await tellOfFactor(tx, 'segundo-fator-desligado', idLogin, tools.now);
+  });
+}
+
+async function emailOf(db: FactorTools['db'], idLogin: number): Promise<string> {
+  const row = await findPersonOfLogin(db, idLogin);
+  if (!row) throw notSignedIn();
+  return row.login.email;
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Session } from '#/backend/request/context.ts';
+import { hashRefreshToken } from './refresh-token.ts';
+import { revokeFamily, revokeFamilyOf } from './session-repository.ts';
+
+/** Revokes what the request shows: the family of its user token and that of its refresh token. */
+export async function endSession(
+  { db, now }: { db: Database; now: Date },
+  session: Session | null,
+  refreshToken: string | undefined,
+): Promise<void> {
+  if (session) await revokeFamily(db, session.idFamilia, now);
+  if (refreshToken) await revokeFamilyOf(db, hashRefreshToken(refreshToken), now);
+}

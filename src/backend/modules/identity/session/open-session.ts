@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { wrongCredentials } from '../login/check-credentials.ts';
+import type { LoginForCheck } from '../login/login-for-check.ts';
+import { holdLogin } from '../login/login-repository.ts';
+import { networkOf } from '#/backend/limits/network-of.ts';
+import { createRefreshToken, hashRefreshToken, REFRESH_TOKEN_DAYS } from './refresh-token.ts';
+import { insertFamily, insertRefreshToken } from './session-repository.ts';
+import { signUserToken } from './user-token.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface SessionTokens {
+  userToken: string;
+  refreshToken: string;
+}
+
+/** However often it is refreshed, a session ends so many days after the sign-in. */
+const SESSION_DAYS = 90;
+
+/** When a session ends unless it is refreshed again. */
+export function refreshExpiry(issuedAt: Date, signedInAt: Date): Date {
+  const unused = issuedAt.getTime() + REFRESH_TOKEN_DAYS * DAY_MS;
+  return new Date(Math.min(unused, signedInAt.getTime() + SESSION_DAYS * DAY_MS));
+}
+
+/** The browser a session is used with; `ip` is the address as the request brought it. */
+export interface UsedFrom {
+  userAgent: string | null;
+  ip: string | null;
+}
+
+/**
+ * Starts a token family for a login and answers its first tokens. Whence is kept for the list of sessions.
+ * @throws 401 `CREDENCIAIS_INVALIDAS` when the password was replaced, or the login switched off, since
+ *   it was checked
+ */
+export async function openSession(
+  { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },
+  login: LoginForCheck,
+  { userAgent, ip }: UsedFrom,
+): Promise<SessionTokens> {
+  const { idLogin, idPessoa } = login;
+  const idFamilia = randomUUID();
+  const refreshToken = createRefreshToken();
+  await db.transaction(async (tx) => {
+    if (!(await holdLogin(tx, login))) throw wrongCredentials();
+    await insertFamily(tx, {
+      id: idFamilia,
+      id_login: idLogin,
+      criada_em: now,
+      expira_em: refreshExpiry(now, now),
+      agente: userAgent?.slice(0, 200) ?? null,
+      rede: ip && networkOf(ip),
+    });
+    await insertRefreshToken(tx, {
+      hash: hashRefreshToken(refreshToken),
+      id_familia: idFamilia,
+      geracao: 0,
+      emitido_em: now,
+    });
+  });
+  return {
+    userToken: await signUserToken(keys, { idLogin, idPessoa, idFamilia, geracao: 0 }, now),
+    refreshToken,
+  };
+}

@@ -1,0 +1,142 @@
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import { secondFactors } from '#/backend/db/schema/second-factor.ts';
+import type { Session } from '#/backend/request/context.ts';
+import type { UserTokenSubject } from './user-token.ts';
+
+interface FoundSession {
+  session: Omit<Session, 'lacksSecondFactor'> & { hasSecondFactor: boolean };
+  geracaoRecebida: number;
+}
+
+/** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
+export async function findSession(
+  db: Database,
+  { idLogin, idPessoa, idFamilia }: UserTokenSubject,
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const [login] = await db
+    .select({
+      tipoLogin: logins.tipo_login,
+      idLoginContactCenter: logins.id_login_contact_center,
+      geracaoRecebida: sessionFamilies.geracao_recebida,
+      secondFactorSince: secondFactors.ligado_em,
+    })
+    .from(sessionFamilies)
+    .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .leftJoin(secondFactors, eq(secondFactors.id_login, logins.id_login))
+    .where(
+      and(
+        eq(sessionFamilies.id, idFamilia),
+        eq(logins.id_login, idLogin),
+        eq(logins.id_pessoa, idPessoa),
+        isNull(sessionFamilies.revogada_em),
+        gt(sessionFamilies.expira_em, now),
+        isNull(logins.desativado_em),
+      ),
+    );
+  if (!login) return undefined;
+  const { geracaoRecebida, secondFactorSince, ...kind } = login;
+  const hasSecondFactor = secondFactorSince !== null;
+  return { session: { idLogin, idPessoa, idFamilia, ...kind, hasSecondFactor }, geracaoRecebida };
+}
+
+/** Notes that the answer with a generation of tokens arrived. */
+export async function markGenerationReceived(
+  db: Database,
+  { idFamilia, geracao }: Pick<UserTokenSubject, 'idFamilia' | 'geracao'>,
+): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ geracao_recebida: geracao })
+    .where(and(eq(sessionFamilies.id, idFamilia), lt(sessionFamilies.geracao_recebida, geracao)));
+}
+
+export type NewFamily = typeof sessionFamilies.$inferInsert;
+
+export async function insertFamily(db: Database, family: NewFamily): Promise<void> {
+  await db.insert(sessionFamilies).values(family);
+}
+
+export async function insertRefreshToken(
+  db: Database,
+  token: { hash: Uint8Array; id_familia: string; geracao: number; emitido_em: Date },
+): Promise<void> {
+  await db.insert(refreshTokens).values(token);
+}
+
+/**
+ * The live family of a refresh token, its row locked until the transaction ends: refreshes of one family
+ * happen one after the other, on any number of instances. Undefined for an unknown token and an ended family.
+ */
+export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
+  const [token] = await db
+    .select({ id_familia: refreshTokens.id_familia })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  if (!token) return undefined;
+  const [family] = await db
+    .select({
+      id: sessionFamilies.id,
+      idLogin: logins.id_login,
+      idPessoa: logins.id_pessoa,
+      criadaEm: sessionFamilies.criada_em,
+      geracaoRecebida: sessionFamilies.geracao_recebida,
+    })
+    .from(sessionFamilies)
+    .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .where(
+      and(
+        eq(sessionFamilies.id, token.id_familia),
+        isNull(sessionFamilies.revogada_em),
+        gt(sessionFamilies.expira_em, now),
+        isNull(logins.desativado_em),
+      ),
+    )
+    .for('update', { of: sessionFamilies });
+  return family;
+}
+
+/** The newest token of a family and the one before it. */
+export function listLastTokens(db: Database, idFamilia: string) {
+  return db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.id_familia, idFamilia))
+    .orderBy(desc(refreshTokens.geracao))
+    .limit(2);
+}
+
+export async function markTokenUsed(db: Database, hash: Uint8Array, at: Date): Promise<void> {
+  await db.update(refreshTokens).set({ usado_em: at }).where(eq(refreshTokens.hash, hash));
+}
+
+/** Moves the end of a family, and notes from where it is used; a null network leaves the one known. */
+export async function prolongFamily(
+  db: Database,
+  id: string,
+  { until, rede }: { until: Date; rede: string | null },
+): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ expira_em: until, ...(rede && { rede }) })
+    .where(eq(sessionFamilies.id, id));
+}
+
+/** Ends a family: its refresh tokens and user tokens are worthless from now on. */
+export async function revokeFamily(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ revogada_em: at })
+    .where(and(eq(sessionFamilies.id, id), isNull(sessionFamilies.revogada_em)));
+}
+
+/** Ends the family a refresh token belongs to, if it is one of ours. */
+export async function revokeFamilyOf(db: Database, hash: Uint8Array, at: Date): Promise<void> {
+  const [token] = await db
+    .select({ id: refreshTokens.id_familia })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  if (token) await revokeFamily(db, token.id, at);
+}

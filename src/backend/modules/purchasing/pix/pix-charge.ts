@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import { PIX_LIFETIME_MS, type PixStatus } from '#/domain/sale/charge-state.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { requirePurchase } from '../purchase/find-purchase.ts';
+import { insertPixCharge, listPixCharges, setBrCode, type PixChargeRow } from './pix-charge-repository.ts';
+import { stateAt } from '#/backend/modules/seats/hold.ts';
+import { pixNotFound, pixUnavailable } from '../purchase-errors.ts';
+import { updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
+
+/**
+ * Writes a pending charge of 30 minutes and holds the seat as long. The provider hears of it only after the
+ * transaction: see {@link registerCharge}. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without
+ * an active charge.
+ */
+export async function openCharge(
+  tx: Database,
+  purchase: PurchaseRow,
+  now: Date,
+  { renewal }: { renewal: boolean },
+): Promise<PixChargeRow> {
+  const charge: PixChargeRow = {
+    txid: randomBytes(16).toString('hex'),
+    codigo_compra: purchase.codigo,
+    status: 'ATIVA',
+    valor_centavos: purchase.total_centavos,
+    brcode: null,
+    criada_em: now,
+    expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
+    pago_em: null,
+    end_to_end_id: null,
+    regerada: renewal,
+  };
+  const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
+    forma: 'pix',
+    parcelas: 1,
+    reserva_expira_em: charge.expira_em,
+  });
+  if (!held || !(await insertPixCharge(tx, charge))) {
+    throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  }
+  return charge;
+}
+
+/**
+ * Tells the provider of a charge and keeps its code; does nothing when that was done. Safe to repeat, so a
+ * charge whose answer got lost is registered by the next reader.
+ * @throws 503 `PIX_INDISPONIVEL`
+ */
+export async function registerCharge(
+  db: Database,
+  pix: PixProvider,
+  charge: PixChargeRow,
+): Promise<PixChargeRow & { brcode: string }> {
+  // A charge that can't be paid any more needs no code, and the bank must not get it as a new one.
+  if (charge.brcode !== null || charge.status !== 'ATIVA') return { ...charge, brcode: charge.brcode ?? '' };
+  try {
+    const { brcode } = await pix.createCharge({
+      txid: charge.txid,
+      cents: charge.valor_centavos,
+      description: `Compra ${charge.codigo_compra}`,
+      createdAt: charge.criada_em,
+      expiresAt: charge.expira_em,
+    });
+    await setBrCode(db, charge.txid, brcode);
+    return { ...charge, brcode };
+  } catch (error) {
+    throw pixUnavailable(error);
+  }
+}
+
+/** The charge a buyer should see: the newest one, unless an older one was paid. */
+export async function findShownCharge(db: Database, codigo: string): Promise<PixChargeRow | undefined> {
+  const charges = await listPixCharges(db, codigo);
+  return charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
+}
+
+/**
+ * What the Pix page shows.
+ * @throws 404 when the purchase isn't the person's or has no charge
+ */
+export async function getPixCharge(
+  db: Database,
+  { now, pix }: { now: Date; pix: PixProvider },
+  idPessoa: number,
+  codigo: string,
+): Promise<PixCharge> {
+  const purchase = await requirePurchase(db, idPessoa, codigo);
+  const charge = await findShownCharge(db, codigo);
+  if (!charge) throw pixNotFound();
+  return describeCharge(purchase, await registerCharge(db, pix, charge), now);
+}
+
+/** A registered charge as the wire shows it, in the state it has by the clock. */
+export function describeCharge(
+  purchase: PurchaseRow,
+  charge: PixChargeRow & { brcode: string },
+  now: Date,
+): PixCharge {
+  return {
+    codigo_compra: purchase.codigo,
+    txid: charge.txid,
+    status: pixStatusAt(charge, now),
+    estado_compra: stateAt(purchase, now),
+    brcode: charge.brcode,
+    expira_em: charge.expira_em.toISOString(),
+    agora_servidor: now.toISOString(),
+    valor: centsToReais(charge.valor_centavos),
+  };
+}
+
+/** The status a reader is told: as `stateAt` does for the hold. */
+function pixStatusAt(charge: Pick<PixChargeRow, 'status' | 'expira_em'>, now: Date): PixStatus {
+  return charge.status === 'ATIVA' && charge.expira_em <= now ? 'EXPIRADA' : charge.status;
+}

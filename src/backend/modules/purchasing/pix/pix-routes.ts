@@ -1,0 +1,24 @@
+import { os } from '#/backend/request/implementer.ts';
+import { buyer, signedIn } from '#/backend/request/require-session.ts';
+import { getPixCharge } from './pix-charge.ts';
+import { webhookRefused } from '../purchase-errors.ts';
+import { receiveNotice } from './receive-notice.ts';
+import { regenerateCharge } from './regenerate-charge.ts';
+
+export const pixRoutes = {
+  get: os.pix.get
+    .use(signedIn)
+    .handler(({ input, context: { db, clock, pix, session } }) =>
+      getPixCharge(db, { now: clock(), pix }, session.idPessoa, input.codigoCompra),
+    ),
+  regenerate: os.pix.regenerate
+    .use(buyer)
+    .handler(({ input, context: { db, clock, pix, session } }) =>
+      regenerateCharge(db, { now: clock(), pix }, session.idPessoa, input.codigoCompra),
+    ),
+  receiveWebhook: os.pix.receiveWebhook.handler(async ({ input, context: { db, clock, pix, log } }) => {
+    if (!pix.verifyWebhook(input.headers)) throw webhookRefused();
+    await receiveNotice(db, { now: clock(), pix, log }, input.body);
+    return { ok: true as const };
+  }),
+};

@@ -1,0 +1,66 @@
+import type { Database } from '#/backend/db/database.ts';
+import { notSignedIn } from '#/backend/request/require-session.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import { PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY } from '#/domain/sale/charge-state.ts';
+import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { takeCouponBack } from '../coupon/take-coupon-back.ts';
+import { endHold, expireDueHolds } from '../purchase/end-hold.ts';
+import { requirePurchase } from '../purchase/find-purchase.ts';
+import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
+import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import { enqueueNotice } from '../enqueue-notice.ts';
+import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
+import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repository.ts';
+import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
+import { pixNotFound, pixRenewalRefused } from '../purchase-errors.ts';
+import type { PurchaseRow } from '../purchase/purchase-repository.ts';
+
+/**
+ * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5
+ * times a day (PIX-3), counted over all purchases of the class by the same person. The earlier
+ * charges become SUBSTITUIDA.
+ * @throws 404, else 409 with the message of PIX-3
+ */
+export async function regenerateCharge(
+  db: Database,
+  { now, pix }: { now: Date; pix: PixProvider },
+  idPessoa: number,
+  codigo: string,
+): Promise<PixCharge> {
+  const { id_oferta: idOferta } = await requirePurchase(db, idPessoa, codigo);
+  await expireDueHolds(db, now, { idOferta });
+  const charge = await db.transaction(async (tx) => {
+    const held = await holdAgain(tx, codigo, now);
+    await movePixCharges(tx, codigo, ['ATIVA', 'EXPIRADA'], 'SUBSTITUIDA');
+    const opened = await openCharge(tx, held, now, { renewal: true });
+    await enqueueNotice(tx, 'cobranca-criada', held, now);
+    return opened;
+  });
+  const registered = await registerCharge(db, pix, charge);
+  return describeCharge(await requirePurchase(db, idPessoa, codigo), registered, now);
+}
+
+async function holdAgain(tx: Database, codigo: string, now: Date): Promise<PurchaseRow> {
+  const found = await lockPurchaseOfPerson(tx, codigo);
+  if (!found || found.isErased) throw notSignedIn();
+  const { purchase: locked } = found;
+  if ((await listPixCharges(tx, codigo)).length === 0) throw pixNotFound();
+  const expired = isDue(locked, now) ? await endHold(tx, locked, 'EXPIRADA', now) : locked;
+  const today = calendarDay(now);
+  const allowed =
+    expired?.estado === 'EXPIRADA' &&
+    (await countRenewals(tx, expired, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
+    !(await findSeatedPurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
+    (await takeCouponBack(tx, expired)) &&
+    (await holdSeat(tx, { idPessoa: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));
+  const held =
+    allowed &&
+    (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {
+      detail: 'Novo Pix',
+      set: { reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS) },
+    }));
+  if (!held) throw pixRenewalRefused();
+  return held;
+}

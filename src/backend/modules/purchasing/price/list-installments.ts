@@ -1,0 +1,26 @@
+import type { Installment } from '#/contract/purchasing/price.ts';
+import { planWithoutInterest } from '#/domain/sale/installments.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { mostInstallments, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+
+/**
+ * Every way to pay a total, in integer cents, for a class that takes `most` installments. No interest is
+ * charged; the last installment carries the rounding cents.
+ */
+export function listInstallments(total: number, most: number): Installment[] {
+  return paymentForms.flatMap((form) =>
+    Array.from({ length: mostInstallments(form, most) }, (_, index) => describePlan(form, total, index + 1)),
+  );
+}
+
+function describePlan(forma: PaymentForm, total: number, parcelas: number): Installment {
+  const plan = planWithoutInterest(total, parcelas);
+  return {
+    forma,
+    parcelas,
+    valor: centsToReais(plan.installments[0]!),
+    ultima: centsToReais(plan.installments.at(-1)!),
+    total: centsToReais(plan.total),
+    juros: centsToReais(plan.interest),
+  };
+}

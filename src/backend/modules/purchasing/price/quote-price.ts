@@ -1,0 +1,67 @@
+import type { Database } from '#/backend/db/database.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-repository.ts';
+import { listInstallments } from './list-installments.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import { invalidCoupon } from '../purchase-errors.ts';
+import { couponUnknown, couponUsedByPerson, findCouponProblem, priceOffer } from './sale-price.ts';
+import { findOfferForSale, type OfferForSale } from './offer-for-sale-repository.ts';
+
+interface Asker {
+  now: Date;
+  /** Null for a visitor: the limit by person is checked at purchase. */
+  idPessoa: number | null;
+}
+
+/**
+ * The price of an offer with a coupon.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, `CUPOM_INVALIDO` with the reason
+ */
+export async function quoteCoupon(db: Database, asker: Asker, codigo: string, idOferta: number) {
+  const sale = await requireSale(db, idOferta);
+  const coupon = await requireCoupon(db, asker, codigo, sale);
+  const { original, discount, total } = priceOffer(sale, coupon);
+  return {
+    codigo: coupon.codigo,
+    descricao: coupon.descricao,
+    preco_original: centsToReais(original),
+    desconto: centsToReais(discount),
+    total: centsToReais(total),
+  };
+}
+
+/**
+ * Ways to pay an offer, with a coupon or without.
+ * @throws as {@link quoteCoupon}
+ */
+export async function quoteInstallments(
+  db: Database,
+  asker: Asker,
+  idOferta: number,
+  cupom: string | undefined,
+) {
+  const sale = await requireSale(db, idOferta);
+  const coupon = cupom ? await requireCoupon(db, asker, cupom, sale) : undefined;
+  return listInstallments(priceOffer(sale, coupon).total, sale.oferta.parcelas_max);
+}
+
+async function requireSale(db: Database, idOferta: number): Promise<OfferForSale> {
+  const sale = await findOfferForSale(db, idOferta);
+  if (!sale) throw offerNotFound();
+  return sale;
+}
+
+async function requireCoupon(
+  db: Database,
+  { now, idPessoa }: Asker,
+  codigo: string,
+  sale: OfferForSale,
+): Promise<CouponRow> {
+  const coupon = await findCoupon(db, codigo);
+  if (!coupon) throw invalidCoupon(couponUnknown);
+  const problem = findCouponProblem(coupon, sale, now);
+  if (problem) throw invalidCoupon(problem);
+  const uses = idPessoa === null ? 0 : await countCouponUses(db, codigo, idPessoa);
+  if (uses >= coupon.usos_por_pessoa) throw invalidCoupon(couponUsedByPerson);
+  return coupon;
+}

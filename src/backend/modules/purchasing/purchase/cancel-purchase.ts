@@ -1,0 +1,32 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import { endHold } from './end-hold.ts';
+import { requirePurchase } from './find-purchase.ts';
+import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
+import { notCancellable } from '../purchase-errors.ts';
+import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { stopCharges } from '../pix/stop-charges.ts';
+
+/**
+ * Cancels before payment and frees the seat. Cancelling again changes nothing.
+ * @throws 404, 409 `COMPRA_NAO_CANCELAVEL`
+ */
+export async function cancelPurchase(
+  db: Database,
+  { now, pix }: { now: Date; pix: PixProvider },
+  idPessoa: number,
+  codigo: string,
+): Promise<PurchaseRow> {
+  await requirePurchase(db, idPessoa, codigo);
+  const cancelled = await db.transaction(async (tx) => {
+    const purchase = (await lockPurchase(tx, codigo))!;
+    if (purchase.estado === 'CANCELADA') return purchase;
+    const state = stateAt(purchase, now);
+    if (!isWaiting(state)) throw notCancellable(state);
+    const ended = await endHold(tx, purchase, 'CANCELADA', now);
+    if (!ended) throw notCancellable(state);
+    return ended;
+  });
+  await stopCharges(db, pix, codigo);
+  return cancelled;
+}

@@ -1,0 +1,202 @@
+import { ulid } from 'ulid';
+import type { Database } from '#/backend/db/database.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import { PIX_LIFETIME_MS } from '#/domain/sale/charge-state.ts';
+import { networkOf } from '#/backend/limits/network-of.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
+import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
+import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { requireContractInForce } from '../terms/accept-contract.ts';
+import type { ContractRow } from '../terms/contract-repository.ts';
+import {
+  countCouponUses,
+  findCoupon,
+  insertCouponUse,
+  takeCouponUse,
+  type CouponRow,
+} from '../coupon/coupon-repository.ts';
+import { expireDueHolds, expireHold } from './end-hold.ts';
+import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
+import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
+import { keyReused, refusedField, soldOut } from '../purchase-errors.ts';
+import {
+  findPurchaseByKey,
+  insertPurchase,
+  insertPurchaseEvent,
+  type PurchaseRow,
+} from './purchase-repository.ts';
+import { hashPurchaseRequest } from './request-hash.ts';
+import {
+  couponUnknown,
+  couponUsedByPerson,
+  couponUsedUp,
+  findCouponProblem,
+  priceOffer,
+} from '../price/sale-price.ts';
+import { assertOldEnough, assertOnSale } from '../price/sale-rules.ts';
+import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
+
+export interface PurchaseIntent {
+  idPessoa: number;
+  /** The Idempotency-Key: the same one never makes a second purchase. */
+  key: string;
+  idOferta: number;
+  aluno: Student;
+  cupom?: string | undefined;
+  /** Address of the visitor; null when it isn't known. */
+  ip: string | null;
+}
+
+/**
+ * Holds one seat for 30 minutes and fixes price and contract version (PURCHASE-2). The key answers the
+ * purchase it made, also when sent many times at once.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
+ *   `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
+ *   429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
+ */
+export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
+  const earlier = await findPurchaseByKey(db, intent.idPessoa, intent.key);
+  if (earlier) return sameIntent(earlier, intent);
+
+  const sale = await findOfferForSale(db, intent.idOferta);
+  if (!sale) throw offerNotFound();
+  const invited = await isInvited(db, intent, now);
+  assertOnSale(sale, now, { invited });
+  assertOldEnough(sale, intent.aluno, now);
+  const live = await findSeatedPurchase(db, intent.idPessoa, intent.idOferta);
+  // The same key, sent at the same time, may have bought between the two readings.
+  if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
+  if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
+  if (live) await expireHold(db, live.codigo, now);
+
+  const contract = await requireContractInForce(db, now);
+  const coupon = intent.cupom ? await requireCoupon(db, intent.cupom, { sale, intent, now }) : undefined;
+  const order = { sale, contract, coupon, intent, now, invited };
+
+  const outcome =
+    (sale.oferta.vagas_disponiveis === 0 && !invited ? 'no-seat' : await placeOrder(db, order)) === 'no-seat'
+      ? await holdFreedSeat(db, order)
+      : 'done';
+  if (outcome === 'no-seat') throw soldOut();
+  const made = await findPurchaseByKey(db, intent.idPessoa, intent.key);
+  if (made) return sameIntent(made, intent);
+  const other = await findSeatedPurchase(db, intent.idPessoa, intent.idOferta);
+  throw other ? purchaseUnderWay(other.codigo, other.estado) : soldOut();
+}
+
+interface Order {
+  sale: OfferForSale;
+  contract: ContractRow;
+  coupon: CouponRow | undefined;
+  intent: PurchaseIntent;
+  now: Date;
+  /** A seat is kept for the person: it is nobody else's, whatever their network does. */
+  invited: boolean;
+}
+
+class NoSeatError extends Error {}
+
+/**
+ * Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the
+ * shortest; once it is, every other hold of the class can be counted.
+ */
+async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
+  const { intent, now, coupon } = order;
+  try {
+    await withPersonLocked(db, intent.idPessoa, async (tx) => {
+      const row = toRow(order);
+      const { idPessoa, idOferta } = intent;
+      // A concurrent request with the same key is answered, not counted.
+      if (await findPurchaseByKey(tx, idPessoa, intent.key)) return;
+      if (await findSeatedPurchase(tx, idPessoa, idOferta)) return;
+      await assertMayHold(tx, intent, now);
+      if (!(await insertPurchase(tx, row))) return;
+      await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
+      if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.idPessoa, order);
+      if (!(await holdSeat(tx, { idPessoa, idOferta, today: calendarDay(now), now })))
+        throw new NoSeatError();
+      if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, idOferta }, now);
+    });
+    return 'done';
+  } catch (error) {
+    if (error instanceof NoSeatError) return 'no-seat';
+    throw error;
+  }
+}
+
+/** Seats of holds and invitations that ran out count as free, whether or not the expiry job has come by. */
+async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
+  const { now, intent } = order;
+  const freed =
+    (await expireDueHolds(db, now, { idOferta: intent.idOferta })) +
+    (await expireDueInvitations(db, now, intent.idOferta));
+  return freed > 0 ? placeOrder(db, order) : 'no-seat';
+}
+
+function toRow({ sale, contract, coupon, intent, now }: Order) {
+  const price = priceOffer(sale, coupon);
+  return {
+    codigo: ulid(now.getTime()),
+    id_pessoa: intent.idPessoa,
+    id_oferta: intent.idOferta,
+    chave_idempotencia: intent.key,
+    pedido_sha256: hashPurchaseRequest(intent),
+    rede: intent.ip === null ? null : networkOf(intent.ip),
+    estado: 'AGUARDANDO_ACEITE' as const,
+    aluno: intent.aluno,
+    preco_original_centavos: price.original,
+    desconto_centavos: price.discount,
+    total_centavos: price.total,
+    codigo_cupom: coupon?.codigo ?? null,
+    contrato_versao: contract.versao,
+    contrato_sha256: contract.sha256,
+    vaga_retida: true,
+    reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
+    criado_em: now,
+  };
+}
+
+function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow {
+  const isSame =
+    purchase.pedido_sha256 === null
+      ? purchase.id_oferta === intent.idOferta
+      : purchase.pedido_sha256 === hashPurchaseRequest(intent);
+  if (!isSame) throw keyReused();
+  return purchase;
+}
+
+/** Uses of holds that ran out count as free, as their seats do. */
+async function requireCoupon(
+  db: Database,
+  codigo: string,
+  order: Omit<Order, 'contract' | 'coupon' | 'invited'>,
+) {
+  const { sale, intent, now } = order;
+  const found = await findCoupon(db, codigo);
+  if (!found) throw refusedCoupon(couponUnknown);
+  const mine = await countCouponUses(db, codigo, intent.idPessoa);
+  const exhausted =
+    mine >= found.usos_por_pessoa || (found.usos_total !== null && found.usos >= found.usos_total);
+  const freed = exhausted ? await expireDueHolds(db, now) : 0;
+  const coupon = freed > 0 ? ((await findCoupon(db, codigo)) ?? found) : found;
+  const problem = findCouponProblem(coupon, sale, now);
+  if (problem) throw refusedCoupon(problem);
+  return coupon;
+}
+
+async function useCoupon(
+  tx: Database,
+  codigo: string,
+  codigoCompra: string,
+  idPessoa: number,
+  { coupon, now }: Order,
+): Promise<void> {
+  if (!(await takeCouponUse(tx, codigo, now))) throw refusedCoupon(couponUsedUp);
+  await insertCouponUse(tx, { codigo_compra: codigoCompra, codigo, id_pessoa: idPessoa });
+  const uses = await countCouponUses(tx, codigo, idPessoa);
+  if (coupon && uses > coupon.usos_por_pessoa) throw refusedCoupon(couponUsedByPerson);
+}
+
+const refusedCoupon = (message: string) => refusedField('CUPOM_INVALIDO', 'cupom', message);

@@ -1,0 +1,22 @@
+import type { Database } from '#/backend/db/database.ts';
+import { movePurchase } from './move-purchase.ts';
+import { enqueueNotice } from '../enqueue-notice.ts';
+import type { PurchaseRow } from './purchase-repository.ts';
+
+/**
+ * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA. Call it in a
+ * transaction that has the row locked.
+ */
+export async function enrol(
+  db: Database,
+  purchase: PurchaseRow,
+  paidAt: Date,
+  now: Date,
+): Promise<PurchaseRow> {
+  const paid = await movePurchase(db, purchase, 'PAGA', now, { set: { pago_em: paidAt } });
+  const enrolled = paid && (await movePurchase(db, paid, 'MATRICULADA', now));
+  if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
+  await enqueueNotice(db, 'matricula-confirmada', enrolled, now);
+  return enrolled;
+}

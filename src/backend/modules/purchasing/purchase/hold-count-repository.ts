@@ -1,0 +1,47 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { waitingStates } from '#/domain/sale/purchase-state.ts';
+
+/** The person's purchases since an instant, and those that still wait for payment. Newest first. */
+export function listRecentPurchases(db: Database, idPessoa: number, since: Date) {
+  const { id_oferta, estado, reserva_expira_em, pago_em, criado_em } = purchases;
+  return db
+    .select({ id_oferta, estado, reserva_expira_em, pago_em, criado_em })
+    .from(purchases)
+    .where(
+      and(eq(purchases.id_pessoa, idPessoa), or(gt(criado_em, since), inArray(estado, [...waitingStates]))),
+    )
+    .orderBy(sql`${criado_em} DESC`);
+}
+
+/**
+ * Holds of a class taken from one network and not paid: those that run now, and all since an instant. Exact
+ * once the class is locked.
+ */
+export async function countHoldsOfNetwork(
+  db: Database,
+  { idOferta, network, now, since }: { idOferta: number; network: string; now: Date; since: Date },
+): Promise<{ open: number; recent: number }> {
+  const isOpen = and(inArray(purchases.estado, [...waitingStates]), gt(purchases.reserva_expira_em, now));
+  const [row] = await db
+    .select({ open: sql<number>`count(*) FILTER (WHERE ${isOpen})`.mapWith(Number), recent: count() })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.id_oferta, idOferta),
+        eq(purchases.rede, network),
+        isNull(purchases.pago_em),
+        gt(purchases.criado_em, since),
+      ),
+    );
+  return row ?? { open: 0, recent: 0 };
+}
+
+/** Forgets from which network seats were taken before an instant. */
+export async function forgetNetworksBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .update(purchases)
+    .set({ rede: null })
+    .where(and(isNotNull(purchases.rede), lt(purchases.criado_em, before)));
+}

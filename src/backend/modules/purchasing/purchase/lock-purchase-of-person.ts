@@ -1,0 +1,19 @@
+import type { Database } from '#/backend/db/database.ts';
+import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+
+/**
+ * Locks the person, then the purchase, in the order of PURCHASE-17: for work that may renew an ended
+ * purchase or use its coupon again. `isErased` tells that the person's account is gone. Undefined when
+ * there is no such purchase.
+ */
+export async function lockPurchaseOfPerson(
+  tx: Database,
+  codigo: string,
+): Promise<{ purchase: PurchaseRow; isErased: boolean } | undefined> {
+  const known = await findPurchase(tx, codigo);
+  if (!known) return undefined;
+  const isThere = await keepPersonLocked(tx, known.id_pessoa);
+  const purchase = await lockPurchase(tx, codigo);
+  return purchase && { purchase, isErased: !isThere };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#/backend/db/database.ts';
+import { canMovePurchase, holdsSeat, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { insertPurchaseEvent, updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
+
+/**
+ * Moves a purchase one step and writes its history, in one conditional UPDATE on the state it was read in;
+ * undefined when somebody else moved it first. Call it in a transaction.
+ * @throws for a step the state machine doesn't have
+ */
+export async function movePurchase(
+  db: Database,
+  purchase: Pick<PurchaseRow, 'codigo' | 'estado'>,
+  to: PurchaseState,
+  at: Date,
+  extra: { detail?: string; set?: Partial<PurchaseRow> } = {},
+): Promise<PurchaseRow | undefined> {
+  const { codigo, estado } = purchase;
+  if (!canMovePurchase(estado, to)) throw new Error(`a purchase never goes from ${estado} to ${to}`);
+  const moved = await updatePurchaseIn(db, codigo, estado, {
+    ...extra.set,
+    estado: to,
+    vaga_retida: holdsSeat(to),
+  });
+  if (moved) {
+    await insertPurchaseEvent(db, {
+      codigo_compra: codigo,
+      estado: to,
+      detalhe: extra.detail ?? null,
+      em: at,
+    });
+  }
+  return moved;
+}

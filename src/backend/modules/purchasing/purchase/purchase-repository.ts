@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
+import { waitingStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+export type PurchaseEventRow = typeof purchaseEvents.$inferSelect;
+
+/**
+ * False when the person's key was used already, or the person has a live purchase of the offer. Waits for a
+ * concurrent insert of the same key to end.
+ */
+export async function insertPurchase(db: Database, row: typeof purchases.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(purchases)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ codigo: purchases.codigo });
+  return inserted.length === 1;
+}
+
+export async function findPurchaseByKey(db: Database, idPessoa: number, key: string) {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id_pessoa, idPessoa), eq(purchases.chave_idempotencia, key)));
+  return row;
+}
+
+export async function findPurchaseOf(db: Database, idPessoa: number, codigo: string) {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.codigo, codigo), eq(purchases.id_pessoa, idPessoa)));
+  return row;
+}
+
+/** Of any person: whoever shows it must check whose it is. */
+export async function findPurchase(db: Database, codigo: string): Promise<PurchaseRow | undefined> {
+  const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
+  return row;
+}
+
+/** Locks the row until the transaction ends, so that what is decided from it stays true. */
+export async function lockPurchase(db: Database, codigo: string) {
+  const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo)).for('update');
+  return row;
+}
+
+/**
+ * As {@link lockPurchase}, for a hold whose time is over; undefined also when another transaction
+ * has it locked.
+ */
+export async function lockDuePurchase(db: Database, codigo: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.codigo, codigo), isDueAt(now)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** Newest first. */
+export async function listPurchasesOf(db: Database, idPessoa: number, page: number, pageSize: number) {
+  const mine = eq(purchases.id_pessoa, idPessoa);
+  const rows = await db
+    .select()
+    .from(purchases)
+    .where(mine)
+    .orderBy(desc(purchases.criado_em), desc(purchases.codigo))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [total] = await db.select({ count: count() }).from(purchases).where(mine);
+  return { rows, total: total?.count ?? 0 };
+}
+
+/**
+ * Changes a purchase that is still in the given state, in one conditional UPDATE; undefined when it isn't.
+ */
+export async function updatePurchaseIn(
+  db: Database,
+  codigo: string,
+  state: PurchaseState,
+  set: Partial<typeof purchases.$inferInsert>,
+): Promise<PurchaseRow | undefined> {
+  const [row] = await db
+    .update(purchases)
+    .set(set)
+    .where(and(eq(purchases.codigo, codigo), eq(purchases.estado, state)))
+    .returning();
+  return row;
+}
+
+function isDueAt(now: Date) {
+  return and(inArray(purchases.estado, waitingStates), lte(purchases.reserva_expira_em, now));
+}
+
+/** Whose holds: of one class, of one person, or all. */
+export type HoldScope = { idOferta?: number; idPessoa?: number };
+
+/** Holds whose time is over, oldest first, but for those of some classes. */
+export async function listDueHolds(
+  db: Database,
+  now: Date,
+  limit: number,
+  { idOferta, idPessoa }: HoldScope,
+  exceptOffers: readonly number[],
+): Promise<{ codigo: string; id_oferta: number }[]> {
+  return db
+    .select({ codigo: purchases.codigo, id_oferta: purchases.id_oferta })
+    .from(purchases)
+    .where(
+      and(
+        isDueAt(now),
+        idOferta === undefined ? undefined : eq(purchases.id_oferta, idOferta),
+        idPessoa === undefined ? undefined : eq(purchases.id_pessoa, idPessoa),
+        exceptOffers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...exceptOffers]),
+      ),
+    )
+    .orderBy(asc(purchases.reserva_expira_em))
+    .limit(limit);
+}
+
+export async function insertPurchaseEvent(db: Database, event: typeof purchaseEvents.$inferInsert) {
+  await db.insert(purchaseEvents).values(event);
+}
+
+/** Oldest first. */
+export async function listPurchaseEvents(db: Database, codigos: string[]): Promise<PurchaseEventRow[]> {
+  if (codigos.length === 0) return [];
+  return db
+    .select()
+    .from(purchaseEvents)
+    .where(inArray(purchaseEvents.codigo_compra, codigos))
+    .orderBy(asc(purchaseEvents.id));
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { findContractInForce, type ContractRow } from './contract-repository.ts';
+import { enrol } from '../purchase/enrol.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import { isDue } from '#/backend/modules/seats/hold.ts';
+import { contractChanged, purchaseExpired, wrongState } from '../purchase-errors.ts';
+import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import { requirePurchase } from '../purchase/find-purchase.ts';
+
+export interface Acceptance {
+  versao: string;
+  sha256: string;
+  /** Address of the person's device, kept as proof of the acceptance. */
+  ip: string | null;
+}
+
+/**
+ * The contract a buyer accepts now.
+ * @throws 503 `SEM_CONTRATO` while none is in force
+ */
+export async function requireContractInForce(db: Database, now: Date): Promise<ContractRow> {
+  const contract = await findContractInForce(db, now);
+  if (!contract)
+    throw new BackendError(503, 'SEM_CONTRATO', 'As matrículas pelo site estão paradas. Tente mais tarde.');
+  return contract;
+}
+
+/**
+ * Accepts the contract in force, which becomes the purchase's own: another than it was made with, when that
+ * changed in between. Accepting again changes nothing. A purchase that costs nothing is enrolled at once.
+ * @throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`
+ */
+export async function acceptContract(
+  db: Database,
+  now: Date,
+  idPessoa: number,
+  codigo: string,
+  { versao, sha256, ip }: Acceptance,
+): Promise<PurchaseRow> {
+  await requirePurchase(db, idPessoa, codigo);
+  return db.transaction(async (tx) => {
+    const purchase = (await lockPurchase(tx, codigo))!;
+    if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
+    if (purchase.aceite_em) return purchase;
+    if (purchase.estado !== 'AGUARDANDO_ACEITE') throw wrongState(purchase.estado);
+    const inForce = await requireContractInForce(tx, now);
+    if (versao !== inForce.versao || sha256 !== inForce.sha256) throw contractChanged();
+    const accepted = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
+      detail: `Contrato ${versao}`,
+      set: {
+        contrato_versao: inForce.versao,
+        contrato_sha256: inForce.sha256,
+        aceite_em: now,
+        aceite_ip: ip,
+      },
+    });
+    if (!accepted) throw wrongState(purchase.estado);
+    return accepted.total_centavos === 0 ? enrol(tx, accepted, now, now) : accepted;
+  });
+}

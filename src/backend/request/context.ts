@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import type { SearchLimits } from '#/backend/limits/search-limits.ts';
+import type { BusinessClock, SimulatedBank } from '#/backend/payments/simulated-bank.ts';
+import type { MailTransport } from '#/backend/mail/mail.ts';
+import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { Sealer } from '#/backend/crypto/sealer.ts';
+import type { BackendSettings } from '#/backend/settings.ts';
+
+/** The signed-in login of a request. */
+export interface Session {
+  idLogin: number;
+  idPessoa: number;
+  tipoLogin: LoginKind;
+  idLoginContactCenter: number | null;
+  /** The login must have a second factor and hasn't: it may do nothing of the team's until then. */
+  lacksSecondFactor: boolean;
+  /** The token family, ended by signing out. */
+  idFamilia: string;
+}
+
+/** What lives as long as the backend does and every request gets. */
+export interface BackendServices {
+  /** Of a request: the lane of what it asks for; of a job: that of jobs. */
+  db: Database;
+  lanes: DatabaseLanes;
+  /** The business clock: purchases, charges, offers. The simulated bank moves it. */
+  clock: Clock;
+  /** The simulated bank's hold on the business clock; null without that bank. */
+  businessClock: BusinessClock | null;
+  /** The machine's own clock: sessions and throttling. */
+  systemClock: Clock;
+  settings: BackendSettings;
+  log: Logger;
+  pix: PixProvider;
+  /** The bank behind `pix` when it is the simulated one, which has a page and moves the clock. */
+  simulatedBank: SimulatedBank | null;
+  /** Null when mails wait in the outbox for a way out. */
+  mail: MailTransport | null;
+  keys: SigningKeys;
+  throttle: Throttle;
+  /** Null without a `KEY_SECRET`: secrets lie open in the database. */
+  sealer: Sealer | null;
+  searchLimits: SearchLimits;
+}
+
+/** What a route's handler gets. */
+export interface RequestContext extends BackendServices {
+  /** Null for visitors and for tokens that are expired, forged or signed out. */
+  session: Session | null;
+  requestId: string;
+  /** Address of the visitor: the peer, or what a trusted storefront says it is. */
+  ip: string | null;
+  /** The most items one answer may have. */
+  mostItems: number;
+  userAgent: string | null;
+  cookies: Readonly<Record<string, string>>;
+  /** Headers added to the answer, also when it is an error. */
+  resHeaders: Headers;
+}

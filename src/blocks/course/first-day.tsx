@@ -1,0 +1,96 @@
+import { Card } from '#/ui/display/card.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Icon, type IconName } from '#/ui/display/icon.tsx';
+import { ShareButton } from '#/ui/navigation/share-button.tsx';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { calendarDay, formatDay, weekdayName } from '#/domain/time/dates.ts';
+import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
+import { useState, type ReactNode } from 'react';
+import { fillPath } from '../page/fill-path.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeSchedule } from './offer-labels.ts';
+import { OfferPlace } from './offer-place.tsx';
+
+interface FirstDayProps {
+  /** Of the purchase. */
+  codigo: string;
+  course: Pick<Course, 'id_produto' | 'slug' | 'titulo'> & { modalidade: { slug: string } };
+  offer: Offer;
+}
+
+/** What somebody who is enrolled needs before the first lesson: when, where, what to bring; for the calendar, and to tell others. */
+export function FirstDay({ codigo, course, offer }: FirstDayProps) {
+  const [today] = useState(() => calendarDay(new Date()));
+  // Past, it is nothing to prepare for.
+  if (offer.data_inicio < today) return null;
+  const isDistant = offer.formato === 'ead';
+  return (
+    <Card as="section" padding="lg" aria-labelledby="primeiro-dia" className="grid content-start gap-5">
+      <h2 id="primeiro-dia" className="text-section">
+        Seu primeiro dia
+      </h2>
+      <Fact icon="calendar" title="Quando">
+        <p className="first-letter:uppercase">
+          {weekdayName(offer.data_inicio)}, {formatDay(offer.data_inicio)}
+          {offer.hora_inicio && `, às ${offer.hora_inicio}`}
+        </p>
+        <p className="text-sm text-muted">
+          Aulas até {formatDay(offer.data_fim)}: {describeSchedule(offer)}
+        </p>
+      </Fact>
+      <Fact icon="map-pin" title="Onde">
+        {isDistant ? <p>{formatLabels.ead}, de onde você estiver</p> : <OfferPlace offer={offer} />}
+      </Fact>
+      <Fact icon="receipt" title={isDistant ? 'O que ter por perto' : 'O que levar'}>
+        <p>
+          {isDistant
+            ? 'Um computador ou celular com internet, e algo para anotar.'
+            : 'Um documento com foto e algo para anotar.'}
+        </p>
+        {offer.documentos.length > 0 && (
+          <>
+            <p>Os documentos da matrícula, se você ainda não entregou:</p>
+            <ul className="list-disc space-y-1 ps-5">
+              {offer.documentos.map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Fact>
+      <div className="flex flex-wrap gap-3">
+        {/* The answer is a file, with and without the page's script. */}
+        <form method="post" action={fillPath('/minhas-compras/$codigo', { codigo })}>
+          <FormName name="agenda" />
+          <Button type="submit" variant="secondary">
+            <Icon name="calendar" />
+            Adicionar à agenda
+          </Button>
+        </form>
+        <ShareButton
+          title={course.titulo}
+          text={`Vou fazer o curso ${course.titulo}.`}
+          path={fillPath('/$modality/$nomeCurso/$idCurso', {
+            modality: course.modalidade.slug,
+            nomeCurso: course.slug,
+            idCurso: course.id_produto,
+          })}
+        >
+          Compartilhar o curso
+        </ShareButton>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 text-blue-600" />
+      <div className="grid min-w-0 content-start gap-1">
+        <h3 className="font-semibold text-heading">{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import type { Weekday } from '#/domain/catalogue/offer-values.ts';
+
+/** What people read for the days of a class (turma). */
+const weekdayLabels: Record<Weekday, string> = {
+  seg: 'seg',
+  ter: 'ter',
+  qua: 'qua',
+  qui: 'qui',
+  sex: 'sex',
+  sab: 'sáb',
+  dom: 'dom',
+};
+
+/** 'seg, qua e sex'; Monday to Friday reads 'seg a sex'. */
+export function describeWeekdays(days: readonly Weekday[]): string {
+  if (days.join() === 'seg,ter,qua,qui,sex') return 'seg a sex';
+  const names = days.map((day) => weekdayLabels[day]);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+}
+
+/** 'Noite, seg e qua, 18:30 às 22:00' */
+export function describeSchedule(
+  offer: Pick<Offer, 'turno' | 'dias_semana' | 'hora_inicio' | 'hora_fim'>,
+): string {
+  const hours = offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio} às ${offer.hora_fim}` : '';
+  return [shiftLabels[offer.turno], describeWeekdays(offer.dias_semana), hours].filter(Boolean).join(', ');
+}

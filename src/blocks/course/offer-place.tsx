@@ -1,0 +1,30 @@
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
+import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+
+/** 'Rua das Acácias, 100, Joinville/SC, CEP 89201-000' of where a class takes place. */
+export function offerAddress({ unidade, cidade }: Pick<Offer, 'unidade' | 'cidade'>): string {
+  return `${unidade.endereco}, ${cidade.nome}/${cidade.uf}, CEP ${formatCep(unidade.cep)}`;
+}
+
+/** Where a class takes place, with a link to a map: a link alone, so that nobody else is asked before it is pressed. */
+export function OfferPlace({ offer }: { offer: Pick<Offer, 'unidade' | 'cidade'> }) {
+  const { unidade } = offer;
+  const query = encodeURIComponent(`${unidade.latitude},${unidade.longitude}`);
+  return (
+    <>
+      <p>{unidade.nome}</p>
+      <p>{offerAddress(offer)}</p>
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={linkClass('text', 'inline-flex items-center gap-1')}
+      >
+        Ver no mapa
+        <Icon name="external" size="sm" label="(abre em outra aba)" />
+      </a>
+    </>
+  );
+}

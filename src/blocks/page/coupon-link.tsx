@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
+
+/** Takes a coupon along and leads to what it discounts. */
+export function CouponLink({ codigo, className }: { codigo: string; className: string }) {
+  const showToast = useToast();
+  return (
+    <Link
+      to="/cupom/$codigo"
+      params={{ codigo }}
+      preload={false}
+      rel="nofollow"
+      className={className}
+      onClick={() => showToast({ tone: 'success', text: `Cupom ${codigo} guardado para a hora de pagar` })}
+    >
+      Usar o cupom<span className="sr-only"> {codigo}</span>
+    </Link>
+  );
+}

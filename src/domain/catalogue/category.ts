@@ -1,0 +1,92 @@
+import type { SiteLinkKey } from '../site/site-link.ts';
+import { foldText, slugify } from '../text/slug.ts';
+
+/** Ids of the categories, which are the modalities (CATALOGUE-1). */
+export const CATEGORY_IDS = {
+  'Cursos Gratuitos': 0,
+  'Cursos em SSI': 1,
+  'Cursos Profissionais': 3,
+  'Aprendizagem Industrial': 4,
+  'Ensino Médio Senai': 5,
+  'Curso Técnico': 6,
+  'Pós-Técnico': 7,
+  Graduação: 8,
+  'Pós-Graduação': 9,
+  'Extensão Profissional': 10,
+  'Ensino Médio': 11,
+  'Educação Infantil': 12,
+  'Ensino Fundamental': 13,
+  'Educação de Jovens e Adultos': 14,
+  'Educação Continuada': 15,
+} as const;
+
+/** The free courses, which are no modality of their own (CATALOGUE-2). */
+export const FREE_CATEGORY = {
+  id_modalidade: CATEGORY_IDS['Cursos Gratuitos'],
+  nome: 'Cursos Gratuitos',
+} as const;
+
+const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['qualificacao / aperfeicoamento', 'Cursos Profissionais'],
+  ['curso tecnico', 'Cursos Técnicos'],
+  ['cursos em ssi', 'Cursos de NR'],
+]);
+
+/** Slugs that aren't those of their names (CATALOGUE-6). */
+const KNOWN_SLUGS: ReadonlyMap<string, string> = new Map([['Cursos Profissionais', 'cursos-rapidos']]);
+
+/**
+ * Where a category of a list leads: to another site, to the free courses of the search, or to its own page.
+ */
+export type CategoryLink =
+  | { kind: 'site'; site: SiteLinkKey; slug: string }
+  | { kind: 'free' }
+  | { kind: 'page'; slug: string };
+
+const SITES: ReadonlyMap<string, SiteLinkKey> = new Map([
+  ['educacao infantil', 'LINK_EDUCACAO_INFANTIL'],
+  ['ensino fundamental', 'LINK_ENSINO_FUNDAMENTAL'],
+  ['aprendizagem industrial', 'LINK_APRENDIZAGEM_INDUSTRIAL'],
+  ['educacao continuada', 'LINK_EDUCACAO_CONTINUADA'],
+  ['educacao de jovens e adultos', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
+]);
+
+/** The name people see: 'Curso Técnico' is shown as 'Cursos Técnicos' (CATALOGUE-3). */
+export function categoryName(nome: string): string {
+  return SHOWN_NAMES.get(foldText(nome)) ?? nome;
+}
+
+/** The slug of the name people see: 'Cursos em SSI' → 'cursos-de-nr'. */
+export function categorySlug(nome: string): string {
+  const name = categoryName(nome);
+  return KNOWN_SLUGS.get(name) ?? slugify(name);
+}
+
+/**
+ * Where a category leads (CATALOGUE-5): external ones open a new tab, internal ones don't. In menus that are
+ * no lists every category leads to the page of its own slug.
+ */
+export function categoryLink({ nome, slug }: { nome: string; slug?: string }): CategoryLink {
+  const name = foldText(nome);
+  if (name === foldText(FREE_CATEGORY.nome)) return { kind: 'free' };
+  const page = slug ?? categorySlug(nome);
+  const site = SITES.get(name);
+  return site ? { kind: 'site', site, slug: page } : { kind: 'page', slug: page };
+}
+
+/**
+ * The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased
+ * shown name (CATALOGUE-4).
+ */
+export function listMenuCategories<Category extends { id_modalidade: number; nome: string }>(
+  categories: readonly Category[],
+): (Category | typeof FREE_CATEGORY)[] {
+  const kept = categories.filter(
+    ({ nome }) => !['ensino medio senai', 'cursos gratuitos'].includes(foldText(nome)),
+  );
+  return [...kept, FREE_CATEGORY].toSorted((a, b) => (sortKey(a.nome) < sortKey(b.nome) ? -1 : 1));
+}
+
+function sortKey(nome: string): string {
+  return foldText(categoryName(nome)).toUpperCase();
+}

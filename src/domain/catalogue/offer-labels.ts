@@ -1,0 +1,38 @@
+import { formatDay, type CalendarDay } from '../time/dates.ts';
+import type { OfferFormat, OfferShift } from './offer-values.ts';
+
+/** What people read for the shift of a class (turma). */
+export const shiftLabels: Record<OfferShift, string> = {
+  matutino: 'Manhã',
+  vespertino: 'Tarde',
+  noturno: 'Noite',
+  integral: 'Integral',
+  livre: 'Horário livre',
+};
+
+/** What people read for the format of a class. */
+export const formatLabels: Record<OfferFormat, string> = {
+  presencial: 'Presencial',
+  ead: 'A distância',
+  hibrido: 'Híbrido',
+};
+
+/** What people read for free and paid courses. */
+export const priceLabels: Record<'gratuito' | 'pago', string> = { gratuito: 'Gratuito', pago: 'Pago' };
+
+interface NamedOffer {
+  formato: OfferFormat;
+  turno: OfferShift;
+  data_inicio: CalendarDay;
+  cidade: { nome: string };
+}
+
+/** Where a class takes place, in a word or two: its city, or 'A distância'. */
+export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'cidade'>): string {
+  return formato === 'ead' ? formatLabels.ead : cidade.nome;
+}
+
+/** What people call a class by: 'Blumenau · Noite · 12/01/2027'. Its code is for the staff. */
+export function offerName(offer: NamedOffer): string {
+  return [offerPlace(offer), shiftLabels[offer.turno], formatDay(offer.data_inicio)].join(' · ');
+}

@@ -1,0 +1,57 @@
+import {
+  hasKnownDdd,
+  isPhoneDigits,
+  PHONE_REQUIRED_MESSAGE,
+  phoneDigits,
+  splitPhone,
+} from '../person/phone.ts';
+import { isFilled, REQUIRED_MESSAGE } from '../text/required.ts';
+
+/** Messages of the callback form, 'Ligamos para você' (FORM-22, CONTENT-2). */
+export const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
+export const CALLBACK_PHONE_MESSAGE = 'Informe um Telefone válido';
+export const CALLBACK_SENT_MESSAGE = 'Contato enviado com sucesso';
+export const CALLBACK_FAILED_MESSAGE = 'Serviço indisponível, tente novamente mais tarde';
+
+/** What the footer sends in place of fields it doesn't ask for (CONTENT-1). */
+export const CALLBACK_CPF_PLACEHOLDER = '000.000.000-00';
+export const CALLBACK_EMAIL_PLACEHOLDER = 'nao-informado@example.com';
+
+export interface CallbackForm {
+  nome: string;
+  telefone: string;
+}
+
+/** The body of POST /api/me-ligue. */
+export interface CallbackPayload {
+  nome: string;
+  cpf: string;
+  ddd: string;
+  tel: string;
+  email: string;
+}
+
+/**
+ * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a
+ * phone of 10 or 11 digits with an area code in use (FORM-22).
+ */
+export function findCallbackProblems({ nome, telefone }: CallbackForm): {
+  [Field in keyof CallbackForm]: string | undefined;
+} {
+  const isName = (nome.match(/\p{L}/gu) ?? []).length >= 3;
+  const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);
+  return {
+    nome: isName ? undefined : isFilled(nome) ? CALLBACK_NAME_MESSAGE : REQUIRED_MESSAGE,
+    telefone: isPhone ? undefined : isFilled(telefone) ? CALLBACK_PHONE_MESSAGE : PHONE_REQUIRED_MESSAGE,
+  };
+}
+
+/** The payload of a form without problems, with the placeholders the footer sends. */
+export function toCallbackPayload({ nome, telefone }: CallbackForm): CallbackPayload {
+  return {
+    nome: nome.trim(),
+    cpf: CALLBACK_CPF_PLACEHOLDER,
+    ...splitPhone(telefone),
+    email: CALLBACK_EMAIL_PLACEHOLDER,
+  };
+}

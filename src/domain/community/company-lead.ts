@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { cnpjSchema } from '../person/cnpj.ts';
+import { emailSchema } from '../person/email.ts';
+import { phoneSchema } from '../person/phone.ts';
+import { REQUIRED_MESSAGE, requiredText, requiredThat } from '../text/required.ts';
+import { isShortName, SHORT_NAME_MESSAGE } from '../text/text-rules.ts';
+
+/** What the form of companies asks consent for, as the page shows it (CONTENT-3). */
+export const COMPANY_CONSENT_TEXT =
+  'Autorizo a Vitrine a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
+export const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
+export const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
+
+const MOST_PEOPLE = 100_000;
+
+const typed = v.pipe(v.string(REQUIRED_MESSAGE), v.trim());
+
+const upTo = (max: number, label: string) =>
+  v.pipe(requiredText(), v.trim(), v.maxLength(max, `${label} deve ter no máximo ${max} caracteres`));
+
+/** What a company leaves to be contacted (CONTENT-3): the wire's fields, which the form checks as well. */
+export const companyLeadSchema = v.object({
+  empresa: upTo(120, 'O nome da empresa'),
+  cnpj: v.pipe(typed, v.toUpperCase(), cnpjSchema),
+  nome: v.pipe(
+    typed,
+    v.normalize('NFC'),
+    requiredThat(isShortName, SHORT_NAME_MESSAGE),
+    v.maxLength(120, 'O nome deve ter no máximo 120 caracteres'),
+  ),
+  email: emailSchema,
+  telefone: v.pipe(typed, phoneSchema),
+  cidade: upTo(80, 'A cidade'),
+  /** How many people would learn. */
+  pessoas: v.pipe(
+    v.number(PEOPLE_COUNT_MESSAGE),
+    v.integer(PEOPLE_COUNT_MESSAGE),
+    v.minValue(1, PEOPLE_COUNT_MESSAGE),
+    v.maxValue(MOST_PEOPLE, PEOPLE_COUNT_MESSAGE),
+  ),
+  mensagem: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(2000, 'A mensagem deve ter no máximo 2.000 caracteres')),
+    '',
+  ),
+  aceite: v.literal(true, COMPANY_CONSENT_MESSAGE),
+});
+export type CompanyLead = v.InferOutput<typeof companyLeadSchema>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { isShopper, type LoginKind } from './login-kind.ts';
+import { REQUIRED_MESSAGE } from '../text/required.ts';
+
+/** True for the team, who see other people's data: they may ask for a code besides their password. */
+export function mayHaveSecondFactor(kind: LoginKind): boolean {
+  return !isShopper(kind);
+}
+
+/** True for who may do nothing of the team's without a code, outside the demonstration. */
+export function mustHaveSecondFactor(kind: LoginKind): boolean {
+  return kind === 'FINANCEIRO' || kind === 'ADMIN';
+}
+
+/** True when somebody may turn off the second factor of another one of the team, who lost it. */
+export function mayResetSecondFactor(actor: LoginKind, owner: LoginKind): boolean {
+  if (actor === 'ADMIN') return mayHaveSecondFactor(owner);
+  return actor === 'SUPERVISOR' && owner === 'CONTACT_CENTER';
+}
+
+const CODE_MESSAGE = 'Digite os 6 números do aplicativo, ou um código de recuperação.';
+
+/** Base32, as recovery codes are written; groups and case are for people. */
+const recoveryCode = /^[A-Z2-7]{16}$/;
+
+/** A code as typed, without what only makes it easier to read. */
+export function tidyCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** True for six digits, which the app shows. */
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code);
+}
+
+/** The code of an app, or a recovery code; gives it tidy. */
+export const codeSchema = v.pipe(
+  v.string(REQUIRED_MESSAGE),
+  v.nonEmpty(REQUIRED_MESSAGE),
+  v.maxLength(60, CODE_MESSAGE),
+  v.transform(tidyCode),
+  v.check((code) => isAppCode(code) || recoveryCode.test(code), CODE_MESSAGE),
+);

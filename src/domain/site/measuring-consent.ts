@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { calendarDay } from '../time/dates.ts';
+
+/** Whether a visitor lets the shop measure its use; pending until they choose (ANALYTICS-1). */
+export type MeasuringConsent = 'granted' | 'denied' | 'pending';
+export type MeasuringChoice = Exclude<MeasuringConsent, 'pending'>;
+
+/** Cookie that keeps the choice, and for how long, in seconds: 365 days. */
+export const measuringCookie = 'preferencias_cookies';
+export const MEASURING_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Version of what the banner tells. Who chose by another one is asked again. */
+export const MEASURING_TEXT_VERSION: string = '2026-11';
+/** Of a shop with scripts of partners, which tells of them too. */
+export const PARTNERS_TEXT_VERSION = '2026-11-parceiros';
+
+const words: Record<MeasuringChoice, string> = { granted: 'aceito', denied: 'recusado' };
+
+const keptSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split('.')),
+  v.strictTuple([v.picklist(Object.values(words)), v.pipe(v.string(), v.isoDate()), v.string()]),
+);
+
+/** What the cookie holds: the choice, its day (YYYY-MM-DD) and the version of the text it was made by. */
+export const formatMeasuringChoice = (choice: MeasuringChoice, now: Date, version = MEASURING_TEXT_VERSION) =>
+  `${words[choice]}.${calendarDay(now)}.${version}`;
+
+/** Reads the cookie. What can't be read, or was chosen by another text, counts as no choice. */
+export function readMeasuringConsent(
+  cookie: string | undefined,
+  version = MEASURING_TEXT_VERSION,
+): MeasuringConsent {
+  const kept = v.safeParse(keptSchema, cookie);
+  if (!kept.success || kept.output[2] !== version) return 'pending';
+  return kept.output[0] === words.granted ? 'granted' : 'denied';
+}
+
+/** As {@link readMeasuringConsent}, from the cookies of a request or a page. */
+export function readMeasuringCookies(cookies: string, version = MEASURING_TEXT_VERSION): MeasuringConsent {
+  const start = `${measuringCookie}=`;
+  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(start));
+  return readMeasuringConsent(kept?.slice(start.length), version);
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { describeSchedule } from '#/blocks/course/offer-labels.ts';
+import { formatLabels, offerName, offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { offerShifts, type OfferShift } from '#/domain/catalogue/offer-values.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-period.ts';
+import { Badge } from '#/ui/display/badge.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { SelectField } from '#/ui/fields/select-field.tsx';
+import { classNames } from '#/ui/class-names.ts';
+import { currentPrice, filterOffers } from '#/features/course/offer-filter.ts';
+import { hasWaitingList } from '#/features/course/offer-status.ts';
+import { Section } from '../course-program.tsx';
+import { OfferLink } from './offer-link.tsx';
+
+/** The open classes, then those with a waiting list, as a list that filters by city and shift. Those that are over are nowhere. */
+export function CourseOffers({ course, current }: { course: Course; current: Offer | undefined }) {
+  const offers = course.ofertas.filter((offer) => offer.aberta || hasWaitingList(course, offer));
+  const [city, setCity] = useState('');
+  const [shift, setShift] = useState<OfferShift | ''>('');
+  const cities = [...new Map(offers.map(({ cidade }) => [cidade.slug, cidade.nome]))];
+  const shown = filterOffers(offers, { city, shift });
+  if (offers.length === 0) return null;
+  return (
+    <Section title="Turmas" id="turmas">
+      {offers.length > 1 && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <SelectField
+            label="Cidade"
+            placeholder="Todas as cidades"
+            value={city}
+            onChange={(event) => setCity(event.target.value)}
+            options={cities.map(([value, label]) => ({ value, label }))}
+          />
+          <SelectField
+            label="Turno"
+            placeholder="Todos os turnos"
+            value={shift}
+            onChange={(event) => setShift(offerShifts.find((value) => value === event.target.value) ?? '')}
+            options={offerShifts
+              .filter((value) => offers.some(({ turno }) => turno === value))
+              .map((value) => ({ value, label: shiftLabels[value] }))}
+          />
+        </div>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {shown.length === 1 ? '1 turma' : `${shown.length} turmas`}
+      </p>
+      {shown.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {shown.map((offer) => (
+            <OfferRow
+              key={offer.id_oferta}
+              course={course}
+              offer={offer}
+              current={offer.id_oferta === current?.id_oferta}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && (
+        <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">
+          <p>Nessa cidade não há turma nesse turno.</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setCity('');
+              setShift('');
+            }}
+          >
+            Ver todas as turmas
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function OfferRow({ course, offer, current }: { course: Course; offer: Offer; current: boolean }) {
+  return (
+    <li
+      aria-current={current || undefined}
+      className={classNames(
+        'grid gap-3 p-4 md:grid-cols-[1fr_auto] md:items-center',
+        current && 'bg-blue-50',
+      )}
+    >
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
+          {offerPlace(offer)} · {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
+          <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferState(offer)}</Badge>
+        </p>
+        <p className="text-sm text-body">
+          {describeSchedule(offer)} · {formatLabels[offer.formato]}
+        </p>
+        {offer.formato !== 'ead' && (
+          <p className="text-sm text-muted">
+            {offer.unidade.nome}, {offer.unidade.endereco}
+          </p>
+        )}
+        <SeatsLeft offer={offer} />
+      </div>
+      <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
+        {offer.aberta && (
+          <p className="font-bold text-heading">{describePrice(offer, course.periodo_preco)}</p>
+        )}
+        {!current && (
+          <OfferLink
+            course={course}
+            offer={offer}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {offer.aberta ? 'Ver turma' : 'Lista de espera'}
+            <span className="sr-only"> {offerName(offer)}</span>
+          </OfferLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function describePrice(offer: Offer, period: PricePeriod): string {
+  if (currentPrice(offer) > 0)
+    return `${formatReais(currentPrice(offer))} ${pricePeriodLabels[period]}`.trim();
+  return offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito';
+}
+
+/** Few seats are worth saying; many are not. */
+export function SeatsLeft({ offer }: { offer: Offer }) {
+  const left = offer.vagas_disponiveis;
+  if (!offer.aberta || left === null || left > 10) return null;
+  return (
+    <p className="text-sm font-semibold text-warning-strong">
+      {left === 1 ? 'Última vaga' : `Restam ${left} vagas`}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+
+interface EnrolActionProps {
+  course: Pick<Course, 'id_produto' | 'gestao_desempenho'>;
+  offer: Pick<Offer, 'id_oferta' | 'tipo_oferta'>;
+  /** Where the courses of performance management enrol; null when it isn't known. */
+  gateway: string | null;
+  size?: 'lg';
+}
+
+const freeTerms = {
+  GRATUITO: 'Este curso é gratuito. Deixe seu nome e telefone: nossa equipe liga e faz a inscrição com você.',
+  BOLSA: 'Esta turma tem bolsa integral. Deixe seu nome e telefone: nossa equipe liga e explica como pedir.',
+};
+
+/** The action of an open class: buy it, be called back for a free one, or enrol through the internal gateway. */
+export function EnrolAction({ course, offer, gateway, size }: EnrolActionProps) {
+  const look = buttonClass({ variant: 'sell', size, block: size === 'lg' }, 'shrink-0 whitespace-nowrap');
+  if (course.gestao_desempenho && gateway) {
+    return (
+      <Link
+        to="/sgn/$"
+        params={{ _splat: `inscricao/${course.id_produto}/${offer.id_oferta}` }}
+        search={{ origin: gateway }}
+        reloadDocument
+        className={look}
+      >
+        Quero me inscrever
+      </Link>
+    );
+  }
+  if (course.gestao_desempenho || offer.tipo_oferta !== 'PAGO') {
+    const terms =
+      offer.tipo_oferta === 'PAGO'
+        ? 'A inscrição deste curso é feita pela nossa equipe. Deixe seu nome e telefone: nós ligamos.'
+        : freeTerms[offer.tipo_oferta];
+    return (
+      <div className="grid gap-2">
+        <CallbackButton className={look}>Quero que me liguem</CallbackButton>
+        {size === 'lg' && <p className="text-sm text-muted">{terms}</p>}
+      </div>
+    );
+  }
+  return (
+    <Link
+      to="/checkout/$productOffer"
+      params={{
+        productOffer: formatProductOffer({ idProduto: course.id_produto, idOferta: offer.id_oferta }),
+      }}
+      className={look}
+    >
+      Quero me matricular
+    </Link>
+  );
+}

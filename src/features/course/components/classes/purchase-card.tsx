@@ -1,0 +1,187 @@
+import type { ReactNode, Ref } from 'react';
+import { describeSchedule } from '#/blocks/course/offer-labels.ts';
+import { OfferPrice } from '#/blocks/course/price.tsx';
+import type { OwnPurchase } from '#/contract/community/community.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { formatLabels, offerName } from '#/domain/catalogue/offer-labels.ts';
+import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Card } from '#/ui/display/card.tsx';
+import { Icon, type IconName } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { explainClosedOffer } from '#/features/course/offer-status.ts';
+import { SeatsLeft } from './course-offers.tsx';
+import { EnrolAction } from './enrol-action.tsx';
+import { OfferChoice } from './offer-choice.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { OwnPurchaseNotice } from '../own-purchase.tsx';
+
+interface PurchaseCardProps {
+  course: Course;
+  /** The class the card is about; undefined when none is open. */
+  offer: Offer | undefined;
+  /** The class that was asked for, when another is shown in its place. */
+  missed: Offer | undefined;
+  /** The open class most like the card's own, when that is closed. */
+  next: Offer | undefined;
+  /** Whether the page is about one class, so that others have pages of their own. */
+  onOwnPages: boolean;
+  /** Where the courses of performance management enrol; null when it isn't known. */
+  gateway: string | null;
+  /** Purchases of the person that hold a seat in a class of this course. */
+  own: readonly OwnPurchase[];
+  /** Gets what stands where the action is, to see whether the reader does. */
+  actionRef: Ref<HTMLDivElement>;
+  /** For a class that sells no seat now. */
+  waitingList: ReactNode;
+  /** For a course without an open class. */
+  courseAlert: ReactNode;
+}
+
+/** The class to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop. */
+export function PurchaseCard({
+  course,
+  offer,
+  missed,
+  next,
+  onOwnPages,
+  gateway,
+  own,
+  actionRef,
+  waitingList,
+  courseAlert,
+}: PurchaseCardProps) {
+  const bought = findOwn(own, offer);
+  const elsewhere = bought ? undefined : own[0];
+  const hasOpen = course.ofertas.some(({ aberta }) => aberta);
+  return (
+    <Card padding="lg" className="sticky top-28 grid grid-cols-1 gap-5 shadow-md">
+      <img
+        src={course.imagem}
+        alt=""
+        width={640}
+        height={360}
+        className="hidden aspect-video w-full rounded-md bg-area-soft object-cover lg:block"
+      />
+      {offer && !offer.aberta && (
+        <ClosedOffer course={course} offer={offer} next={next} waitingList={waitingList} />
+      )}
+      {missed && offer && (
+        <Alert tone="warning" title={describeOfferState(missed)}>
+          {offerName(missed)}: {explainClosedOffer(missed)} Escolhemos a turma aberta mais parecida.
+        </Alert>
+      )}
+      {elsewhere && (
+        <OwnPurchaseNotice
+          purchase={elsewhere}
+          otherClass={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
+        />
+      )}
+      {bought && !offer?.aberta && <OwnPurchaseNotice purchase={bought} />}
+      {hasOpen ? (
+        <>
+          <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
+          {offer?.aberta && (
+            <>
+              <OfferTerms course={course} offer={offer} />
+              <SeatsLeft offer={offer} />
+              <div ref={actionRef}>
+                {bought ? (
+                  <OwnPurchaseNotice purchase={bought} />
+                ) : (
+                  <EnrolAction course={course} offer={offer} gateway={gateway} size="lg" />
+                )}
+              </div>
+            </>
+          )}
+          <a href="#turmas" className={linkClass('quiet', 'justify-self-center text-sm font-semibold')}>
+            Ver todas as turmas
+          </a>
+        </>
+      ) : (
+        courseAlert
+      )}
+    </Card>
+  );
+}
+
+/** The purchase of the class that is shown. */
+function findOwn(own: readonly OwnPurchase[], offer: Offer | undefined): OwnPurchase | undefined {
+  return own.find(({ id_oferta }) => id_oferta === offer?.id_oferta);
+}
+
+function nameOffer(offers: readonly Offer[], id: number): string | undefined {
+  const offer = offers.find(({ id_oferta }) => id_oferta === id);
+  return offer && offerName(offer);
+}
+
+function OfferTerms({ course, offer }: { course: Course; offer: Offer }) {
+  const { idade_minima, escolaridade } = offer.requisitos;
+  return (
+    <>
+      <div className="grid gap-2 border-t border-line pt-5">
+        <p role="status" className="font-semibold text-heading">
+          <span className="sr-only">Turma escolhida: </span>
+          {offerName(offer)}
+        </p>
+        <OfferPrice
+          offer={offer}
+          paidFrom={course.preco_a_partir_de}
+          period={course.periodo_preco}
+          size="page"
+        />
+      </div>
+      <ul className="grid gap-2 text-sm">
+        <Term icon="calendar">
+          Aulas de {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}, inscrições até{' '}
+          {formatDay(offer.inscricoes_ate)}
+        </Term>
+        <Term icon="clock">{describeSchedule(offer)}</Term>
+        <Term icon="map-pin">
+          {offer.formato === 'ead' ? formatLabels.ead : `${offer.unidade.nome}, ${offer.cidade.nome}`}
+        </Term>
+        {idade_minima !== null && <Term icon="user">A partir de {idade_minima} anos</Term>}
+        {escolaridade !== null && <Term icon="book">{escolaridade}</Term>}
+      </ul>
+    </>
+  );
+}
+
+function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size="sm" className="mt-0.5" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** A closed class keeps its page: what it was, the next one, and the list of those who wait for a seat. */
+function ClosedOffer({
+  course,
+  offer,
+  next,
+  waitingList,
+}: Pick<PurchaseCardProps, 'course' | 'next' | 'waitingList'> & { offer: Offer }) {
+  return (
+    <>
+      <Alert tone="warning" title={describeOfferState(offer)}>
+        {offerName(offer)}: {explainClosedOffer(offer)}
+      </Alert>
+      {next && (
+        <div className="grid gap-2">
+          <p className="text-sm">
+            <span className="block font-semibold text-heading">Próxima turma aberta</span>
+            {offerName(next)}
+          </p>
+          <OfferLink course={course} offer={next} className={buttonClass({ block: true })}>
+            Ver a próxima turma
+          </OfferLink>
+        </div>
+      )}
+      {waitingList}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { SHOP_TIME_ZONE, type CalendarDay } from '#/domain/time/dates.ts';
+
+/** One appointment, by the shop's calendar. */
+export interface CalendarEvent {
+  /** The same event keeps it, so that a calendar which has it already changes its entry. */
+  uid: string;
+  /** When it was made. */
+  stamp: Date;
+  title: string;
+  description: string;
+  place?: string;
+  day: CalendarDay;
+  /** 'HH:MM' in America/Sao_Paulo; without both it takes the whole day. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Octets a line may have (RFC 5545, 3.1). */
+const longestLine = 75;
+
+/** The zone as calendars are told of it: without summer time since 2019. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${SHOP_TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20190217T000000',
+  'TZOFFSETFROM:-0200',
+  'TZOFFSETTO:-0300',
+  'TZNAME:-03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** The event as a calendar file (RFC 5545). */
+export function formatCalendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vitrine//Turmas//PT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zone,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${event.stamp.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '')}`,
+    ...formatTimes(event),
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function formatTimes({ day, from, to }: CalendarEvent): string[] {
+  const date = day.replaceAll('-', '');
+  if (from === null || to === null) return [`DTSTART;VALUE=DATE:${date}`];
+  const at = (time: string) => `TZID=${SHOP_TIME_ZONE}:${date}T${time.replace(':', '')}00`;
+  return [`DTSTART;${at(from)}`, `DTEND;${at(to)}`];
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+/** Breaks a line between characters, never within one. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > longestLine) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,35 @@
+import { useContext } from 'react';
+import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { useSiteLayout } from '#/features/shell/use-site-layout.ts';
+import { Deferred } from '../deferred.tsx';
+import { FooterLogo } from './footer-logo.tsx';
+import { CompactSocialLinks } from './social-links.tsx';
+
+/** Logo and social networks: for pages that nothing should lead away from. `legalLine` is that of checkout pages. */
+export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
+  const layout = useSiteLayout();
+  const choice = useContext(MeasuringChoice);
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 md:px-6">
+        <FooterLogo layout={layout} kind="compact" />
+        <Deferred loading="Carregando redes sociais..." className="min-h-11">
+          <CompactSocialLinks layout={layout} />
+        </Deferred>
+        {choice && (
+          <button
+            type="button"
+            onClick={choice.ask}
+            className={linkClass('quiet', 'inline-flex min-h-9 items-center text-sm noscript:hidden')}
+          >
+            Preferências de cookies
+          </button>
+        )}
+        {legalLine && (
+          <p className="w-full text-sm text-muted">Sesi/Senai 2022. Todos os direitos reservados.</p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
+import { company } from '#/domain/site/company.ts';
+import type { SiteLayout } from '#/domain/site/site-layout.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { FooterLogo } from './footer-logo.tsx';
+
+const link = linkClass('on-dark', 'inline-flex min-h-9 items-center');
+
+/** Who runs the shop, and what it promises. */
+export function LegalFooter({ layout }: { layout: SiteLayout }) {
+  const choice = useContext(MeasuringChoice);
+  return (
+    <div className="border-t border-white/15">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
+        <FooterLogo layout={layout} kind="full" />
+        <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
+          <p>
+            {company.name} <span className="whitespace-nowrap">CNPJ {company.cnpj}</span>
+          </p>
+          <address className="not-italic">
+            {company.address}. <span className="whitespace-nowrap">Telefone {company.phone}.</span>{' '}
+            <span className="whitespace-nowrap">E-mail {company.email}.</span>
+          </address>
+          <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+          <li>
+            <Link to="/politica-privacidade" className={link}>
+              Política de Privacidade
+            </Link>
+          </li>
+          <li>
+            <Link to="/termos-de-uso" className={link}>
+              Termos de uso
+            </Link>
+          </li>
+          <li>
+            <Link to="/acessibilidade" className={link}>
+              Acessibilidade
+            </Link>
+          </li>
+          {choice && (
+            <li className="noscript:hidden">
+              <button type="button" onClick={choice.ask} className={link}>
+                Preferências de cookies
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

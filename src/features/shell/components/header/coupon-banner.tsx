@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CouponLink } from '#/blocks/page/coupon-link.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { dismissalCookie } from '#/features/shell/dismissed-promotion.ts';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
+
+interface CouponBannerProps {
+  promotion: { descricao: string; codigo: string };
+  /** Takes the focus, whose place goes away with the banner. */
+  onDismiss(): void;
+}
+
+/**
+ * The current promotion above the header. It belongs to the top of the page and scrolls away with it, so that it is
+ * shown there only and nothing moves; dismissed it stays away for the session.
+ */
+export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
+  const queryClient = useQueryClient();
+  const { before, after } = splitAtCode(promotion);
+  function dismiss() {
+    document.cookie = dismissalCookie(promotion.codigo, location.protocol === 'https:');
+    queryClient.setQueryData(shellQueries.menu().queryKey, (menu) => menu && { ...menu, promotion: null });
+    onDismiss();
+  }
+  return (
+    <aside aria-label="Promoção" className="on-dark bg-ink-900 text-white">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-2 text-sm md:px-6">
+        <Icon name="tag" size="sm" className="text-blue-200" />
+        <p className="grow">
+          {before}
+          <strong className="font-bold">{promotion.codigo}</strong>
+          {after}{' '}
+          <CouponLink
+            codigo={promotion.codigo}
+            className={linkClass('on-dark', 'inline-flex min-h-9 items-center font-semibold underline')}
+          />
+        </p>
+        <button
+          type="button"
+          onClick={dismiss}
+          className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-white/10 noscript:hidden"
+        >
+          <Icon name="close" size="sm" label="Dispensar promoção" />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The text around the code; a text that lacks it is followed by it. */
+function splitAtCode({ descricao, codigo }: { descricao: string; codigo: string }) {
+  const at = descricao.indexOf(codigo);
+  if (at === -1) return { before: `${descricao} Cupom `, after: '' };
+  return { before: descricao.slice(0, at), after: descricao.slice(at + codigo.length) };
+}

@@ -1,0 +1,135 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { PageStart } from '#/blocks/page/page-start.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { classNames } from '#/ui/class-names.ts';
+import { Logo } from '#/ui/display/logo.tsx';
+import { selectMenu, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { useHeaderAway } from '#/features/shell/use-header-away.ts';
+import { CouponBanner } from './coupon-banner.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { ProfileDropdown } from './profile-dropdown.tsx';
+import { greeting, ProfileLinks, type ProfilePerson } from './profile-links.tsx';
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+
+interface SiteHeaderProps {
+  person: ProfilePerson | null;
+  searchBox: ReactNode;
+  /** Under the header on a narrow screen, over the page: it comes and goes, and moves nothing. */
+  searchFloats: boolean;
+  onSignOut(): void;
+}
+
+export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteHeaderProps) {
+  const { data: menu } = useSuspenseQuery(shellQueries.menu());
+  const currentPath = useLocation({ select: (location) => location.href });
+  const [active, setActive] = useState<ActiveMenu>('none');
+  const [menuUsed, setMenuUsed] = useState(false);
+  const home = useRef<HTMLAnchorElement>(null);
+  const [shownPath, setShownPath] = useState(currentPath);
+  // Back and forward close the menu as a link does.
+  if (shownPath !== currentPath) {
+    setShownPath(currentPath);
+    setActive('none');
+  }
+  const isAway = useHeaderAway(active !== 'none');
+  function openPanel(panel: ActiveMenu) {
+    setMenuUsed(true);
+    setActive(selectMenu(active, panel));
+  }
+  const profileLabel = person ? greeting(person) : 'Entrar ou criar conta';
+
+  return (
+    <>
+      <PageStart />
+      {menu.promotion && <CouponBanner promotion={menu.promotion} onDismiss={() => home.current?.focus()} />}
+      <header
+        data-shop-header
+        data-away={isAway || undefined}
+        className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header"
+      >
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 md:px-6 lg:h-full lg:flex-nowrap lg:pb-0">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={active === 'menuMobile'}
+            onClick={() => openPanel('menuMobile')}
+            className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
+          >
+            <Icon name="menu" label="Menu" />
+          </button>
+          <Link
+            ref={home}
+            to="/"
+            className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
+          >
+            <Logo />
+            <span className="sr-only"> Página inicial</span>
+          </Link>
+          <DesktopMenu menu={menu} active={active} onChange={setActive} />
+          <div
+            className={classNames(
+              'order-last w-full empty:pb-0 lg:order-none lg:w-auto lg:min-w-0 lg:grow lg:pb-0',
+              searchFloats
+                ? 'not-empty:absolute not-empty:inset-x-0 not-empty:top-full not-empty:border-b not-empty:border-line not-empty:bg-surface not-empty:px-4 not-empty:py-2 lg:not-empty:static lg:not-empty:border-0 lg:not-empty:p-0'
+                : 'pb-3',
+            )}
+          >
+            {searchBox}
+          </div>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={active === 'profileMobile'}
+            onClick={() => openPanel('profileMobile')}
+            className={buttonClass({ variant: 'ghost', iconOnly: true }, '-me-3 lg:hidden noscript:hidden')}
+          >
+            <Icon name="user" label={person ? 'Sua conta' : profileLabel} />
+          </button>
+          <WithoutMenu person={person} currentPath={currentPath} />
+          <ProfileDropdown person={person} currentPath={currentPath} onSignOut={onSignOut} />
+        </div>
+      </header>
+      {menuUsed && (
+        <Suspense>
+          <MobileMenu
+            menu={menu}
+            active={active}
+            onChange={setActive}
+            profileLabel={profileLabel}
+            profileTitle={person ? profileLabel : 'Sua conta'}
+            profile={
+              <ProfileLinks
+                person={person}
+                currentPath={currentPath}
+                onNavigate={() => setActive('none')}
+                onSignOut={onSignOut}
+              />
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where no script can open the panels of a narrow screen: the way in, and to the account, which has the way out. */
+function WithoutMenu({ person, currentPath }: { person: ProfilePerson | null; currentPath: string }) {
+  const look = 'hidden min-h-11 items-center font-semibold text-blue-700 noscript:flex lg:noscript:hidden';
+  if (person) {
+    return (
+      <Link to="/minha-conta" className={look}>
+        Minha Conta
+      </Link>
+    );
+  }
+  return (
+    <Link to="/autenticacao" search={{ redirect_to: currentPath }} className={look}>
+      Entrar
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
+import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
+import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';
+import type { FieldProblems } from '../form-problems.ts';
+
+/** The personal data of a form, as typed. Every text may be missing: a draft holds what was typed so far. */
+export const personEntriesSchema = v.object({
+  nome: v.optional(v.string(), ''),
+  cpf: v.optional(v.string(), ''),
+  dia: v.optional(v.string(), ''),
+  mes: v.optional(v.string(), ''),
+  ano: v.optional(v.string(), ''),
+  telefone: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
+});
+export type PersonEntries = v.InferOutput<typeof personEntriesSchema>;
+
+/** Reads the personal data of a form; what autofill wrote without its mask gets it. */
+export function readPersonEntries(data: FormData): PersonEntries {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    nome: tidyName(text('nome')),
+    cpf: formatCpf(text('cpf')),
+    dia: text('dia'),
+    mes: text('mes'),
+    ano: text('ano'),
+    telefone: formatPhone(text('telefone')),
+    email: text('email'),
+  };
+}
+
+/** What is wrong with the entries, in the words of docs/rules/forms.md. Birth date is one field, `nascimento`. */
+export function findPersonProblems(entries: PersonEntries, today: CalendarDay): FieldProblems {
+  return {
+    nome: firstIssue(fullNameSchema, entries.nome),
+    cpf: firstIssue(cpfSchema, entries.cpf),
+    nascimento: findBirthDateProblem({ day: entries.dia, month: entries.mes, year: entries.ano }, today),
+    telefone: firstIssue(phoneSchema, entries.telefone),
+    email: firstIssue(emailSchema, entries.email),
+  };
+}
+
+/** The entries as the wire takes them; call it only when nothing is wrong with them. */
+export function toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }: PersonEntries) {
+  const nascimento = joinBirthDate({ day: dia, month: mes, year: ano });
+  if (!nascimento) throw new RangeError('the birth date was not checked');
+  return { nome, cpf, nascimento, telefone, email };
+}
+
+function firstIssue(schema: v.GenericSchema<string, string>, text: string): string | undefined {
+  return v.safeParse(schema, text).issues?.[0].message;
+}

@@ -1,0 +1,98 @@
+import { PHONE_REQUIRED_MESSAGE } from '#/domain/person/phone.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';
+import { joinServerMessages } from '#/domain/request/server-messages.ts';
+
+/** Field → what is wrong with it; undefined when nothing is. */
+export type FieldProblems = Readonly<Record<string, string | undefined>>;
+
+/** Why sending a form failed: a sentence for the person, and the fields it speaks of. */
+export interface Failure {
+  /** Stable word of the backend, or `SEM_CONEXAO`. */
+  codigo: string;
+  message: string;
+  problems: FieldProblems;
+  /** HTTP status of the refusal; missing where nobody answered. */
+  status?: number;
+}
+
+/** Whether the same may be sent again as it is: nobody answered, in time or at all, or the shop is in trouble itself. */
+export function maySendAgain({ status }: Failure): boolean {
+  return status === undefined || status >= 500 || status === 408;
+}
+
+const offline =
+  'Não conseguimos falar com o site. Confira sua internet e tente de novo. Nada do que você digitou se perdeu.';
+
+/**
+ * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`; one of a list
+ * ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`.
+ */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };
+  const problems = Object.entries(error.campos ?? {}).map(([path, messages]) => [
+    nameOf(path),
+    joinServerMessages(messages),
+  ]);
+  return {
+    codigo: error.codigo,
+    message: error.mensagem,
+    problems: Object.fromEntries(problems),
+    status: error.status,
+  };
+}
+
+function nameOf(path: string): string {
+  const parts = path.split('.');
+  const name = parts.findLast((part) => !/^\d+$/.test(part)) ?? path;
+  const place = parts.find((part) => /^\d+$/.test(part));
+  return place === undefined ? name : `${name}-${place}`;
+}
+
+/** The fields with a problem, in the order of the form. */
+export function listProblems(problems: FieldProblems): { field: string; message: string }[] {
+  return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  identificador: 'CPF, e-mail ou nome de usuário',
+  nome: 'Nome completo',
+  cpf: 'CPF',
+  nascimento: 'Data de nascimento',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  senha: 'Senha',
+  senhaAtual: 'Senha atual',
+  senhaNova: 'Nova senha',
+  nomeSocial: 'Nome social',
+  nomeMae: 'Nome da mãe',
+  nomePai: 'Nome do pai',
+  situacaoEscolar: 'Situação da escolaridade',
+  tituloEleitor: 'Título de eleitor',
+  cnh: 'CNH',
+  renach: 'RENACH',
+  outroTelefone: 'Outro telefone',
+  cep: 'CEP',
+  logradouro: 'Rua ou avenida',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  uf: 'Estado',
+  empresa: 'Nome da empresa',
+  cnpj: 'CNPJ',
+  pessoas: 'Quantas pessoas vão aprender',
+};
+
+/** A problem as a line of the summary above the form: named, and short where the field itself lists rules. */
+export function summarize({ field, message }: { field: string; message: string }): { message: string } {
+  // One of a list is named by its place: `cpf-1`.
+  const label = fieldLabels[field.replace(/-\d+$/, '')];
+  if (!label) return { message };
+  if (isRequired(message)) return { message: requiredFieldMessage(label) };
+  return { message: `${label}: ${message.includes('\n') ? 'veja as regras desse campo' : message}` };
+}
+
+function isRequired(message: string): boolean {
+  return message === REQUIRED_MESSAGE || message === PHONE_REQUIRED_MESSAGE;
+}

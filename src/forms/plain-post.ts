@@ -1,0 +1,122 @@
+import { redirect } from '@tanstack/react-router';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import { PublicError } from '#/domain/request/public-error.ts';
+import type { Done, FormAnswer, PostContext } from './form-answer.ts';
+import { describeFailure, listProblems, type FieldProblems } from './form-problems.ts';
+import { sessionField } from './session-name.ts';
+
+/** A form of a page: read and checked as in the browser, then sent. */
+export interface PlainForm<Values> {
+  read: (data: FormData) => Values;
+  find: (values: Values) => FieldProblems;
+  send: (values: Values) => Promise<PlainOutcome>;
+  /** A field the server names otherwise. */
+  renamed?: Readonly<Record<string, string>>;
+}
+
+/** A file to keep; its name needs no quoting. */
+interface PlainFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** Where to go on, a path of the shop; a file; or what the same page tells. */
+type PlainOutcome = { goTo: string } | { file: PlainFile } | { done: Done };
+
+/** Hides what a form's values are, so that forms of one page can stand in one list. */
+export type AnyPlainForm = (
+  data: FormData,
+  form: string,
+) => Promise<{ goTo: string } | { file: PlainFile } | { status: number; answer: FormAnswer }>;
+
+/** Makes the answerer of a form that comes without JavaScript. */
+export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<Values>): AnyPlainForm {
+  return async (data, form) => {
+    const answer = { form, entries: typedEntries(data), problems: {} };
+    const values = read(data);
+    const problems = find(values);
+    if (listProblems(problems).length > 0) return { status: 422, answer: { ...answer, problems } };
+    try {
+      const outcome = await send(values);
+      return 'done' in outcome ? { status: 200, answer: { ...answer, done: outcome.done } } : outcome;
+    } catch (error) {
+      if (!(error instanceof PublicError)) throw error;
+      const failure = describeFailure(error);
+      const named = Object.entries(failure.problems).map(([field, text]) => [renamed[field] ?? field, text]);
+      const told = { ...answer, problems: Object.fromEntries(named) as FieldProblems, failure };
+      return { status: error.status, answer: told };
+    }
+  };
+}
+
+/** The same for a button alone: there is nothing to type. */
+export function plainButton(send: () => Promise<PlainOutcome>): AnyPlainForm {
+  return plainForm({ read: () => ({}), find: () => ({}), send });
+}
+
+interface PostedPage<Next> {
+  request: Request;
+  /** What every request comes with: refuses a page that shows somebody else's session than the cookies hold. */
+  context: { requireSameSession(shown: string | null): void };
+  next: (options: { context: PostContext }) => Next;
+}
+
+/**
+ * Answers the POST of a page's form: goes on where the form leads, hands a file over, or gives the page back with the answer in
+ * the context of its route. The hidden field `formulario` names the form. That the request comes from our own pages was checked
+ * before; that the page shows who is signed in now is checked here ("Token usuário mudou"): if not, nothing is done, and the
+ * page comes back for who is.
+ */
+export async function answerPost<Next>(
+  { request, context, next }: PostedPage<Next>,
+  forms: Readonly<Record<string, AnyPlainForm>>,
+): Promise<Next | Response> {
+  setResponseHeader('cache-control', 'private, no-store');
+  const data = await readForm(request);
+  const name = data?.get('formulario');
+  if (!data || typeof name !== 'string' || !Object.hasOwn(forms, name)) {
+    setResponseStatus(400);
+    return next({ context: {} });
+  }
+  const shown = data.get(sessionField);
+  try {
+    context.requireSameSession(typeof shown === 'string' ? shown : null);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    setResponseStatus(error.status);
+    return next({ context: { sessionChanged: true } });
+  }
+  const outcome = await forms[name]!(data, name);
+  if ('goTo' in outcome) throw redirect({ href: outcome.goTo, statusCode: 303 });
+  if ('file' in outcome) return download(outcome.file);
+  setResponseStatus(outcome.status);
+  return next({ context: { answer: outcome.answer } });
+}
+
+function download({ name, type, text }: PlainFile): Response {
+  return new Response(text, {
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was typed, but for passwords. */
+function typedEntries(data: FormData): Record<string, string> {
+  const entries: Record<string, string> = {};
+  for (const [name, value] of data) {
+    if (typeof value === 'string' && !/senha/i.test(name)) entries[name] = value;
+  }
+  return entries;
+}

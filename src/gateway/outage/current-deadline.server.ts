@@ -1,0 +1,28 @@
+import { getRequest } from '@tanstack/react-start/server';
+import { startDeadline, type Deadline } from './deadline.server.ts';
+import { currentVisitor } from '../visitor.server.ts';
+
+const deadlines = new WeakMap<Request, Deadline>();
+
+/**
+ * The deadline that all calls of the current browser request share; it starts with the first of them. A read
+ * shared by everybody has a deadline of its own, since others wait for it too. Outside of a request each call
+ * gets the full time.
+ */
+export function currentDeadline(): Deadline {
+  const visitor = currentVisitor();
+  if (visitor) return visitor.deadline;
+  const request = findRequest();
+  if (!request) return startDeadline();
+  const deadline = deadlines.get(request) ?? startDeadline();
+  deadlines.set(request, deadline);
+  return deadline;
+}
+
+function findRequest(): Request | undefined {
+  try {
+    return getRequest();
+  } catch {
+    return undefined;
+  }
+}

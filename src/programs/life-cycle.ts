@@ -1,0 +1,30 @@
+import { SettingsError } from '#/settings/settings.ts';
+
+/** Ends the process with one line for each problem: no stack, which would bury them. */
+export function exitWithProblem(error: unknown): never {
+  if (error instanceof SettingsError) {
+    console.error('These settings need another value:');
+    for (const problem of error.problems) console.error(`  ${problem}`);
+  } else {
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+  process.exit(1);
+}
+
+/**
+ * Runs `stop` at the first Ctrl-C or SIGTERM, then exits with 0. A later signal ends at once; npm passes on the same
+ * Ctrl-C that the terminal already delivered, so for a moment signals count as one.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let firstAt: number | undefined;
+  const onSignal = () => {
+    if (firstAt === undefined) {
+      firstAt = Date.now();
+      stop().then(() => process.exit(0), exitWithProblem);
+    } else if (Date.now() - firstAt > 1000) {
+      process.exit(130);
+    }
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

@@ -1,0 +1,175 @@
+// The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs when it
+// isn't there yet or its sources changed, then hands over. Usage: node src/programs/vitrine.mjs start|dev|backend|build
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const sources = ['src', 'public', 'app.config.ts', 'vite.config.ts', 'tailwind.config.ts'];
+const manifests = ['package.json', 'package-lock.json', 'tsconfig.json'];
+// Made from the routes by the build itself.
+const generated = 'src/routeTree.gen.ts';
+const builtForStart = 'dist';
+const builtForDevelopment = 'dist/development';
+
+// Without these the heaps of page rendering and of the backend grow to several times what they hold, and what compiling
+// the database took stays with the C library (docs/decisions/0021).
+const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=16'];
+const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+const commands = {
+  async build() {
+    process.env.NODE_ENV = 'production';
+    await buildApp();
+  },
+  'build-programs': () => buildPrograms(),
+  async start() {
+    process.env.NODE_ENV = 'production';
+    limitMemory();
+    if (!isCurrent()) runApart('build');
+    await runProgram(builtForStart, 'start');
+  },
+  async dev() {
+    process.env.NODE_ENV = 'development';
+    await buildPrograms();
+    await runProgram(builtForDevelopment, 'dev', { rebuild: buildPrograms });
+  },
+  async backend() {
+    process.env.NODE_ENV = 'production';
+    limitMemory();
+    if (!isCurrent()) runApart('build-programs');
+    await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
+  },
+};
+
+/** Builds in a process of its own: what a build takes of memory would stay with the server. */
+function runApart(name) {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+/**
+ * Puts this program anew in the place of its process, with what only a new process takes up. Where that can't be done (Windows,
+ * Node before 22.15) the flags still hold for threads, the backend's among them.
+ */
+function limitMemory() {
+  if (process.execArgv.includes(heapFlags[0])) return;
+  if (process.platform === 'win32' || !process.execve) {
+    heapFlags.forEach((flag) => setFlagsFromString(flag));
+    return;
+  }
+  const args = [process.execPath, ...heapFlags, ...process.execArgv, ...process.argv.slice(1)];
+  process.execve(process.execPath, args, { ...allocatorSettings, ...process.env });
+}
+
+/**
+ * npm that is killed can't say so to what it runs: the program would go on alone, holding its port and its data folder. Whoever
+ * starts it without a package manager may well leave it behind on purpose.
+ */
+function endWithPackageManager() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    console.error('Whoever started this is gone, stopping.');
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+async function runProgram(folder, name, helpers) {
+  const program = await import(pathToFileURL(join(root, folder, 'programs', `${name}.js`)).href);
+  await program.run(helpers);
+}
+
+/** Builds everything into dist and stamps it with the sources it was made of. */
+async function buildApp() {
+  const startedAt = Date.now();
+  console.log('Building the app from the current sources. This takes some seconds.');
+  const hash = hashSources();
+  // The pages carry it, and builds/latest.json names it.
+  process.env.VITE_BUILD_ID = hash.slice(0, 16);
+  const builder = await createBuilder(builtForStart);
+  for (const [name, label] of [
+    ['client', 'pages for the browser'],
+    ['ssr', 'pages on the server'],
+    ['programs', 'server and backend'],
+  ]) {
+    report(builder, name, label);
+  }
+  await builder.buildApp();
+  writeFileSync(join(root, builtForStart, 'build-stamp.json'), JSON.stringify({ hash }));
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** Builds only what runs on Node, which takes about a second. */
+async function buildPrograms() {
+  const builder = await createBuilder(builtForDevelopment);
+  await builder.build(builder.environments.programs);
+}
+
+async function createBuilder(outDir) {
+  process.env.VITRINE_OUT_DIR = outDir;
+  const vite = await import('vite');
+  return vite.createBuilder({ root, logLevel: 'warn' });
+}
+
+function report(builder, name, label) {
+  const { build } = builder;
+  builder.build = async (environment) => {
+    if (environment.name !== name) return build(environment);
+    const startedAt = Date.now();
+    const output = await build(environment);
+    console.log(`  ${label}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    return output;
+  };
+}
+
+function isCurrent() {
+  const stamp = join(root, builtForStart, 'build-stamp.json');
+  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).hash === hashSources();
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  const files = sources.filter((path) => existsSync(join(root, path))).flatMap(listFiles);
+  for (const file of [...files, ...manifests]) {
+    if (file !== generated)
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const child = `${path}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(child) : [child];
+    });
+}
+
+const command = commands[process.argv[2]];
+if (!command) {
+  console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|build');
+  process.exit(1);
+}
+process.chdir(root);
+endWithPackageManager();
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await command();
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { ServerMiddleware } from 'srvx';
+import { loggablePath } from './loggable-path.ts';
+import { requestIdHeader } from '#/domain/request/request-id.ts';
+
+/** As proxies log it; it is never sent. */
+const clientClosedRequest = 499;
+
+/** One line for each request when its answer has left, or the client has. Built files only at level debug. */
+export function createAccessLog(logger: Logger): ServerMiddleware {
+  return (request, next) => {
+    const startedAt = performance.now();
+    const { req, res } = request.runtime!.node! as { req: { url?: string }; res: ServerResponse };
+    const path = loggablePath(req.url ?? '/');
+    const requestId = request.headers.get(requestIdHeader);
+    const { method } = request;
+    res.once('close', () => {
+      const aborted = !res.writableFinished;
+      // Who went away before there was an answer got none: neither the status that stood ready, nor a failure of ours.
+      const status = aborted && !res.headersSent ? clientClosedRequest : res.statusCode;
+      const level = isQuiet(path) ? 'debug' : status >= 500 ? 'error' : 'info';
+      const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+      const line = {
+        requestId,
+        method,
+        path,
+        status,
+        milliseconds,
+        ...(aborted && { aborted }),
+      };
+      logger[level](line, 'request');
+    });
+    return next();
+  };
+}
+
+function isQuiet(path: string): boolean {
+  return /^\/(assets|images|fonts|js)\/|^\/(healthz|readyz)$/.test(path);
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside';
+  /** Lifts under the pointer; put one link with `card-link` inside, it covers the card. */
+  interactive?: boolean;
+  padding?: 'none' | 'md' | 'lg';
+}
+
+const paddings = { none: '', md: 'p-4', lg: 'p-4 md:p-6' } as const;
+
+export function Card({ as: Tag = 'div', interactive, padding = 'md', className, ...rest }: CardProps) {
+  const Element = Tag as 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        'relative rounded-lg border border-line bg-surface',
+        interactive &&
+          'transition-[box-shadow,border-color] duration-base hover:border-steel-300 hover:shadow-lg has-[.card-link:focus-visible]:outline-3 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-blue-600',
+        paddings[padding],
+        className,
+      )}
+    />
+  );
+}

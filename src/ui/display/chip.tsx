@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** The look of a chip, for links: `<Link className={chipClass()}>`. */
+export function chipClass({ selected }: { selected?: boolean } = {}, className?: string) {
+  return classNames(
+    'inline-box min-h-10 gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors duration-fast',
+    'disabled:pointer-events-none disabled:border-line disabled:bg-steel-100 disabled:text-steel-600',
+    selected
+      ? 'border-ink-900 bg-ink-900 text-white hover:bg-ink-800 active:bg-ink-950'
+      : 'border-steel-300 bg-surface text-ink-900 hover:border-blue-600 hover:bg-blue-50 hover:text-blue-700 active:bg-blue-100',
+    className,
+  );
+}
+
+/** A choice that is on or off. */
+export function Chip({ selected, className, ...rest }: ComponentProps<'button'> & { selected?: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={selected ?? false}
+      {...rest}
+      className={chipClass({ selected }, className)}
+    />
+  );
+}
+
+interface FilterChipLink {
+  className: string;
+  'aria-label': string;
+  children: ReactNode;
+}
+
+type FilterChipProps = { label: string } & (
+  | { onRemove: () => void; renderLink?: undefined }
+  /** Real links, so that taking a filter away works without JavaScript. */
+  | { renderLink: (link: FilterChipLink) => ReactNode; onRemove?: undefined }
+);
+
+/** A filter in force; pressing it takes the filter away. */
+export function FilterChip({ label, onRemove, renderLink }: FilterChipProps) {
+  const link: FilterChipLink = {
+    className:
+      'inline-flex min-h-8 items-center gap-1 rounded-full border border-blue-200 bg-blue-100 pr-2 pl-3 text-sm font-medium text-blue-800 transition-colors duration-fast hover:border-blue-600 hover:bg-blue-200 active:bg-blue-200',
+    'aria-label': `Remover filtro ${label}`,
+    children: (
+      <>
+        {label}
+        <Icon name="close" size="sm" />
+      </>
+    ),
+  };
+  return renderLink ? renderLink(link) : <button type="button" onClick={onRemove} {...link} />;
+}

@@ -1,0 +1,46 @@
+import { Children, useRef, type ReactNode } from 'react';
+import { buttonClass } from '../navigation/button-class.ts';
+import { Icon } from './icon.tsx';
+
+interface RailProps {
+  /** Names the list. */
+  label: string;
+  /** One per slide; each gets a list item of the same width. */
+  children: ReactNode;
+}
+
+/** Cards side by side: swiped on a phone, moved with buttons on a desktop, by keyboard with Tab. */
+export function Rail({ label, children }: RailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const scroll = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.9, behavior: 'smooth' });
+  const step = (direction: 1 | -1, name: string) => (
+    <button
+      type="button"
+      aria-label={`${name}: ${label}`}
+      onClick={() => scroll(direction)}
+      className={buttonClass({ variant: 'secondary', iconOnly: true })}
+    >
+      <Icon name={direction === 1 ? 'arrow-right' : 'arrow-left'} />
+    </button>
+  );
+  return (
+    <div>
+      <ul
+        ref={list}
+        aria-label={label}
+        className="rail -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-4 motion-safe:scroll-smooth md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
+      >
+        {Children.map(children, (child) => (
+          <li className="flex w-[78%] shrink-0 snap-start flex-col md:w-[calc((100%-1.5rem)/2.4)] lg:w-[calc((100%-4.5rem)/4)]">
+            {child}
+          </li>
+        ))}
+      </ul>
+      <div className="hidden justify-end gap-2 lg:flex">
+        {step(-1, 'Anteriores')}
+        {step(1, 'Próximos')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { AlertTone } from './alert.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../display/icon.tsx';
+
+export interface Toast {
+  id: number | string;
+  text: string;
+  tone?: AlertTone;
+  /** Milliseconds until it goes by itself; 3000 when left out. The clock rests under the pointer and with focus. */
+  duration?: number;
+}
+
+const icons = {
+  info: ['info', 'text-blue-400'],
+  success: ['check-circle', 'text-success-line'],
+  warning: ['alert', 'text-warning-line'],
+  danger: ['error', 'text-danger-line'],
+} as const satisfies Record<AlertTone, [IconName, string]>;
+
+/** Lies in the page from the start, so that screen readers hear what arrives in it. */
+export function ToastRegion({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly Toast[];
+  onDismiss: (id: Toast['id']) => void;
+}) {
+  return (
+    <section
+      aria-label="Avisos"
+      className="on-dark pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 p-4 lg:items-end lg:p-6"
+    >
+      <div aria-live="polite" className="contents">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: Toast['id']) => void }) {
+  const { id, text, tone = 'info', duration = 3000 } = toast;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  const stop = () => clearTimeout(timer.current);
+  const start = () => {
+    stop();
+    timer.current = setTimeout(() => dismiss.current(id), duration);
+  };
+  useEffect(() => {
+    timer.current = setTimeout(() => dismiss.current(id), duration);
+    return () => clearTimeout(timer.current);
+  }, [id, duration]);
+  const [icon, colour] = icons[tone];
+  return (
+    <div
+      onPointerEnter={stop}
+      onPointerLeave={start}
+      onFocus={stop}
+      onBlur={start}
+      className="pointer-events-auto flex w-full max-w-form animate-rise items-start gap-3 rounded-md bg-ink-900 py-3 pr-2 pl-4 text-white shadow-xl"
+    >
+      <Icon name={icon} size="lg" className={classNames('my-1', colour)} />
+      <p className="flex-1 py-1">{text}</p>
+      <button
+        type="button"
+        aria-label="Fechar aviso"
+        onClick={() => onDismiss(id)}
+        className="grid size-8 shrink-0 place-items-center rounded-sm text-steel-300 transition-colors duration-fast hover:bg-white/10 hover:text-white active:bg-white/20"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../display/icon.tsx';
+
+interface ErrorSummaryProps {
+  /** `field` is the id of the control the message belongs to. */
+  errors: ReadonlyArray<{ field?: string; message: string }>;
+  /** Number of the attempt to submit: the summary takes the focus whenever it changes. Without it, it never does. */
+  attempt?: number | undefined;
+  title?: string;
+}
+
+/** Everything that stops a form, above it, each line leading to its field. Renders nothing without errors. */
+export function ErrorSummary({ errors, attempt = 0, title = 'Confira os campos abaixo' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className="rounded-md border border-danger-line bg-danger-soft p-4 outline-none focus:border-danger focus:shadow-wrong"
+    >
+      <p className="flex items-center gap-2 font-semibold text-danger-strong">
+        <Icon name="error" />
+        {title}
+      </p>
+      <ul className="mt-2 space-y-1 pl-7">
+        {errors.map(({ field, message }) => (
+          <li key={`${field}-${message}`}>
+            {field ? (
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+                className="inline-block py-1 text-danger-strong underline underline-offset-4 hover:no-underline"
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../display/icon.tsx';
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Help that is always there, under the label. */
+  hint?: ReactNode;
+  /** Why the value isn't accepted; marks the control as invalid. Several are shown one under another. */
+  error?: string | readonly string[];
+  /** Adds "(opcional)" to the label. */
+  optional?: boolean;
+  className?: string;
+}
+
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldShellProps extends FieldProps {
+  id?: string;
+  children: (ties: FieldTies) => ReactNode;
+  /** Below the control, tied to it as well: password rules, a counter. */
+  after?: ReactNode;
+}
+
+/** Label, hint and error around a control, tied to it by ids. */
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  children,
+  after,
+}: FieldShellProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const errors = (typeof error === 'string' ? [error] : (error ?? [])).filter(Boolean);
+  const described = [
+    hint && `${controlId}-hint`,
+    errors.length > 0 && `${controlId}-error`,
+    after && `${controlId}-after`,
+  ].filter(Boolean);
+  return (
+    <div className={classNames('flex flex-col gap-1', className)}>
+      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-heading'}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (opcional)</span>}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
+      })}
+      {/* Above the rules, which it speaks of as those below. */}
+      <FieldError id={`${controlId}-error`} errors={errors} />
+      {after && <div id={`${controlId}-after`}>{after}</div>}
+    </div>
+  );
+}
+
+/** The messages under a control or group; empty it renders nothing. */
+export function FieldError({ id, errors }: { id: string; errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <div id={id} className="flex items-start gap-2 text-sm font-medium text-danger">
+      <Icon name="error" size="md" />
+      <div className="grid gap-1">
+        {errors.map((message) => (
+          <ErrorText key={message} message={message} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A message of several lines is a sentence and the rules that follow it. */
+function ErrorText({ message }: { message: string }) {
+  const [sentence, ...rules] = message.split('\n');
+  return (
+    <div>
+      <p>{sentence}</p>
+      {rules.length > 0 && (
+        <ul className="list-disc pl-5">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The look of a one-line control. */
+export const controlClass =
+  'block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3 text-base text-ink-900 ' +
+  'transition-[border-color,box-shadow] duration-fast placeholder:text-steel-600 hover:border-steel-700 ' +
+  'focus:border-blue-600 focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-blue-200 ' +
+  'disabled:border-line disabled:bg-steel-100 disabled:text-steel-600 disabled:hover:border-line ' +
+  '[&[readonly]]:bg-steel-50 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger-line';

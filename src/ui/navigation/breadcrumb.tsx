@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { linkClass } from './link-class.ts';
+
+export interface BreadcrumbItem {
+  text: string;
+  /** Missing on the last one: it is this page. */
+  href?: string;
+}
+
+interface BreadcrumbProps {
+  items: readonly BreadcrumbItem[];
+  /** Makes the link of an item: `({ href: _home, ...link }) => <Link to="/" {...link} />`. A plain `<a>` when left out. */
+  renderLink?: (link: { href: string; className: string; children: ReactNode }) => ReactNode;
+}
+
+const item = 'inline-flex min-h-6 items-center';
+
+export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Você está aqui">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        <li className={item}>
+          {renderLink({
+            href: '/',
+            className: linkClass('quiet', 'grid size-6 place-items-center'),
+            children: <Icon name="home" size="sm" label="Página inicial" />,
+          })}
+        </li>
+        {items.map(({ text, href }) => (
+          <li key={text} className={`${item} gap-2`} aria-current={href ? undefined : 'page'}>
+            <Icon name="chevron-right" size="sm" className="text-steel-500" />
+            {href
+              ? renderLink({
+                  href,
+                  className: linkClass('quiet', 'inline-flex min-h-6 items-center'),
+                  children: text,
+                })
+              : text}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonLook } from './button-class.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Keeps its width and focus, turns a spinner over the text and ignores presses. */
+  loading?: boolean;
+  /** What a screen reader hears while it loads. */
+  loadingText?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  iconOnly,
+  loading,
+  loadingText = 'Carregando',
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
+      className={buttonClass({ variant, size, block, iconOnly }, className)}
+    >
+      {loading ? <span className="invisible inline-flex items-center gap-2">{children}</span> : children}
+      {loading && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner label={loadingText} />
+        </span>
+      )}
+    </button>
+  );
+}

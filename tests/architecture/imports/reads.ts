@@ -1,0 +1,74 @@
+import type { ESTree } from 'vite';
+import type { Rule } from '../support/describe-rule.ts';
+import { type SourceFile, sourceFiles } from '../support/source-file.ts';
+import { walk } from '../support/walk.ts';
+
+const pageFolders = /^src\/(routes|features|forms|blocks|ui)\//;
+
+/** Reading past the query cache, or with a call that waits nowhere. */
+const otherReads = new Set(['fetchQuery', 'fetchInfiniteQuery']);
+const anyRead = new Set([...otherReads, 'ensureQueryData', 'prefetchQuery', 'refetchQueries']);
+
+/**
+ * Data reaches a page one way: the loader calls ensureQueryData or prefetchQuery, components read with
+ * useSuspenseQuery. So nobody calls `fetch`, loaders call nothing else, and no effect fetches.
+ */
+export const oneWayToRead: Rule = (project) =>
+  sourceFiles(project)
+    .filter(({ path }) => pageFolders.test(path))
+    .flatMap(otherReadsIn);
+
+function otherReadsIn({ path, program, imports, lineAt }: SourceFile): string[] {
+  const problems: string[] = [];
+  const serverFunctions = serverFunctionNames(
+    program,
+    imports.map(({ specifier }) => specifier),
+  );
+  walk(program, (node, parents) => {
+    if (node.type !== 'CallExpression') return;
+    const where = `${path}:${lineAt(node.start)}`;
+    const name = calledName(node.callee);
+    if (name === 'fetch' && isGlobal(node.callee)) problems.push(`${where} calls fetch`);
+    if (otherReads.has(name) && parents.some(isLoader)) {
+      problems.push(`${where} calls ${name} in a loader: use ensureQueryData or prefetchQuery`);
+    }
+    if ((anyRead.has(name) || serverFunctions.has(name)) && parents.some(isEffect)) {
+      problems.push(`${where} calls ${name} in an effect`);
+    }
+  });
+  return problems;
+}
+
+function serverFunctionNames(program: ESTree.Program, specifiers: string[]): Set<string> {
+  const names = new Set<string>();
+  if (!specifiers.some((specifier) => specifier.includes('.functions.'))) return names;
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.includes('.functions.')) continue;
+    for (const { local } of statement.specifiers) names.add(local.name);
+  }
+  return names;
+}
+
+function isLoader(node: ESTree.Node): boolean {
+  return node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'loader';
+}
+
+function isEffect(node: ESTree.Node): boolean {
+  return node.type === 'CallExpression' && /^use(Layout|Insertion)?Effect$/.test(calledName(node.callee));
+}
+
+function isGlobal(callee: ESTree.Node): boolean {
+  if (callee.type === 'Identifier') return true;
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    ['window', 'globalThis'].includes(callee.object.name)
+  );
+}
+
+function calledName(callee: ESTree.Node): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
+    return callee.property.name;
+  return '';
+}

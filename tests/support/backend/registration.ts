@@ -1,0 +1,21 @@
+import type * as v from 'valibot';
+import type { registrationSchema } from '#/contract/identity/session.ts';
+import { parseDay } from '#/domain/time/dates.ts';
+import type { ApiClient } from './api-client.ts';
+import { makePerson } from '../person.ts';
+
+export type Registration = v.InferInput<typeof registrationSchema>;
+
+/** What the registration form sends for somebody new. */
+export function makeRegistration(): Registration {
+  const { nascimento, ...person } = makePerson();
+  return { ...person, nascimento: parseDay(nascimento)!, aceites: { termos: true, novidades: false } };
+}
+
+/** Registers somebody new and leaves the client signed in. */
+export async function registerSomebody(client: ApiClient): Promise<Registration & { idPessoa: number }> {
+  const registration = makeRegistration();
+  const { status, body } = await client.post<{ idPessoa: number }>('/api/cadastro', registration);
+  if (status !== 201) throw new Error(`registration answered ${status}: ${JSON.stringify(body)}`);
+  return { ...registration, idPessoa: body.idPessoa };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PIX_LIFETIME_MS,
+  PIX_RENEWALS_A_DAY,
+  boletoTransitions,
+  pixTransitions,
+  PIX_RENEWAL_MESSAGE,
+  refundTransitions,
+} from '#/domain/sale/charge-state.ts';
+import {
+  canMovePurchase,
+  holdsSeat,
+  isFinalPurchase,
+  type PurchaseState,
+  purchaseStateLabels,
+  purchaseStates,
+  purchaseTransitions,
+} from '#/domain/sale/purchase-state.ts';
+
+describe('purchase states (PURCHASE-3)', () => {
+  it('lead from acceptance to enrolment', () => {
+    const path: PurchaseState[] = [
+      'AGUARDANDO_ACEITE',
+      'AGUARDANDO_PAGAMENTO',
+      'EM_ANALISE',
+      'PAGA',
+      'MATRICULADA',
+    ];
+    for (let i = 1; i < path.length; i++) expect(canMovePurchase(path[i - 1]!, path[i]!)).toBe(true);
+    expect(canMovePurchase('AGUARDANDO_PAGAMENTO', 'PAGA')).toBe(true);
+  });
+
+  it.each([
+    ['AGUARDANDO_PAGAMENTO', 'EXPIRADA'],
+    ['AGUARDANDO_PAGAMENTO', 'CANCELADA'],
+    ['EM_ANALISE', 'AGUARDANDO_PAGAMENTO'],
+    ['MATRICULADA', 'ARREPENDIDA'],
+    ['ARREPENDIDA', 'ESTORNADA'],
+    ['TURMA_CANCELADA', 'ESTORNADA'],
+    ['EXPIRADA', 'PAGAMENTO_TARDIO'],
+    ['PAGAMENTO_TARDIO', 'PAGA'],
+    ['PAGAMENTO_TARDIO', 'ESTORNADA'],
+  ] as const)('let %s become %s', (from, to) => {
+    expect(canMovePurchase(from, to)).toBe(true);
+  });
+
+  it.each([
+    ['PAGA', 'CANCELADA'],
+    ['PAGA', 'EXPIRADA'],
+    ['EXPIRADA', 'PAGA'],
+    ['CANCELADA', 'AGUARDANDO_PAGAMENTO'],
+    ['ESTORNADA', 'PAGA'],
+    ['MATRICULADA', 'PAGA'],
+    ['AGUARDANDO_ACEITE', 'PAGA'],
+    ['PAGA', 'PAGA'],
+  ] as const)('never let %s become %s', (from, to) => {
+    expect(canMovePurchase(from, to)).toBe(false);
+  });
+
+  it('are all reached from the first, and all have a label of their own', () => {
+    const reached = new Set<PurchaseState>(['AGUARDANDO_ACEITE']);
+    for (const state of reached) for (const next of purchaseTransitions[state]) reached.add(next);
+    expect([...reached].toSorted()).toEqual([...purchaseStates].toSorted());
+    expect(new Set(Object.values(purchaseStateLabels)).size).toBe(purchaseStates.length);
+  });
+
+  it('give a freed seat back only for a new charge or for money that came late', () => {
+    const seatedAgain = purchaseStates
+      .filter((from) => !holdsSeat(from))
+      .flatMap((from) => purchaseTransitions[from].filter(holdsSeat).map((to) => [from, to]));
+    expect(seatedAgain).toEqual([
+      ['EXPIRADA', 'AGUARDANDO_PAGAMENTO'],
+      ['PAGAMENTO_TARDIO', 'PAGA'],
+    ]);
+    expect(purchaseStates.filter(isFinalPurchase)).toEqual(['ESTORNADA']);
+  });
+});
+
+describe('charge states (PIX-1)', () => {
+  it('end once paid', () => {
+    expect(pixTransitions.ATIVA).toEqual(['CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA']);
+    expect(pixTransitions.CONCLUIDA).toEqual([]);
+    expect(boletoTransitions.PAGO).toEqual([]);
+    expect(refundTransitions.EM_PROCESSAMENTO).toEqual(['DEVOLVIDO', 'NAO_REALIZADO']);
+  });
+
+  it('give a Pix 30 minutes and 5 renewals a day (PIX-2)', () => {
+    expect([PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY]).toEqual([1_800_000, 5]);
+  });
+
+  it('refuse a new Pix with the literal message (PIX-3)', () => {
+    expect(PIX_RENEWAL_MESSAGE).toBe('Não é permitido gerar um novo pix para esta cobrança.');
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formatMeasuringChoice, readMeasuringConsent } from '#/domain/site/measuring-consent.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+it('keeps a choice with its day and the version of the text (ANALYTICS-2)', () => {
+  expect(formatMeasuringChoice('granted', now)).toBe('aceito.2026-11-21.2026-11');
+  const lateEvening = new Date('2026-11-22T01:30:00Z');
+  expect(formatMeasuringChoice('granted', lateEvening)).toBe('aceito.2026-11-21.2026-11');
+  expect(formatMeasuringChoice('denied', now)).toBe('recusado.2026-11-21.2026-11');
+});
+
+it.each(['granted', 'denied'] as const)('reads back %s', (choice) => {
+  expect(readMeasuringConsent(formatMeasuringChoice(choice, now))).toBe(choice);
+});
+
+it.each([
+  undefined,
+  '',
+  'aceito',
+  'granted',
+  'aceito.2026-11-21',
+  'aceito.hoje.2026-11',
+  'aceito.2026-11-21.2025-01',
+  'aceito.2026-11-21.2026-11.x',
+  'ACEITO.2026-11-21.2026-11',
+])('takes %j for no choice', (cookie) => {
+  expect(readMeasuringConsent(cookie)).toBe('pending');
+});

@@ -1,0 +1,30 @@
+/** Draws the picture of every area into public/images/product/areas_group; run by `npm run art`. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { areaHues } from '../../tailwind.config.ts';
+import { craftMotifs } from './draw/area-motifs-crafts.ts';
+import { industryMotifs } from './draw/area-motifs-industry.ts';
+import { inksOf } from './draw/inks.ts';
+import { motifScene, svgOf } from './draw/scene.ts';
+
+export const areaMotifs = { ...craftMotifs, ...industryMotifs };
+
+export async function drawAreas(folder: URL) {
+  for (const [slug, hue] of Object.entries(areaHues)) {
+    const inks = inksOf(hue);
+    const motif = areaMotifs[slug];
+    if (!motif) throw new Error(`No drawing for the area ${slug}`);
+    const target = new URL(`images/product/areas_group/${slug}/`, folder);
+    mkdirSync(target, { recursive: true });
+    for (const [kind, width, height] of [
+      ['desk', 1200, 675],
+      ['mob', 640, 480],
+    ] as const) {
+      const svg = svgOf(width, height, motifScene(width, height, inks, slug, motif(inks)));
+      await sharp(Buffer.from(svg))
+        .webp({ quality: 82, effort: 6, smartSubsample: true })
+        .toFile(fileURLToPath(new URL(`${slug}-${kind}.webp`, target)));
+    }
+  }
+}
