@@ -189,7 +189,7 @@ describe('taking part as an enrolled buyer', () => {
   it('tells of the seats the person holds, and of nobody else (COURSE-11)', async () => {
     const { db, url } = backend.current;
     await addOffer(db, { id_produto: 1, id_oferta: 3 });
-    const ended = { data_inicio: '2020-01-06', data_fim: '2020-02-28', inscricoes_ate: '2019-12-20' };
+    const ended = { data_inicio: '2020-01-06', data_fim: '2020-04-30', inscricoes_ate: '2019-12-20' };
     await addOffer(db, { id_produto: 1, id_oferta: 4, ...ended });
     const dora = await Buyer.register(url);
     const own = async () => (await mine(dora.client)).body.compras;
@@ -200,7 +200,7 @@ describe('taking part as an enrolled buyer', () => {
     const held = { codigo, forma: null, id_oferta: 3, para_mim: true };
     expect(await own()).toEqual([{ ...held, estado: 'AGUARDANDO_ACEITE' }]);
     expect((await mine(carla.client)).body.compras.map(({ id_oferta }) => id_oferta)).toEqual([1]);
-    await change({ reserva_expira_em: new Date(Date.now() - 1000) });
+    await change({ reserva_expira_em: new Date(noon().getTime() - 1000) });
     expect(await own()).toEqual([]);
     await change({ estado: 'MATRICULADA', aceite_em: new Date(), pago_em: new Date() });
     expect(await own()).toEqual([{ ...held, estado: 'MATRICULADA' }]);
@@ -208,7 +208,7 @@ describe('taking part as an enrolled buyer', () => {
     expect(await own()).toMatchObject([{ para_mim: false }]);
     await change({ id_oferta: 4 });
     expect(await own()).toEqual([]);
-    await change({ estado: 'CANCELADA', id_oferta: 3 });
+    await change({ estado: 'CANCELADA', vaga_retida: false, id_oferta: 3 });
     expect(await own()).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ test('refused data is told beside its field, in the summary, and nothing typed i
   await summary.getByText('Data de nascimento').click();
   await expect(page.getByLabel('Dia')).toBeFocused();
   await expectSoundPage(page);
-  await expect(page.getByLabel('Nome completo')).toHaveValue('maria');
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria');
 });
 
 test('a wrong password is told, the name stays', async ({ page }) => {

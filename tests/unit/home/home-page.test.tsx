@@ -58,7 +58,7 @@ describe('the home page', () => {
     const titles = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
     expect(titles.slice(0, 6)).toEqual([
       'Mais vendidos',
-      'Cursos rápidos',
+      'Cursos profissionais',
       'Cursos técnicos',
       'Explore por área',
       'Cursos gratuitos',
