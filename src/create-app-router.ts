@@ -32,19 +32,28 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   });
   const context: RouterContext = { queryClient };
   const nonce = readNonce();
+  /** The key of the page that the document came with, until it is alive. */
+  let firstKey: string | undefined;
   const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
     // Query decides what is fresh; the router asks it on every preload.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // The browser itself, or the script in the page, has put the first page of a document in its place: who scrolled on before
+    // it was alive isn't thrown back to its top.
+    scrollRestoration: ({ location }) => {
+      const isFirst = firstKey !== undefined && location.state.__TSR_key === firstKey;
+      firstKey = undefined;
+      return !isFirst;
+    },
     trailingSlash: 'never',
     parseSearch: parseSearchParams,
     stringifySearch: formatSearchParams,
     ...faces,
     ...(nonce && { ssr: { nonce } }),
   });
+  if (typeof window !== 'undefined') firstKey = router.history.location.state.__TSR_key;
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

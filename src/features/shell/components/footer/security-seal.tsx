@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Partners, type PartnerWidgets } from '#/blocks/page/partners.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 
@@ -11,8 +11,10 @@ export function SecuritySeal({ siteUrl }: { siteUrl: string }) {
 function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal']>; siteUrl: string }) {
   const [isThere, setThere] = useState(false);
   const { load } = seal;
+  const loading = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    load().then(() => setThere(true), console.error);
+    // Once: the element below stays the same, and so does what was drawn into it.
+    loading.current ??= load().then(() => setThere(true), console.error);
   }, [load]);
   return (
     <>

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../steps/test.ts';
+
+test('who scrolls on before the page is alive stays there, and the next page begins at its top', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/perguntas-frequentes', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  release();
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+
+  // What the router keeps is told to it by the next frame.
+  await page.evaluate(() => {
+    window.scrollTo(0, 400);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Política de privacidade' }).first();
+  await link.dispatchEvent('click');
+  await page.waitForURL(({ pathname }) => pathname === '/politica-privacidade');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
