@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { textSchema } from '../wire.ts';
 
-/** `cpf` and `email` may be the footer's fixed placeholders (CONTENT-1). */
+/** What a name must hold is judged with the form (FORM-22); `cpf` and `email` may be the footer's fixed placeholders (CONTENT-1). */
 export const callbackRequestSchema = v.object({
-  nome: v.pipe(textSchema(120), v.minLength(3, 'Informe um Nome válido')),
+  nome: textSchema(120),
   cpf: v.optional(textSchema(20)),
   ddd: v.pipe(v.string(), v.regex(/^\d{2}$/, 'Informe um Telefone válido')),
   tel: v.pipe(v.string(), v.regex(/^\d{8,9}$/, 'Informe um Telefone válido')),

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Course } from '#/contract/catalogue/course.ts';
 import type { SitemapCourse, SitemapLists } from '#/contract/sitemap/sitemap.ts';
@@ -38,7 +39,12 @@ async function readListHeads(): Promise<Head[]> {
   return Promise.all(
     segments.map(async (segment) => {
       const target = await read<PageTarget>(`/api/pagina/${segment}`);
-      const match = { context: { target, siteUrl }, pathname: `/${segment}`, search: {}, status: 'success' };
+      const match = {
+        context: { target, siteUrl, queryClient: new QueryClient() },
+        pathname: `/${segment}`,
+        search: {},
+        status: 'success',
+      };
       return toHead(segment, describe({ match }).meta);
     }),
   );
