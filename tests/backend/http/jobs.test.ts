@@ -124,6 +124,23 @@ describe('a job', () => {
     await eventually(() => expect(lines.join('')).toContain('job hanging has not ended after 50 ms'));
   });
 
+  test('that hangs holds up no other, even before its limit', async () => {
+    let rounds = 0;
+    await new Promise<void>((enough) => {
+      const hanging: Job = { name: 'hanging', everySeconds: 0, run: () => new Promise(() => {}) };
+      const sound: Job = {
+        name: 'beside',
+        everySeconds: 0,
+        run: async () => {
+          rounds++;
+          if (rounds > 3) enough();
+        },
+      };
+      const limits: JobLimits = { runMs: 600_000, leaseMs: 30_000, stopMs: 50 };
+      runners.push(startJobs([hanging, sound], backend.current.services, 1, limits));
+    });
+  });
+
   test('that runs longer than its lease keeps it', async () => {
     const limits: JobLimits = { runMs: 600_000, leaseMs: 3000, stopMs: 100 };
     let end = () => {};

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
 import { keptMails } from '#/backend/db/schema/mailbox.ts';
@@ -80,4 +80,17 @@ it('an address nobody has confirmed is bounded too, and what purchases use up le
   await sendMails(backend.current.services);
   expect(await countTo(email)).toBe(11);
   expect(await db.$count(outbox, eq(outbox.tipo, 'esqueci-senha'))).toBe(0);
+});
+
+it('an address that isn’t known to be the asker’s own gets thirty mails a day', async () => {
+  const { db } = backend.current;
+  for (let hour = 0; hour < 4; hour++) {
+    await db.delete(rateLimits).where(like(rateLimits.key, 'stranger-mail-hour:%'));
+    for (let time = 0; time < 10; time++) {
+      const dados = { nome: 'Ana Souza', pessoas: 3 };
+      await enqueueMessage(db, { tipo: 'empresa-contato-recebido', destinatario: stranger, dados }, noon());
+    }
+    await sendMails(backend.current.services);
+  }
+  expect(await countTo(stranger)).toBe(30);
 });

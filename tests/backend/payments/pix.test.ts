@@ -346,6 +346,10 @@ describe('a late payment (PURCHASE-4)', () => {
       body: { senha: buyer.password },
     });
     expect(erased.status).toBe(200);
+    const { body } = await new ApiClient(url).get<{ cobranca: { status: string } }>(
+      `/api/banco-simulado/cobrancas/${txid}`,
+    );
+    expect(body.cobranca.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
     expect((await tryAct(url, txid, 'pagar')).status).toBe(409);
     // Paid all the same: the bank had not heard of it.
     await notify({ txid });

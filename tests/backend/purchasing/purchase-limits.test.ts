@@ -148,6 +148,24 @@ describe('one network (PURCHASE-14)', () => {
     expect((await tryBuyFrom(last, offer, '2001:db8:7:8::1')).status).toBe(201);
   });
 
+  it('holds thirty seats of a class within 24 hours without paying, cancelled ones too', async () => {
+    const offer = await offerWith();
+    const ip = '2001:db8:7:9::1';
+    for (let turn = 1; turn <= 10; turn++) {
+      const buyer = await register();
+      for (let time = 0; time < 3; time++) {
+        const held = await tryBuyFrom(buyer, offer, ip);
+        expect(held.status).toBe(201);
+        bodyOf(await buyer.tryCancel((held.body as { codigo: string }).codigo));
+      }
+    }
+    const last = await register();
+    const refused = await tryBuyFrom(last, offer, ip);
+    expect(refusal(refused)).toMatchObject({ status: 429, codigo: 'MUITAS_RESERVAS_DA_REDE' });
+    backend.current.moveBusinessClock(24 * hour);
+    expect((await tryBuyFrom(last, offer, ip)).status).toBe(201);
+  });
+
   it('is forgotten after a day', async () => {
     const { db, services } = backend.current;
     const offer = await offerWith();
