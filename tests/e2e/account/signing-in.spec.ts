@@ -111,6 +111,8 @@ test('signing out loads the login page whole, forgets the person and leads back 
   await page.goto('/minha-conta');
   await expect(page).toHaveURL(/\/autenticacao/);
   await signIn(page, person.cpf, person.senha);
+  await page.waitForURL(({ pathname }) => pathname === '/minha-conta');
+  await page.goto('/minha-conta?secao=acesso');
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
