@@ -32,8 +32,10 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
       },
     },
   },
-  beforeLoad: ({ params, search, serverContext }) => {
+  beforeLoad: ({ params, search, serverContext, preload }) => {
     const answer = readAnswer(serverContext);
+    // Taken out here, it isn't taken along any more either.
+    if (search.cupom === '' && !preload) dropKeptCoupon();
     const kept = answer || search.cupom !== undefined ? undefined : readKeptCoupon();
     if (kept === undefined) return { answer };
     throw redirect({ to: Route.to, params, search: { ...search, cupom: kept }, replace: true });
@@ -77,7 +79,7 @@ function Checkout() {
   return (
     <CheckoutPage
       ids={parseProductOffer(productOffer)!}
-      coupon={cupom}
+      coupon={cupom || undefined}
       answer={answer}
       identification={
         session.unavailable ? (
@@ -92,7 +94,6 @@ function Checkout() {
           : undefined
       }
       onCoupon={(coupon) => {
-        if (coupon === undefined) dropKeptCoupon();
         void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
       }}
       onSignIn={() => void restoreSession()}

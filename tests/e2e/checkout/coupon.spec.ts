@@ -34,7 +34,7 @@ test('the coupon of the banner leads to what it discounts, and waits in the chec
   // On a phone the summary is folded.
   if (!isMobile)
     await expect(page.getByText('Cupom COMECE10').filter({ visible: true }).first()).toBeAttached();
-  await page.getByRole('button', { name: /COMECE10/ }).click();
+  await page.getByRole('link', { name: /COMECE10/ }).click();
   await expect(page.getByRole('textbox', { name: /^Cupom de desconto/ })).toBeVisible();
   await page.goto(checkout);
   await expect(page.getByRole('textbox', { name: /^Cupom de desconto/ })).toHaveValue('');

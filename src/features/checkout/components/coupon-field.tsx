@@ -65,7 +65,7 @@ export function WithoutCoupon({ productOffer, ...link }: WithoutCouponProps) {
     <Link
       to="/checkout/$productOffer"
       params={{ productOffer }}
-      search={(old) => ({ ...old, cupom: undefined })}
+      search={(old) => ({ ...old, cupom: '' })}
       replace
       resetScroll={false}
       {...link}
