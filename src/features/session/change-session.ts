@@ -33,6 +33,11 @@ export function forgetSession(queryClient: QueryClient): void {
 export function clearStoredData(queryClient: QueryClient): void {
   forgetShownSession();
   queryClient.clear();
+  clearStorages();
+}
+
+/** The part of it that outlives the page. */
+export function clearStorages(): void {
   clearPersonal(() => sessionStorage);
   clearPersonal(() => localStorage);
 }

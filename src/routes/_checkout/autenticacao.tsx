@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, redirect, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { SignOutForm } from '#/forms/sign-out-form.tsx';
@@ -9,7 +10,7 @@ import { AuthenticationPage } from '#/features/account/components/authentication
 import { RegisterForm } from '#/features/account/components/register-form.tsx';
 import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
 import { useSignOut } from '#/features/account/use-sign-out.ts';
-import { clearStoredData } from '#/features/session/change-session.ts';
+import { clearStorages, clearStoredData } from '#/features/session/change-session.ts';
 import { pathAfterSignIn, type SignInStep } from '#/features/account/sign-in-step.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
@@ -55,6 +56,11 @@ function Authentication() {
   const { answer, session } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
+  // Who left before the page was alive left by a plain POST, which can't reach what the browser keeps.
+  const hasLeft = conta !== undefined && !session.person;
+  useEffect(() => {
+    if (hasLeft) clearStorages();
+  }, [hasLeft]);
   const signOut = useSignOut(() => clearStoredData(queryClient), here);
   const moveOn = (step?: SignInStep) => {
     forgetShownSession();
