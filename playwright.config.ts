@@ -14,6 +14,7 @@ const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
 // What only the browser decides needs no second database: forms while typing, menus, measuring, how pages look.
 const sameOnAnyDatabase = [
+  '**/account/second-factor.spec.ts',
   '**/account/typing.spec.ts',
   '**/account/without-script.spec.ts',
   '**/analytics/**',

@@ -10,7 +10,6 @@ import { test, untilAlive } from '../steps/test.ts';
 
 // The team of the sample shop, in a shop that is no demonstration any more: there a second factor is required. It is one of its
 // own, since nobody else could sign in as them.
-test.skip(() => process.env.E2E_DATABASE === 'postgres', 'once is enough');
 test.describe.configure({ mode: 'serial' });
 
 let shop: Shop;
