@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import { setResponseStatus } from '@tanstack/react-start/server';
 import { PublicError } from '#/domain/request/public-error.ts';
 import type { Done, FormAnswer, PostContext } from './form-answer.ts';
 import { describeFailure, listProblems, type FieldProblems } from './form-problems.ts';
@@ -72,7 +72,6 @@ export async function answerPost<Next>(
   { request, context, next }: PostedPage<Next>,
   forms: Readonly<Record<string, AnyPlainForm>>,
 ): Promise<Next | Response> {
-  setResponseHeader('cache-control', 'private, no-store');
   const data = await readForm(request);
   const name = data?.get('formulario');
   if (!data || typeof name !== 'string' || !Object.hasOwn(forms, name)) {

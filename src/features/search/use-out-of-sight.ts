@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
+import { watchSight } from '#/blocks/page/watch-sight.ts';
 
 /** Whether the element of an id has been scrolled out of sight; no while it isn't known. */
 export function useOutOfSight(id: string, isWatched: boolean): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     const element = isWatched ? document.getElementById(id) : null;
-    if (!element) return;
-    const watcher = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
-    watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      setOut(false);
-    };
+    return element ? watchSight(element, setOut) : undefined;
   }, [id, isWatched]);
   return isOut;
 }

@@ -6,6 +6,7 @@ import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';
 import type { FieldProblems } from '../form-problems.ts';
+import { formText } from '../form-text.ts';
 
 /** The personal data of a form, as typed. Every text may be missing: a draft holds what was typed so far. */
 export const personEntriesSchema = v.object({
@@ -21,10 +22,7 @@ export type PersonEntries = v.InferOutput<typeof personEntriesSchema>;
 
 /** Reads the personal data of a form; what autofill wrote without its mask gets it. */
 export function readPersonEntries(data: FormData): PersonEntries {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) => formText(data, name).trim();
   return {
     nome: tidyName(text('nome')),
     cpf: formatCpf(text('cpf')),
