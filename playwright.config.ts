@@ -14,9 +14,6 @@ const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
 // What only the browser decides needs no second database: forms while typing, menus, measuring, how pages look.
 const sameOnAnyDatabase = [
-  '**/account/second-factor.spec.ts',
-  '**/account/typing.spec.ts',
-  '**/account/without-script.spec.ts',
   '**/analytics/**',
   '**/catalogue/any-width.spec.ts',
   '**/catalogue/menus.spec.ts',
@@ -27,13 +24,14 @@ const sameOnAnyDatabase = [
   '**/profile/on-a-phone.spec.ts',
   '**/profile/without-script.spec.ts',
   '**/shell/**',
+  '**/sign-in/second-factor.spec.ts',
+  '**/sign-in/typing.spec.ts',
+  '**/sign-in/without-script.spec.ts',
   '**/smoke/npm-start.spec.ts',
 ];
 
 // What the width of the window doesn't change is walked once: answers over HTTP, rules of forms, mails, measuring, processes.
 const sameAtAnyWidth = [
-  '**/account/login-confirmation.spec.ts',
-  '**/account/session.spec.ts',
   '**/analytics/**',
   '**/checkout/without-script.spec.ts',
   '**/crawl/**',
@@ -42,6 +40,8 @@ const sameAtAnyWidth = [
   '**/recovery/mailbox.spec.ts',
   '**/recovery/mails-by-smtp.spec.ts',
   '**/recovery/takeover.spec.ts',
+  '**/sign-in/login-confirmation.spec.ts',
+  '**/sign-in/session.spec.ts',
   '**/smoke/**',
 ];
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useMatchRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSignOut } from '#/features/account/use-sign-out.ts';
+import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
 import { NewsletterBanner } from '#/features/newsletter/components/newsletter-banner.tsx';
 import { heroSearchId, SearchBox } from '#/features/search/components/search-box.tsx';
 import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { SignOutForm } from '#/forms/sign-out-form.tsx';
-import { accountPosts } from '#/features/account/account.posts.ts';
-import { authenticationSearchSchema } from '#/features/account/account.search.ts';
-import { AuthenticationPage } from '#/features/account/components/authentication-page.tsx';
-import { RegisterForm } from '#/features/account/components/register-form.tsx';
-import { SignInForm } from '#/features/account/components/sign-in-form.tsx';
-import { useSignOut } from '#/features/account/use-sign-out.ts';
+import { signInPosts } from '#/features/sign-in/sign-in.posts.ts';
+import { authenticationSearchSchema } from '#/features/sign-in/sign-in.search.ts';
+import { AuthenticationPage } from '#/features/sign-in/components/authentication-page.tsx';
+import { RegisterForm } from '#/features/sign-in/components/register-form.tsx';
+import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
+import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
 import { clearStorages, clearStoredData } from '#/features/session/change-session.ts';
-import { pathAfterSignIn, type SignInStep } from '#/features/account/sign-in-step.ts';
+import { pathAfterSignIn, type SignInStep } from '#/features/sign-in/sign-in-step.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { forgetShownSession } from '#/features/session/shown-session.ts';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
       POST: (posted) => {
         const { pathname, search, searchParams } = new URL(posted.request.url);
         const target = safeRedirectPath(searchParams.get('redirect_to'));
-        return answerPost(posted, accountPosts({ target, afterSignOut: afterSignOut(pathname, search) }));
+        return answerPost(posted, signInPosts({ target, afterSignOut: afterSignOut(pathname, search) }));
       },
     },
   },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { trackEvent } from '#/blocks/tracking/track-event.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
-import { accountMutations } from './account.queries.ts';
+import { signInMutations } from './sign-in.queries.ts';
 
 /**
  * Signs out: ends the session, forgets what is stored and who was measured, and loads a page whole: the login, which leads back
@@ -12,7 +12,7 @@ import { accountMutations } from './account.queries.ts';
 export function useSignOut(forgetStoredData: () => void, target?: string): () => void {
   const router = useRouter();
   const signOut = useMutation({
-    ...accountMutations.signOut(),
+    ...signInMutations.signOut(),
     onSettled: () => {
       const redirect_to = router.state.location.href;
       const login = router.buildLocation({

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { CodeEntries, LoginBody, RegistrationBody } from './account.schema.ts';
-import { completeSignIn, register, signIn, signOut } from './account.functions.ts';
+import type { CodeEntries, LoginBody, RegistrationBody } from './sign-in.schema.ts';
+import { completeSignIn, register, signIn, signOut } from './sign-in.functions.ts';
 
-export const accountMutations = {
+export const signInMutations = {
   signIn: () =>
     mutationOptions({ mutationKey: ['sign-in'], mutationFn: (data: LoginBody) => signIn({ data }) }),
   completeSignIn: () =>

@@ -9,8 +9,8 @@ import { trackEvent } from '#/blocks/tracking/track-event.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
-import { accountMutations } from '../account.queries.ts';
-import { findCodeProblems, readCodeEntries } from '../account.schema.ts';
+import { signInMutations } from '../sign-in.queries.ts';
+import { findCodeProblems, readCodeEntries } from '../sign-in.schema.ts';
 import { isBusy } from './sign-in-form.tsx';
 
 interface CodeFormProps {
@@ -25,7 +25,7 @@ export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
   const [answer] = useState(answerTo(pageAnswer, 'codigo'));
   const form = useFormCheck({ read: readCodeEntries, find: findCodeProblems, prefix: 'codigo', answer });
   const complete = useMutation({
-    ...accountMutations.completeSignIn(),
+    ...signInMutations.completeSignIn(),
     onSuccess: () => {
       trackEvent({ name: 'login' });
       return onSignedIn();

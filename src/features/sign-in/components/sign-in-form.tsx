@@ -10,10 +10,10 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
-import { accountMutations } from '../account.queries.ts';
+import { signInMutations } from '../sign-in.queries.ts';
 import type { SignInStep } from '../sign-in-step.ts';
 import { usePlainAction } from '../use-plain-action.ts';
-import { findLoginProblems, readLoginEntries, type SignInContext } from '../account.schema.ts';
+import { findLoginProblems, readLoginEntries, type SignInContext } from '../sign-in.schema.ts';
 
 interface SignInFormProps {
   context: SignInContext;
@@ -30,7 +30,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
   const action = usePlainAction(context);
   const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar', answer });
   const signIn = useMutation({
-    ...accountMutations.signIn(),
+    ...signInMutations.signIn(),
     onSuccess: ({ proximo }) => {
       if (proximo !== 'codigo') trackEvent({ name: 'login' });
       return onSignedIn(proximo);

@@ -6,7 +6,7 @@ import {
   findRegistrationProblems,
   readRegistrationEntries,
   toRegistrationBody,
-} from '#/features/account/account.schema.ts';
+} from '#/features/sign-in/sign-in.schema.ts';
 
 describe('signing in', () => {
   test.each([

@@ -17,13 +17,13 @@ import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
-import { accountMutations } from '../account.queries.ts';
+import { signInMutations } from '../sign-in.queries.ts';
 import {
   findRegistrationProblems,
   readRegistrationEntries,
   toRegistrationBody,
   type SignInContext,
-} from '../account.schema.ts';
+} from '../sign-in.schema.ts';
 import { usePlainAction } from '../use-plain-action.ts';
 import { isBusy } from './sign-in-form.tsx';
 
@@ -49,7 +49,7 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
     answer: answer?.failure?.codigo === KNOWN_PERSON ? undefined : answer,
   });
   const register = useMutation({
-    ...accountMutations.register(),
+    ...signInMutations.register(),
     onSuccess: () => {
       trackEvent({ name: 'new_account' });
       return onRegistered();

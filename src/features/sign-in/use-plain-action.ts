@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import type { SignInContext } from './account.schema.ts';
+import type { SignInContext } from './sign-in.schema.ts';
 
 /**
  * Where a form of the login goes as a plain POST. The login page answers its own forms; the checkout's go there, too, and come

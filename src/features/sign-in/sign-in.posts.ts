@@ -1,6 +1,6 @@
 import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { completeSignIn, register, signIn, signOut } from './account.functions.ts';
+import { completeSignIn, register, signIn, signOut } from './sign-in.functions.ts';
 import {
   findCodeProblems,
   findLoginProblems,
@@ -9,11 +9,11 @@ import {
   readLoginEntries,
   readRegistrationEntries,
   toRegistrationBody,
-} from './account.schema.ts';
+} from './sign-in.schema.ts';
 import { pathAfterSignIn } from './sign-in-step.ts';
 
 /** The forms of the login page when they come as plain POSTs. Both targets are paths of the shop. */
-export const accountPosts = ({ target, afterSignOut }: { target: string; afterSignOut: string }) => ({
+export const signInPosts = ({ target, afterSignOut }: { target: string; afterSignOut: string }) => ({
   entrar: plainForm({
     read: readLoginEntries,
     find: findLoginProblems,
