@@ -14,6 +14,8 @@ const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
 // What only the browser decides needs no second database: forms while typing, menus, measuring, how pages look.
 const sameOnAnyDatabase = [
+  '**/account/on-a-phone.spec.ts',
+  '**/account/without-script.spec.ts',
   '**/analytics/**',
   '**/catalogue/any-width.spec.ts',
   '**/catalogue/menus.spec.ts',
@@ -21,8 +23,6 @@ const sameOnAnyDatabase = [
   '**/checkout/without-script.spec.ts',
   '**/crawl/**',
   '**/forms/**',
-  '**/profile/on-a-phone.spec.ts',
-  '**/profile/without-script.spec.ts',
   '**/shell/**',
   '**/sign-in/second-factor.spec.ts',
   '**/sign-in/typing.spec.ts',
@@ -32,11 +32,11 @@ const sameOnAnyDatabase = [
 
 // What the width of the window doesn't change is walked once: answers over HTTP, rules of forms, mails, measuring, processes.
 const sameAtAnyWidth = [
+  '**/account/**',
   '**/analytics/**',
   '**/checkout/without-script.spec.ts',
   '**/crawl/**',
   '**/forms/**',
-  '**/profile/**',
   '**/recovery/mailbox.spec.ts',
   '**/recovery/mails-by-smtp.spec.ts',
   '**/recovery/takeover.spec.ts',

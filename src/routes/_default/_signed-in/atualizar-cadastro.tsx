@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { UpdatePage } from '#/features/profile/components/update-page.tsx';
+import { UpdatePage } from '#/features/account/components/update-page.tsx';
 import { PageAnswer } from '#/forms/page-answer.ts';
-import { registrationPosts } from '#/features/profile/profile.posts.ts';
-import { loadAccount } from '#/features/profile/profile.queries.ts';
+import { registrationPosts } from '#/features/account/account.posts.ts';
+import { loadAccount } from '#/features/account/account.queries.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/atualizar-cadastro')({

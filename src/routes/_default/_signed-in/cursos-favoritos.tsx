@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/blocks/page/page-search.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
-import { FavouritesPage } from '#/features/profile/components/favourites-page.tsx';
-import { profileQueries } from '#/features/profile/profile.queries.ts';
+import { FavouritesPage } from '#/features/account/components/favourites-page.tsx';
+import { accountQueries } from '#/features/account/account.queries.ts';
 import { guard } from '#/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
   beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
-    queryClient.ensureQueryData(profileQueries.favouriteCourses(pagina)).then(() => {}),
+    queryClient.ensureQueryData(accountQueries.favouriteCourses(pagina)).then(() => {}),
   head: () => ({
     meta: [{ title: 'Cursos favoritos | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),

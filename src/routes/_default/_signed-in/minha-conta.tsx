@@ -5,11 +5,11 @@ import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { SignOutButton } from '#/features/sign-in/components/sign-out-button.tsx';
 import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
-import { AccountPage } from '#/features/profile/components/account-page.tsx';
+import { AccountPage } from '#/features/account/components/account-page.tsx';
 import { PageAnswer } from '#/forms/page-answer.ts';
-import { accountPagePosts } from '#/features/profile/profile.posts.ts';
-import { accountSearchSchema } from '#/features/profile/profile.search.ts';
-import { loadAccount } from '#/features/profile/profile.queries.ts';
+import { accountPosts } from '#/features/account/account.posts.ts';
+import { accountSearchSchema } from '#/features/account/account.search.ts';
+import { loadAccount } from '#/features/account/account.queries.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
   validateSearch: accountSearchSchema,
   server: {
     handlers: {
-      POST: (posted) => answerPost(posted, accountPagePosts({ afterErasure })),
+      POST: (posted) => answerPost(posted, accountPosts({ afterErasure })),
     },
   },
   beforeLoad: ({ context: { session }, location, serverContext }) => {

@@ -11,7 +11,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { AccountSection } from '../account-sections.ts';
 import { findMissing } from '../missing-data.ts';
-import { profileQueries } from '../profile.queries.ts';
+import { accountQueries } from '../account.queries.ts';
 import { ConsentsForm } from './consents-form.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -35,7 +35,7 @@ interface AccountPageProps {
 
 /** The account: each section a form of its own; on a phone a list of them, and one a page. */
 export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
-  const { data } = useSuspenseQuery(profileQueries.account());
+  const { data } = useSuspenseQuery(accountQueries.account());
   const [today] = useState(() => calendarDay(new Date()));
   const { record, person, sessions, consents } = data;
   const isSeller = isContactCentre(person);

@@ -5,7 +5,7 @@ import { MAX_PHONES } from '#/domain/person/person-record.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
-import { profileMutations } from '#/features/profile/profile.queries.ts';
+import { accountMutations } from '#/features/account/account.queries.ts';
 import {
   findPhonesProblems,
   phoneName,
@@ -13,7 +13,7 @@ import {
   readPhones,
   renamedPhones,
   toPhonesChange,
-} from '#/features/profile/profile.schema.ts';
+} from '#/features/account/account.schema.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
 import { SectionForm } from '../section-form.tsx';
 
@@ -28,7 +28,7 @@ const phoneField = (index: number): FieldSpec => ({
 
 /** The main phone and up to four more; one left empty is taken off. Who has one changes them with the password. */
 export function PhonesForm({ phones, email }: { phones: readonly string[]; email: string }) {
-  const save = useMutation(profileMutations.saveRecord());
+  const save = useMutation(accountMutations.saveRecord());
   const [count, setCount] = useState(Math.max(2, phones.length));
   return (
     <SectionForm

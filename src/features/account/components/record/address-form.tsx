@@ -5,8 +5,8 @@ import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
 import { stateCodes } from '#/domain/person/person-values.ts';
 import { CEP_MASK, cepDigits, formatCep, isCep } from '#/domain/person/postal-code.ts';
 import { COMPLEMENT_MAX_LENGTH } from '#/domain/text/text-rules.ts';
-import { profileMutations } from '#/features/profile/profile.queries.ts';
-import { findAddressProblems, readAddress, toAddressChange } from '#/features/profile/profile.schema.ts';
+import { accountMutations } from '#/features/account/account.queries.ts';
+import { findAddressProblems, readAddress, toAddressChange } from '#/features/account/account.schema.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
 import { SectionForm } from '../section-form.tsx';
 
@@ -68,7 +68,7 @@ const placeFields: readonly FieldSpec[] = [
 /** An address: a known CEP fills street, district, city and state; all of them can be typed by hand as well. */
 export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
   const fields = useRef<HTMLDivElement>(null);
-  const save = useMutation(profileMutations.saveRecord());
+  const save = useMutation(accountMutations.saveRecord());
   const { look, status } = usePostalCode(fields);
   const cep: FieldSpec = {
     name: 'cep',
@@ -107,7 +107,7 @@ export function AddressForm({ address }: { address: PersonRecord['endereco'] }) 
 function usePostalCode(fields: React.RefObject<HTMLDivElement | null>) {
   const latest = useRef('');
   const find = useMutation({
-    ...profileMutations.findPostalCode(),
+    ...accountMutations.findPostalCode(),
     onSuccess: (found, cep) => {
       // Another CEP was typed meanwhile.
       if (!found || cep !== latest.current) return;

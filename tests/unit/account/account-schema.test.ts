@@ -22,7 +22,7 @@ import {
   toGuardiansChange,
   toPersonalChange,
   toPhonesChange,
-} from '#/features/profile/profile.schema.ts';
+} from '#/features/account/account.schema.ts';
 
 function formOf(entries: Record<string, string>): FormData {
   const data = new FormData();

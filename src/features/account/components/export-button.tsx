@@ -7,15 +7,15 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
-import { profileMutations } from '../profile.queries.ts';
-import { exportFileName, exportFileType } from '../profile.schema.ts';
+import { accountMutations } from '../account.queries.ts';
+import { exportFileName, exportFileType } from '../account.schema.ts';
 
 /** Hands everything held about the person over as a file; without the page's script, the answer to the form is that file. */
 export function ExportButton() {
   const showToast = useToast();
   const answer = usePageAnswer('exportar');
   const fetch = useMutation({
-    ...profileMutations.exportData(),
+    ...accountMutations.exportData(),
     onSuccess: (text) => {
       saveFile(text);
       showToast({ tone: 'success', text: 'Seus dados foram baixados' });

@@ -10,7 +10,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
-import { profileQueries } from '../profile.queries.ts';
+import { accountQueries } from '../account.queries.ts';
 
 /** What the controls of a form show at first. */
 export type ShownValues = Readonly<Record<string, string | null | undefined>>;
@@ -45,7 +45,7 @@ export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
     mutationFn: ({ entries }: { entries: Entries; element: HTMLFormElement }) => send(entries),
     onSuccess: async (_answer, { element }) => {
       showToast({ tone: 'success', text: savedText });
-      await queryClient.invalidateQueries({ queryKey: profileQueries.account().queryKey });
+      await queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey });
       await onSaved?.(element);
     },
     onError: (error) => {

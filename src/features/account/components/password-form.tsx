@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { UserName } from '#/blocks/page/user-name.tsx';
 import { checkPassword } from '#/domain/person/password.ts';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
-import { profileMutations } from '../profile.queries.ts';
-import { findPasswordProblems, readPasswords } from '../profile.schema.ts';
+import { accountMutations } from '../account.queries.ts';
+import { findPasswordProblems, readPasswords } from '../account.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** Changes the password. */
 export function PasswordForm({ email }: { email: string }) {
   const [typed, setTyped] = useState('');
-  const change = useMutation(profileMutations.changePassword());
+  const change = useMutation(accountMutations.changePassword());
   return (
     <SectionForm
       prefix="senha"

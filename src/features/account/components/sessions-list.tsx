@@ -14,8 +14,8 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
-import { profileMutations, profileQueries } from '../profile.queries.ts';
-import { findOwnPasswordProblems, otherSessions, readPasswords } from '../profile.schema.ts';
+import { accountMutations, accountQueries } from '../account.queries.ts';
+import { findOwnPasswordProblems, otherSessions, readPasswords } from '../account.schema.ts';
 
 interface SessionsListProps {
   sessions: readonly AccountSession[];
@@ -29,8 +29,8 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [pressed, setPressed] = useState('');
-  const endOne = useMutation(profileMutations.endSession());
-  const endOthers = useMutation(profileMutations.endOtherSessions());
+  const endOne = useMutation(accountMutations.endSession());
+  const endOthers = useMutation(accountMutations.endOtherSessions());
   const end = useMutation({
     mutationFn: ({ id, senha }: { id: string; senha: string; element: HTMLFormElement }) =>
       id === otherSessions ? endOthers.mutateAsync(senha) : endOne.mutateAsync({ id, senha }),
@@ -39,7 +39,7 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
       element.reset();
     },
     onError: (error) => form.show(describeFailure(error).problems),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: profileQueries.account().queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey }),
   });
   const failure = failureOf(end, answer);
   const hasOthers = sessions.some(({ atual }) => !atual);

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isShopper, shownEmail } from '#/domain/person/login-kind.ts';
-import { profileQueries } from '#/features/profile/profile.queries.ts';
+import { accountQueries } from '#/features/account/account.queries.ts';
 import { AddressForm } from './address-form.tsx';
 import { GuardiansForm } from './guardians-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
@@ -15,7 +15,7 @@ interface RecordSectionsProps {
 
 /** The registration data, each section a form of its own. Staff neither study nor have guardians here. */
 export function RecordSections({ onPersonSaved }: RecordSectionsProps) {
-  const { data } = useSuspenseQuery(profileQueries.account());
+  const { data } = useSuspenseQuery(accountQueries.account());
   const { record, countries, consents, person } = data;
   return (
     <>

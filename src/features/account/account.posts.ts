@@ -9,7 +9,7 @@ import {
   saveConsents,
   saveRecord,
   saveSpecialNeeds,
-} from './profile.functions.ts';
+} from './account.functions.ts';
 import {
   exportFileName,
   exportFileType,
@@ -35,7 +35,7 @@ import {
   toPersonalChange,
   toPhonesChange,
   type Entries,
-} from './profile.schema.ts';
+} from './account.schema.ts';
 
 /** Says what it saved by the text of its form. */
 const told = { done: {} };
@@ -75,7 +75,7 @@ export const registrationPosts = {
 };
 
 /** The forms of the account page when they come as plain POSTs. Who erased the account goes on to a path that tells so. */
-export const accountPagePosts = ({ afterErasure }: { afterErasure: string }) => ({
+export const accountPosts = ({ afterErasure }: { afterErasure: string }) => ({
   ...registrationPosts,
   senha: plainForm({
     read: readPasswords,

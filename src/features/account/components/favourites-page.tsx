@@ -7,7 +7,7 @@ import { countPages } from '#/domain/site/pagination.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
-import { profileQueries } from '../profile.queries.ts';
+import { accountQueries } from '../account.queries.ts';
 
 interface FavouritesPageProps {
   page: number;
@@ -15,7 +15,7 @@ interface FavouritesPageProps {
 }
 
 export function FavouritesPage({ page, renderFavourite }: FavouritesPageProps) {
-  const { data } = useSuspenseQuery(profileQueries.favouriteCourses(page));
+  const { data } = useSuspenseQuery(accountQueries.favouriteCourses(page));
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <h1 className="text-title">Cursos favoritos</h1>

@@ -4,13 +4,13 @@ import type { SpecialNeed } from '#/domain/person/person-record.ts';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
-import { profileMutations, profileQueries } from '#/features/profile/profile.queries.ts';
+import { accountMutations, accountQueries } from '#/features/account/account.queries.ts';
 import {
   findSpecialNeedProblems,
   levelName,
   readSpecialNeeds,
   specialNeedValues,
-} from '#/features/profile/profile.schema.ts';
+} from '#/features/account/account.schema.ts';
 import { SectionForm } from '../section-form.tsx';
 
 interface SpecialNeedsFormProps {
@@ -20,8 +20,8 @@ interface SpecialNeedsFormProps {
 
 /** What somebody needs in class, kept only while they agree to it. */
 export function SpecialNeedsForm({ needs, consent }: SpecialNeedsFormProps) {
-  const { data: choices } = useSuspenseQuery(profileQueries.specialNeedChoices());
-  const save = useMutation(profileMutations.saveSpecialNeeds());
+  const { data: choices } = useSuspenseQuery(accountQueries.specialNeedChoices());
+  const save = useMutation(accountMutations.saveSpecialNeeds());
   return (
     <SectionForm
       prefix="necessidades"

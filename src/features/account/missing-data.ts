@@ -2,7 +2,7 @@ import { isAdultOn } from '#/domain/person/birth-date.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { isShopper } from '#/domain/person/login-kind.ts';
 import type { AccountSection } from './account-sections.ts';
-import type { fetchAccount } from './profile.functions.ts';
+import type { fetchAccount } from './account.functions.ts';
 
 export type Account = Awaited<ReturnType<typeof fetchAccount>>;
 

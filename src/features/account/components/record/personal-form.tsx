@@ -8,13 +8,13 @@ import { splitCityState } from '#/domain/person/city-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
-import { profileMutations } from '#/features/profile/profile.queries.ts';
+import { accountMutations } from '#/features/account/account.queries.ts';
 import {
   findPersonalProblems,
   personalValues,
   readPersonal,
   toPersonalChange,
-} from '#/features/profile/profile.schema.ts';
+} from '#/features/account/account.schema.ts';
 import { FieldList } from './field-list.tsx';
 import { documentFields, nameFields, occupationFields, originFields } from './personal-fields.ts';
 import { SectionForm } from '../section-form.tsx';
@@ -28,7 +28,7 @@ interface PersonalFormProps {
 const grid = 'grid gap-5 md:grid-cols-2';
 
 export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) {
-  const save = useMutation(profileMutations.saveRecord());
+  const save = useMutation(accountMutations.saveRecord());
   const birth = splitBirthDate(record.nascimento ?? '');
   return (
     <SectionForm

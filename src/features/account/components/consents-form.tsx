@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { Consent } from '#/contract/account/privacy.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
-import { profileMutations } from '../profile.queries.ts';
-import { readEntries, toConsentChoices } from '../profile.schema.ts';
+import { accountMutations } from '../account.queries.ts';
+import { readEntries, toConsentChoices } from '../account.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 export function ConsentsForm({ consents }: { consents: readonly Consent[] }) {
-  const save = useMutation(profileMutations.saveConsents());
+  const save = useMutation(accountMutations.saveConsents());
   return (
     <SectionForm
       prefix="consentimento"

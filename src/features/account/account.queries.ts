@@ -14,13 +14,13 @@ import {
   saveConsents,
   saveRecord,
   saveSpecialNeeds,
-} from './profile.functions.ts';
+} from './account.functions.ts';
 
-export const profileQueries = {
-  account: () => queryOptions({ queryKey: ['profile', 'account'], queryFn: () => fetchAccount() }),
+export const accountQueries = {
+  account: () => queryOptions({ queryKey: ['account', 'page'], queryFn: () => fetchAccount() }),
   specialNeedChoices: () =>
     queryOptions({
-      queryKey: ['profile', 'special-need-choices'],
+      queryKey: ['account', 'special-need-choices'],
       queryFn: () => fetchSpecialNeedChoices(),
       staleTime: Infinity,
     }),
@@ -35,12 +35,12 @@ export const profileQueries = {
 /** All that the forms of the registration data show. */
 export async function loadAccount(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    queryClient.ensureQueryData(profileQueries.account()),
-    queryClient.ensureQueryData(profileQueries.specialNeedChoices()),
+    queryClient.ensureQueryData(accountQueries.account()),
+    queryClient.ensureQueryData(accountQueries.specialNeedChoices()),
   ]);
 }
 
-export const profileMutations = {
+export const accountMutations = {
   saveRecord: () =>
     mutationOptions({
       mutationKey: ['save-record'],

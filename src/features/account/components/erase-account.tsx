@@ -5,8 +5,8 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Modal } from '#/ui/overlays/modal.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
-import { profileMutations } from '../profile.queries.ts';
-import { findOwnPasswordProblems, readPasswords } from '../profile.schema.ts';
+import { accountMutations } from '../account.queries.ts';
+import { findOwnPasswordProblems, readPasswords } from '../account.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 interface EraseAccountProps {
@@ -37,7 +37,7 @@ export function EraseAccount(props: EraseAccountProps) {
 }
 
 function EraseForm({ email, onErased }: EraseAccountProps) {
-  const erase = useMutation(profileMutations.eraseAccount());
+  const erase = useMutation(accountMutations.eraseAccount());
   return (
     <div className="grid gap-4">
       <p>

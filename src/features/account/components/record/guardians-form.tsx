@@ -5,14 +5,14 @@ import type { Guardian } from '#/domain/person/person-record.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
-import { profileMutations } from '#/features/profile/profile.queries.ts';
+import { accountMutations } from '#/features/account/account.queries.ts';
 import {
   findGuardianProblems,
   guardianSlots,
   guardianValues,
   readGuardians,
   toGuardiansChange,
-} from '#/features/profile/profile.schema.ts';
+} from '#/features/account/account.schema.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
 import { SectionForm } from '../section-form.tsx';
 
@@ -40,7 +40,7 @@ const fieldsOf = (slot: number): readonly FieldSpec[] => [
 
 /** Who answers for a person under 18. Without the page's script there is always one more to fill in. */
 export function GuardiansForm({ guardians }: { guardians: readonly Guardian[] }) {
-  const save = useMutation(profileMutations.saveRecord());
+  const save = useMutation(accountMutations.saveRecord());
   const [open, setOpen] = useState(guardianSlots.filter((slot) => slot < guardians.length));
   const free = guardianSlots.find((slot) => !open.includes(slot));
   return (
