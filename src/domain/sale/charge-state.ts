@@ -1,3 +1,5 @@
+import type { StateMachine } from './state-machine.ts';
+
 /** States of a Pix charge, of its refund (PIX-1) and of a boleto. */
 export const pixStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'] as const;
 export type PixStatus = (typeof pixStatuses)[number];
@@ -13,26 +15,49 @@ export const PIX_RENEWALS_A_DAY = 5;
 /** Shown with 409 when a new charge is refused (PIX-3). */
 export const PIX_RENEWAL_MESSAGE = 'Não é permitido gerar um novo pix para esta cobrança.';
 
-/** Where each charge may go. Money may still arrive for a charge that expired or was replaced. */
-export const pixTransitions: Readonly<Record<PixStatus, readonly PixStatus[]>> = {
-  ATIVA: ['CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'],
-  CONCLUIDA: [],
-  EXPIRADA: ['CONCLUIDA', 'SUBSTITUIDA'],
-  SUBSTITUIDA: ['CONCLUIDA'],
+/**
+ * What happens to a charge. Money may still arrive for one that expired or was replaced.
+ */
+export type ChargeEvent = 'pay' | 'expire' | 'replace';
+export const chargeMachine: StateMachine<PixStatus, ChargeEvent> = {
+  states: pixStatuses,
+  first: 'ATIVA',
+  transitions: [
+    ['ATIVA', 'pay', 'CONCLUIDA'],
+    ['ATIVA', 'expire', 'EXPIRADA'],
+    ['ATIVA', 'replace', 'SUBSTITUIDA'],
+    ['EXPIRADA', 'pay', 'CONCLUIDA'],
+    ['EXPIRADA', 'replace', 'SUBSTITUIDA'],
+    ['SUBSTITUIDA', 'pay', 'CONCLUIDA'],
+  ],
 };
 
-export const refundTransitions: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
-  EM_PROCESSAMENTO: ['DEVOLVIDO', 'NAO_REALIZADO'],
-  DEVOLVIDO: [],
-  NAO_REALIZADO: [],
+export type RefundEvent = 'give-back' | 'fail';
+export const refundMachine: StateMachine<RefundStatus, RefundEvent> = {
+  states: refundStatuses,
+  first: 'EM_PROCESSAMENTO',
+  transitions: [
+    ['EM_PROCESSAMENTO', 'give-back', 'DEVOLVIDO'],
+    ['EM_PROCESSAMENTO', 'fail', 'NAO_REALIZADO'],
+  ],
 };
 
-export const boletoTransitions: Readonly<Record<BoletoStatus, readonly BoletoStatus[]>> = {
-  REGISTRADO: ['PAGO', 'VENCIDO', 'SUBSTITUIDO', 'BAIXADO'],
-  PAGO: [],
-  VENCIDO: ['PAGO', 'SUBSTITUIDO', 'BAIXADO'],
-  SUBSTITUIDO: ['PAGO'],
-  BAIXADO: [],
+/** What happens to a boleto. Its bank may be paid one that was withdrawn a moment before. */
+export type BoletoEvent = 'pay' | 'fall-due' | 'replace' | 'withdraw';
+export const boletoMachine: StateMachine<BoletoStatus, BoletoEvent> = {
+  states: boletoStatuses,
+  first: 'REGISTRADO',
+  transitions: [
+    ['REGISTRADO', 'pay', 'PAGO'],
+    ['REGISTRADO', 'fall-due', 'VENCIDO'],
+    ['REGISTRADO', 'replace', 'SUBSTITUIDO'],
+    ['REGISTRADO', 'withdraw', 'BAIXADO'],
+    ['VENCIDO', 'pay', 'PAGO'],
+    ['VENCIDO', 'replace', 'SUBSTITUIDO'],
+    ['VENCIDO', 'withdraw', 'BAIXADO'],
+    ['SUBSTITUIDO', 'pay', 'PAGO'],
+    ['BAIXADO', 'pay', 'PAGO'],
+  ],
 };
 
 export const pixStatusLabels: Readonly<Record<PixStatus, string>> = {

@@ -1,3 +1,5 @@
+import { canMove, isFinal, type StateMachine } from './state-machine.ts';
+
 /** States of a purchase (PURCHASE-3). */
 export const purchaseStates = [
   'AGUARDANDO_ACEITE',
@@ -14,23 +16,56 @@ export const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
+/** What happens to a purchase. */
+export type PurchaseEvent =
+  | 'accept'
+  | 'review'
+  | 'refuse'
+  | 'pay'
+  | 'pay-late'
+  | 'enrol'
+  | 'expire'
+  | 'cancel'
+  | 'hold-again'
+  | 'withdraw'
+  | 'cancel-class'
+  | 'refund';
+
 /**
- * Where each state may go (PURCHASE-3, PURCHASE-4). A refused card goes back from EM_ANALISE and keeps the
+ * Where each event leads (PURCHASE-3, PURCHASE-4). A refused card goes back from EM_ANALISE and keeps the
  * seat. An expired purchase waits for payment again once it has a new charge and a seat. Money that arrives
  * for an expired or cancelled purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
  */
-export const purchaseTransitions: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
-  AGUARDANDO_ACEITE: ['AGUARDANDO_PAGAMENTO', 'EXPIRADA', 'CANCELADA', 'TURMA_CANCELADA'],
-  AGUARDANDO_PAGAMENTO: ['EM_ANALISE', 'PAGA', 'EXPIRADA', 'CANCELADA', 'TURMA_CANCELADA'],
-  EM_ANALISE: ['PAGA', 'AGUARDANDO_PAGAMENTO', 'EXPIRADA', 'TURMA_CANCELADA'],
-  PAGA: ['MATRICULADA', 'ARREPENDIDA', 'TURMA_CANCELADA'],
-  MATRICULADA: ['ARREPENDIDA', 'TURMA_CANCELADA'],
-  EXPIRADA: ['AGUARDANDO_PAGAMENTO', 'PAGAMENTO_TARDIO'],
-  CANCELADA: ['PAGAMENTO_TARDIO'],
-  ARREPENDIDA: ['ESTORNADA'],
-  ESTORNADA: [],
-  TURMA_CANCELADA: ['ESTORNADA'],
-  PAGAMENTO_TARDIO: ['PAGA', 'ESTORNADA'],
+export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
+  states: purchaseStates,
+  first: 'AGUARDANDO_ACEITE',
+  transitions: [
+    ['AGUARDANDO_ACEITE', 'accept', 'AGUARDANDO_PAGAMENTO'],
+    ['AGUARDANDO_ACEITE', 'expire', 'EXPIRADA'],
+    ['AGUARDANDO_ACEITE', 'cancel', 'CANCELADA'],
+    ['AGUARDANDO_ACEITE', 'cancel-class', 'TURMA_CANCELADA'],
+    ['AGUARDANDO_PAGAMENTO', 'review', 'EM_ANALISE'],
+    ['AGUARDANDO_PAGAMENTO', 'pay', 'PAGA'],
+    ['AGUARDANDO_PAGAMENTO', 'expire', 'EXPIRADA'],
+    ['AGUARDANDO_PAGAMENTO', 'cancel', 'CANCELADA'],
+    ['AGUARDANDO_PAGAMENTO', 'cancel-class', 'TURMA_CANCELADA'],
+    ['EM_ANALISE', 'pay', 'PAGA'],
+    ['EM_ANALISE', 'refuse', 'AGUARDANDO_PAGAMENTO'],
+    ['EM_ANALISE', 'expire', 'EXPIRADA'],
+    ['EM_ANALISE', 'cancel-class', 'TURMA_CANCELADA'],
+    ['PAGA', 'enrol', 'MATRICULADA'],
+    ['PAGA', 'withdraw', 'ARREPENDIDA'],
+    ['PAGA', 'cancel-class', 'TURMA_CANCELADA'],
+    ['MATRICULADA', 'withdraw', 'ARREPENDIDA'],
+    ['MATRICULADA', 'cancel-class', 'TURMA_CANCELADA'],
+    ['EXPIRADA', 'hold-again', 'AGUARDANDO_PAGAMENTO'],
+    ['EXPIRADA', 'pay-late', 'PAGAMENTO_TARDIO'],
+    ['CANCELADA', 'pay-late', 'PAGAMENTO_TARDIO'],
+    ['ARREPENDIDA', 'refund', 'ESTORNADA'],
+    ['TURMA_CANCELADA', 'refund', 'ESTORNADA'],
+    ['PAGAMENTO_TARDIO', 'pay', 'PAGA'],
+    ['PAGAMENTO_TARDIO', 'refund', 'ESTORNADA'],
+  ],
 };
 
 /** What a person reads for each state. */
@@ -61,7 +96,7 @@ const SEATED: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 
 /** Whether a purchase may go straight from one state to another (PURCHASE-3). */
 export function canMovePurchase(from: PurchaseState, to: PurchaseState): boolean {
-  return purchaseTransitions[from].includes(to);
+  return canMove(purchaseMachine, from, to);
 }
 
 /** True while the purchase holds, or has taken, a seat of its offer. */
@@ -71,7 +106,7 @@ export function holdsSeat(state: PurchaseState): boolean {
 
 /** True when nothing more can happen to the purchase. */
 export function isFinalPurchase(state: PurchaseState): boolean {
-  return purchaseTransitions[state].length === 0;
+  return isFinal(purchaseMachine, state);
 }
 
 /** True once the seat is paid for and somebody studies in it. */

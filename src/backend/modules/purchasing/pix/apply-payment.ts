@@ -18,12 +18,7 @@ import {
   type PaymentEventRow,
   type PaymentOutcome,
 } from './payment-event-repository.ts';
-import {
-  concludePixCharge,
-  findPixCharge,
-  movePixCharges,
-  type PixChargeRow,
-} from './pix-charge-repository.ts';
+import { concludePixCharge, findPixCharge, moveCharges, type PixChargeRow } from './pix-charge-repository.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requestRefund, sendRefunds } from '../refund/refund-payment.ts';
@@ -126,12 +121,13 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
     // It pays nothing here, so it isn't ours to keep.
     await requestRefund(tx, purchase.codigo, payment, 'Pagamento de outro valor', now);
   } else {
-    await concludePixCharge(tx, charge.txid, event.ocorrido_em, event.id_evento);
+    if (!(await concludePixCharge(tx, charge.txid, event.ocorrido_em, event.id_evento)))
+      throw new Error(`charge ${charge.txid} was changed under its lock`);
     if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
     else await applyLatePayment(tx, locked, event, now);
     return {
       codigo: purchase.codigo,
-      replaced: await movePixCharges(tx, purchase.codigo, ['ATIVA'], 'SUBSTITUIDA'),
+      replaced: await moveCharges(tx, purchase.codigo, 'replace'),
     };
   }
   return { codigo: purchase.codigo, replaced: [] };

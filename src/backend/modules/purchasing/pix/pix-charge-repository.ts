@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { pixCharges, purchases } from '#/backend/db/schema/purchasing.ts';
-import type { PixStatus } from '#/domain/sale/charge-state.ts';
+import { chargeMachine } from '#/domain/sale/charge-state.ts';
+import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
 
 export type PixChargeRow = typeof pixCharges.$inferSelect;
 
@@ -50,26 +51,34 @@ export async function countRenewals(
   return row?.count ?? 0;
 }
 
-/** Moves every charge of a purchase that is in one of the given states; answers their txids. */
-export async function movePixCharges(
+/** Lets every charge of a purchase that can take the event do so; answers the txids of those that moved. */
+export async function moveCharges(
   db: Database,
   codigoCompra: string,
-  from: readonly PixStatus[],
-  to: Exclude<PixStatus, 'CONCLUIDA'>,
+  event: 'expire' | 'replace',
 ): Promise<string[]> {
+  const from = statesTaking(chargeMachine, event);
   const moved = await db
     .update(pixCharges)
-    .set({ status: to })
-    .where(and(eq(pixCharges.codigo_compra, codigoCompra), inArray(pixCharges.status, [...from])))
+    .set({ status: nextState(chargeMachine, from[0]!, event)! })
+    .where(and(eq(pixCharges.codigo_compra, codigoCompra), inArray(pixCharges.status, from)))
     .returning({ txid: pixCharges.txid });
   return moved.map(({ txid }) => txid);
 }
 
-export async function concludePixCharge(db: Database, txid: string, paidAt: Date, endToEndId: string) {
-  await db
+/** False for a charge that was paid already. */
+export async function concludePixCharge(
+  db: Database,
+  txid: string,
+  paidAt: Date,
+  endToEndId: string,
+): Promise<boolean> {
+  const paid = await db
     .update(pixCharges)
     .set({ status: 'CONCLUIDA', pago_em: paidAt, end_to_end_id: endToEndId })
-    .where(eq(pixCharges.txid, txid));
+    .where(and(eq(pixCharges.txid, txid), inArray(pixCharges.status, statesTaking(chargeMachine, 'pay'))))
+    .returning({ txid: pixCharges.txid });
+  return paid.length === 1;
 }
 
 export async function setBrCode(db: Database, txid: string, brcode: string): Promise<void> {

@@ -12,7 +12,7 @@ import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
-import { countRenewals, listPixCharges, movePixCharges } from './pix-charge-repository.ts';
+import { countRenewals, listPixCharges, moveCharges } from './pix-charge-repository.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixRenewalRefused } from '../purchase-errors.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -33,7 +33,7 @@ export async function regenerateCharge(
   await expireDueHolds(db, now, { idOferta });
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
-    await movePixCharges(tx, codigo, ['ATIVA', 'EXPIRADA'], 'SUBSTITUIDA');
+    await moveCharges(tx, codigo, 'replace');
     const opened = await openCharge(tx, held, now, { renewal: true });
     await enqueueNotice(tx, 'cobranca-criada', held, now);
     return opened;

@@ -3,7 +3,7 @@ import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
-import { endPixChargeAt, findPixCharge, movePixCharges } from '../pix/pix-charge-repository.ts';
+import { endPixChargeAt, findPixCharge, moveCharges } from '../pix/pix-charge-repository.ts';
 import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
 import {
   listDueHolds,
@@ -29,7 +29,7 @@ export async function endHold(
 ): Promise<PurchaseRow | undefined> {
   const ended = await movePurchase(db, purchase, to, at);
   if (!ended) return undefined;
-  await movePixCharges(db, purchase.codigo, ['ATIVA'], 'EXPIRADA');
+  await moveCharges(db, purchase.codigo, 'expire');
   await freeCouponUse(db, purchase.codigo);
   await passSeatOn(db, purchase.id_oferta, at);
   return ended;

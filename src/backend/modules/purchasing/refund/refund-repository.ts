@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { refunds } from '#/backend/db/schema/purchasing.ts';
-import type { RefundStatus } from '#/domain/sale/charge-state.ts';
+import { refundMachine, type RefundStatus } from '#/domain/sale/charge-state.ts';
+import { canMove } from '#/domain/sale/state-machine.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -50,10 +51,11 @@ export async function finishRefund(
   status: Exclude<RefundStatus, 'EM_PROCESSAMENTO'>,
   now: Date,
 ): Promise<boolean> {
+  const open = refundMachine.states.filter((from) => canMove(refundMachine, from, status));
   const finished = await db
     .update(refunds)
     .set({ status, concluida_em: now })
-    .where(and(eq(refunds.id, id), eq(refunds.status, 'EM_PROCESSAMENTO')))
+    .where(and(eq(refunds.id, id), inArray(refunds.status, open)))
     .returning({ id: refunds.id });
   return finished.length === 1;
 }
