@@ -1,6 +1,6 @@
 import { parseCookie, parseSetCookie, serializeCookie, stringifyCookie } from 'cookie-es';
 import { cookieName, type BrowserCookie, type SessionCookie } from '#/contract/cookie-names.ts';
-import { readUserToken, unwrapUserToken, type SessionIdentity } from './user-token.server.ts';
+import { decodeUnverifiedToken, unwrapUserToken, type SessionIdentity } from './user-token.server.ts';
 
 const userCookies: SessionCookie[] = ['userToken', 'purchaserToken', 'userTokenDecoded'];
 const sessionCookies: SessionCookie[] = [...userCookies, 'refreshToken'];
@@ -87,7 +87,7 @@ export function openSessionJar(options: SessionJarOptions): SessionJar {
     get: (cookie) => values.get(cookie),
     identity: () => {
       const token = values.get('userToken');
-      return token ? readUserToken(token) : null;
+      return token ? decodeUnverifiedToken(token) : null;
     },
     header: () =>
       stringifyCookie(

@@ -11,7 +11,7 @@ const subjectSchema = v.pipe(
 export type SessionIdentity = v.InferOutput<typeof subjectSchema>;
 
 /** Reads the identity in a token's subject; null when the token can't be read. */
-export function readUserToken(token: string): SessionIdentity | null {
+export function decodeUnverifiedToken(token: string): SessionIdentity | null {
   const parsed = v.safeParse(subjectSchema, payloadOf(token)?.sub);
   return parsed.success ? parsed.output : null;
 }
