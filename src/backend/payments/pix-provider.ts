@@ -23,7 +23,7 @@ export interface PixRefundOrder {
   cents: number;
 }
 
-/** A bank or gateway that charges by Pix (PIX-7). Every call may be repeated. */
+/** A bank or payment provider that charges by Pix (PIX-7). Every call may be repeated. */
 export interface PixProvider {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
   readonly name: string;

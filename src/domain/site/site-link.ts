@@ -17,15 +17,14 @@ export const siteLinkKeys = [
 export type SiteLinkKey = (typeof siteLinkKeys)[number];
 
 /**
- * A path of this site, an address on another, or the same behind the
- * internal gateway `/sgn/{path}?origin={origin}`.
+ * A path of this site, an address on another site, or one on SGN, where `/sgn/{path}?origin={origin}` leads.
  */
 export type SiteLinkTarget = { href: string } | { path: string; origin: string };
 
-/** Absolute links to an origin of the internal gateway are rewritten to lead through it (SHELL-4). */
-export function siteLinkTarget(link: string, gatewayOrigins: readonly string[]): SiteLinkTarget {
+/** Absolute links to an origin of SGN become links to `/sgn/` (SHELL-4). */
+export function siteLinkTarget(link: string, sgnOrigins: readonly string[]): SiteLinkTarget {
   if (link.startsWith('/')) return { href: link };
   const { origin, href } = new URL(link);
-  if (!gatewayOrigins.includes(origin)) return { href: link };
+  if (!sgnOrigins.includes(origin)) return { href: link };
   return { path: href.slice(origin.length + 1), origin };
 }

@@ -42,7 +42,7 @@ export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   );
 
 /** Where the courses of performance management enrol: the first of the origins that `/sgn/` may lead to. */
-export const fetchEnrolmentGateway = createServerFn({ method: 'GET' }).handler(
+export const fetchSgnOrigin = createServerFn({ method: 'GET' }).handler(
   () => storefrontSettings().SGN_ORIGINS[0] ?? null,
 );
 

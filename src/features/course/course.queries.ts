@@ -3,7 +3,7 @@ import {
   askQuestion,
   fetchCourse,
   fetchCourseOffer,
-  fetchEnrolmentGateway,
+  fetchSgnOrigin,
   fetchEnrolmentInfo,
   fetchParticipation,
   fetchRelated,
@@ -27,10 +27,10 @@ export const courseQueries = {
       queryKey: ['course', id, 'offer', offerId, 'enrolment-info'],
       queryFn: () => fetchEnrolmentInfo({ data: { id, offerId } }),
     }),
-  gateway: () =>
+  sgnOrigin: () =>
     queryOptions({
-      queryKey: ['enrolment-gateway'],
-      queryFn: () => fetchEnrolmentGateway(),
+      queryKey: ['sgn-origin'],
+      queryFn: () => fetchSgnOrigin(),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   participation: (id: number) =>

@@ -10,7 +10,7 @@ import { createMissingPageReport } from './redirect/missing-page-report.ts';
 import { publicNetwork } from '#/gateway/public-network.server.ts';
 import { createRedirectLookup } from './redirect/redirect-lookup.ts';
 import { readRedirectTarget, type RedirectOutcome } from './redirect/redirect-target.ts';
-import { gatewayTarget } from './redirect/gateway-target.ts';
+import { sgnTarget } from './redirect/sgn-target.ts';
 
 const retryAfterSeconds = 120;
 
@@ -65,11 +65,11 @@ export const markMissing = createIsomorphicFn()
   .client(() => {});
 
 /** Where `/sgn/{path}?origin=` leads; null unless the origin is on the list. Nothing is fetched. */
-export const findGatewayTarget = createServerFn({ method: 'GET' })
+export const findSgnTarget = createServerFn({ method: 'GET' })
   .validator(
     v.object({ path: v.pipe(v.string(), v.maxLength(2000)), origin: v.pipe(v.string(), v.maxLength(300)) }),
   )
-  .handler(({ data }) => gatewayTarget(data.path, data.origin, storefrontSettings().SGN_ORIGINS));
+  .handler(({ data }) => sgnTarget(data.path, data.origin, storefrontSettings().SGN_ORIGINS));
 
 const report = createMissingPageReport({
   send: async ({ path, from, askedOf, address }) => {

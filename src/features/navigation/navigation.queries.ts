@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findGatewayTarget, lookUpRedirect } from './navigation.functions.ts';
+import { findSgnTarget, lookUpRedirect } from './navigation.functions.ts';
 
 /** Milliseconds for which a path isn't asked for again. */
 const redirectFreshMs = 60_000;
@@ -13,9 +13,9 @@ export const navigationQueries = {
       staleTime: redirectFreshMs,
     }),
   /** Where `/sgn/{path}?origin=` leads; null where nowhere. */
-  gatewayTarget: (path: string, origin: string) =>
+  sgnTarget: (path: string, origin: string) =>
     queryOptions({
-      queryKey: ['navigation', 'gateway-target', path, origin],
-      queryFn: () => findGatewayTarget({ data: { path, origin } }),
+      queryKey: ['navigation', 'sgn-target', path, origin],
+      queryFn: () => findSgnTarget({ data: { path, origin } }),
     }),
 };

@@ -76,7 +76,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
   loader: ({ context: { queryClient, session, course, offer } }) =>
     Promise.all([
       queryClient.ensureQueryData(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
-      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.gateway()),
+      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person &&
         hasWaitingList(course, offer) &&
         queryClient.ensureQueryData(waitingListQueries.place(offer.id_oferta)),
@@ -101,8 +101,8 @@ function CourseOfferRoute() {
   const { idCurso, idOferta } = Route.useParams();
   const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
   const { data: info } = useSuspenseQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
-  const { data: gateway = null } = useQuery({
-    ...courseQueries.gateway(),
+  const { data: sgnOrigin = null } = useQuery({
+    ...courseQueries.sgnOrigin(),
     enabled: data.produto.gestao_desempenho,
   });
   const signedIn = session.person !== null;
@@ -113,7 +113,7 @@ function CourseOfferRoute() {
         course={data.produto}
         offer={data.oferta_atual}
         signedIn={signedIn}
-        gateway={gateway}
+        sgnOrigin={sgnOrigin}
         enrolmentInfo={info}
         waitingList={
           mayWait &&

@@ -62,7 +62,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     const isInView = cause === 'stay' && queryClient.getQueryData(reviews.queryKey) !== undefined;
     return Promise.all([
       info && (isInView ? void queryClient.prefetchQuery(info) : queryClient.ensureQueryData(info)),
-      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.gateway()),
+      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person &&
         !course.ofertas.some(({ aberta }) => aberta) &&
@@ -91,8 +91,8 @@ function CourseRoute() {
     enabled: offer !== undefined,
     placeholderData: (previous, query) => (query?.queryKey[1] === idCurso ? previous : undefined),
   });
-  const { data: gateway = null } = useQuery({
-    ...courseQueries.gateway(),
+  const { data: sgnOrigin = null } = useQuery({
+    ...courseQueries.sgnOrigin(),
     enabled: course.gestao_desempenho,
   });
   const signedIn = session.person !== null;
@@ -103,7 +103,7 @@ function CourseRoute() {
         course={course}
         choice={choice}
         signedIn={signedIn}
-        gateway={gateway}
+        sgnOrigin={sgnOrigin}
         enrolmentInfo={info}
         courseAlert={
           <CourseAlertPanel

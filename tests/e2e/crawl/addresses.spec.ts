@@ -96,7 +96,7 @@ test('other forms of an address lead to the one form by 301', async ({ request }
   }
 });
 
-test('the gateway link leads nowhere but to the origins of the configuration', async ({ request }) => {
+test('the SGN link leads nowhere but to the origins of the configuration', async ({ request }) => {
   for (const origin of ['https://fora.example', '//fora.example', 'javascript:alert(1)', '']) {
     expect((await ask(request, `/sgn/matricula?origin=${encodeURIComponent(origin)}`)).status, origin).toBe(
       404,

@@ -114,7 +114,7 @@ test('so is one that a visitor moves to inside the shop', async ({ page }) => {
   expect(shop.output()).toContain('"msg":"Page Not Found: /nunca-mais"');
 });
 
-test('a gateway link leads to the origin of the configuration', async () => {
+test('an SGN link leads to the origin of the configuration', async () => {
   expect(await ask('/sgn/Matricula/42?origin=https://sgn.example')).toMatchObject({
     status: 302,
     location: 'https://sgn.example/Matricula/42',

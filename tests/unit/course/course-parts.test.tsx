@@ -6,24 +6,24 @@ import { EnrolAction } from '#/features/course/components/classes/enrol-action.t
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
 
-const gateway = 'https://gestao.example';
-const enrol = (managed: boolean, to: string | null = gateway) =>
+const sgnOrigin = 'https://gestao.example';
+const enrol = (managed: boolean, to: string | null = sgnOrigin) =>
   drawInShop(
     <EnrolAction
       course={{ id_produto: 7, gestao_desempenho: managed }}
       offer={{ id_oferta: 9, tipo_oferta: 'PAGO' }}
-      gateway={to}
+      sgnOrigin={to}
     />,
   );
 
 describe('the button that enrols', () => {
-  it('leads a course of performance management through the internal gateway', () => {
+  it('leads a course of performance management through SGN', () => {
     expect(findTags(enrol(true), { tag: 'a' }).map(({ href }) => href)).toEqual([
-      `/sgn/inscricao/7/9?origin=${encodeURIComponent(gateway)}`,
+      `/sgn/inscricao/7/9?origin=${encodeURIComponent(sgnOrigin)}`,
     ]);
   });
 
-  it('calls back where that gateway is not known, and sells every other course', () => {
+  it('calls back where SGN is not known, and sells every other course', () => {
     expect(findTags(enrol(true, null), { tag: 'a' })).toEqual([]);
     expect(enrol(true, null)).toContain('Quero que me liguem');
     expect(findTags(enrol(false), { tag: 'a' })[0]).toMatchObject({ href: '/checkout/7-9' });

@@ -48,7 +48,7 @@ describe('links of categories', () => {
     expect(html).toContain(`>${shown}</a>`);
   });
 
-  it('lead through the internal gateway to its origins (SHELL-4)', () => {
+  it('lead through SGN to its origins (SHELL-4)', () => {
     const html = draw('Educação Infantil', siteLinks(['https://escola.vitrine.example']));
     expect(linkOf(html)).toMatchObject({
       href: `/sgn/educacao-infantil?origin=${encodeURIComponent('https://escola.vitrine.example')}`,

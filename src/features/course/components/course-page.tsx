@@ -36,7 +36,7 @@ interface CoursePageProps {
   /** What the address chooses on the course's own page. */
   choice?: CourseSearch;
   signedIn: boolean;
-  gateway: string | null;
+  sgnOrigin: string | null;
   /** For a class that sells no seat now. */
   waitingList?: ReactNode;
   /** For a course without an open class. */
@@ -53,7 +53,7 @@ export function CoursePage({
   offer,
   choice = noChoice,
   signedIn,
-  gateway,
+  sgnOrigin,
   waitingList,
   courseAlert,
   enrolmentInfo,
@@ -101,7 +101,7 @@ export function CoursePage({
             missed={offer ? undefined : chosen.missed}
             next={chosen.offer}
             onOwnPages={offer !== undefined}
-            gateway={gateway}
+            sgnOrigin={sgnOrigin}
             own={own}
             actionRef={action}
             waitingList={waitingList}
@@ -125,7 +125,7 @@ export function CoursePage({
           course={course}
           offer={shown}
           bought={own.find(({ id_oferta }) => id_oferta === shown.id_oferta)}
-          gateway={gateway}
+          sgnOrigin={sgnOrigin}
         />
       )}
     </article>

@@ -10,11 +10,11 @@ interface PurchaseBarProps {
   offer: Offer;
   /** The person's own purchase of the class. */
   bought: OwnPurchase | undefined;
-  gateway: string | null;
+  sgnOrigin: string | null;
 }
 
 /** Mobile: the class that is chosen, its price, and the same action in a bar at the bottom. On a low window it would cover too much. */
-export function PurchaseBar({ course, offer, bought, gateway }: PurchaseBarProps) {
+export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarProps) {
   return (
     <div
       role="group"
@@ -34,7 +34,7 @@ export function PurchaseBar({ course, offer, bought, gateway }: PurchaseBarProps
       {bought ? (
         <OwnPurchaseLink purchase={bought} variant="primary" />
       ) : (
-        <EnrolAction course={course} offer={offer} gateway={gateway} />
+        <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} />
       )}
     </div>
   );

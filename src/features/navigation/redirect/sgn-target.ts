@@ -1,5 +1,5 @@
 /** `{origin}/{path}` when the origin is one of the list, else null (PAGE-9). */
-export function gatewayTarget(path: string, origin: string, origins: readonly string[]): string | null {
+export function sgnTarget(path: string, origin: string, origins: readonly string[]): string | null {
   const wanted = origin.replace(/\/$/, '').toLowerCase();
   if (!origins.includes(wanted)) return null;
   const target = `${wanted}/${path}`;

@@ -13,7 +13,7 @@ interface SiteLinkProps {
   fallback?: ReactNode;
 }
 
-/** Leads to a page of the institution on another site in a new tab, through the internal gateway where that is its way. */
+/** Leads to a page of the institution on another site in a new tab, through SGN where that is its way. */
 export function SiteLink({ site, className, children, fallback = null }: SiteLinkProps) {
   const { data: menu } = useSuspenseQuery(shellQueries.menu());
   const target = menu.siteLinks[site];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gatewayTarget } from '#/features/navigation/redirect/gateway-target.ts';
+import { sgnTarget } from '#/features/navigation/redirect/sgn-target.ts';
 import { siteSettings } from '#/backend/db/seed/content/site-content.ts';
 import { siteLinkKeys, siteLinkTarget } from '#/domain/site/site-link.ts';
 import { isSiteAddress } from '#/domain/text/web-link.ts';
@@ -10,9 +10,9 @@ it.each([
   ['https://sgn.example/matricula/42', 'matricula/42', 'https://sgn.example'],
   ['https://SGN.example/matricula/42?turma=3', 'matricula/42?turma=3', 'https://sgn.example'],
   ['http://interno.example:8080', '', 'http://interno.example:8080'],
-])('%s leads through the internal gateway', (link, path, origin) => {
+])('%s leads through SGN', (link, path, origin) => {
   expect(siteLinkTarget(link, origins)).toEqual({ path, origin });
-  expect(gatewayTarget(path, origin, origins)).toBe(new URL(link).href);
+  expect(sgnTarget(path, origin, origins)).toBe(new URL(link).href);
 });
 
 it.each([

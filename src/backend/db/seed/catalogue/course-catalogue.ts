@@ -46,7 +46,7 @@ const shelves: readonly (readonly [ModalityId, readonly CourseDraft[]])[] = [
   [15, continuedEducationCourses],
 ];
 
-/** Sold through the internal gateway: no checkout of our own. */
+/** Sold through SGN: no checkout of our own. */
 const performanceManagement = new Set(['MBA em Gestão Industrial', 'Lean Manufacturing na Prática']);
 /** Written, but not on sale yet. */
 const unpublished = new Set(['Técnico em Petróleo e Gás', 'NR-20 – Avançado I']);

@@ -8,7 +8,7 @@ interface EnrolActionProps {
   course: Pick<Course, 'id_produto' | 'gestao_desempenho'>;
   offer: Pick<Offer, 'id_oferta' | 'tipo_oferta'>;
   /** Where the courses of performance management enrol; null when it isn't known. */
-  gateway: string | null;
+  sgnOrigin: string | null;
   size?: 'lg';
 }
 
@@ -17,15 +17,15 @@ const freeTerms = {
   BOLSA: 'Esta turma tem bolsa integral. Deixe seu nome e telefone: nossa equipe liga e explica como pedir.',
 };
 
-/** The action of an open class: buy it, be called back for a free one, or enrol through the internal gateway. */
-export function EnrolAction({ course, offer, gateway, size }: EnrolActionProps) {
+/** The action of an open class: buy it, be called back for a free one, or enrol through SGN. */
+export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps) {
   const look = buttonClass({ variant: 'sell', size, block: size === 'lg' }, 'shrink-0 whitespace-nowrap');
-  if (course.gestao_desempenho && gateway) {
+  if (course.gestao_desempenho && sgnOrigin) {
     return (
       <Link
         to="/sgn/$"
         params={{ _splat: `inscricao/${course.id_produto}/${offer.id_oferta}` }}
-        search={{ origin: gateway }}
+        search={{ origin: sgnOrigin }}
         reloadDocument
         className={look}
       >

@@ -29,7 +29,7 @@ interface PurchaseCardProps {
   /** Whether the page is about one class, so that others have pages of their own. */
   onOwnPages: boolean;
   /** Where the courses of performance management enrol; null when it isn't known. */
-  gateway: string | null;
+  sgnOrigin: string | null;
   /** Purchases of the person that hold a seat in a class of this course. */
   own: readonly OwnPurchase[];
   /** Gets what stands where the action is, to see whether the reader does. */
@@ -47,7 +47,7 @@ export function PurchaseCard({
   missed,
   next,
   onOwnPages,
-  gateway,
+  sgnOrigin,
   own,
   actionRef,
   waitingList,
@@ -91,7 +91,7 @@ export function PurchaseCard({
                 {bought ? (
                   <OwnPurchaseNotice purchase={bought} />
                 ) : (
-                  <EnrolAction course={course} offer={offer} gateway={gateway} size="lg" />
+                  <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}
               </div>
             </>

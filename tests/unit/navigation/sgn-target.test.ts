@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gatewayTarget } from '#/features/navigation/redirect/gateway-target.ts';
+import { sgnTarget } from '#/features/navigation/redirect/sgn-target.ts';
 
 const origins = ['https://sgn.example', 'http://interno.example:8080'];
 
@@ -9,7 +9,7 @@ it.each([
   ['/fora.example/x', 'https://sgn.example', 'https://sgn.example//fora.example/x'],
   ['', 'http://interno.example:8080', 'http://interno.example:8080/'],
 ])('leads %s at %s to %s (PAGE-9)', (path, origin, target) => {
-  expect(gatewayTarget(path, origin, origins)).toBe(target);
+  expect(sgnTarget(path, origin, origins)).toBe(target);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   'javascript:alert(1)',
   '',
 ])('leads nowhere from origin "%s"', (origin) => {
-  expect(gatewayTarget('matricula', origin, origins)).toBeNull();
+  expect(sgnTarget('matricula', origin, origins)).toBeNull();
 });
