@@ -11,7 +11,7 @@ import { createSearchLimits } from '../limits/search-limits.ts';
 import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
 import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
-import { ensureContract } from '../modules/purchasing/terms/ensure-contract.ts';
+import { ensureTerms } from '../modules/purchasing/terms/ensure-terms.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from '../movable-clock.ts';
@@ -70,7 +70,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
   const simulatedBank = settings.simulatedBank
     ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
     : null;
-  await ensureContract(db);
+  await ensureTerms(db);
   const sealer = options.keySecret ? createSealer(options.keySecret, options.oldKeySecret) : null;
   const keys = await loadSigningKeys(db, systemClock(), sealer);
   if (sealer) await sealSecrets(db, sealer);

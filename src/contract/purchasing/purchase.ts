@@ -102,21 +102,21 @@ export const getPurchase = oc
   .input(byCode)
   .output(purchaseSchema);
 
-export const contractSchema = v.object({ versao: v.string(), texto: v.string(), sha256: v.string() });
-export type Contract = v.InferOutput<typeof contractSchema>;
+export const termsSchema = v.object({ versao: v.string(), texto: v.string(), sha256: v.string() });
+export type Terms = v.InferOutput<typeof termsSchema>;
 
-/** The contract a buyer of this offer accepts now. */
-export const getContract = oc
+/** The terms a buyer of this offer accepts now. */
+export const getTerms = oc
   .route({ method: 'GET', path: '/api/contrato', summary: 'Contrato vigente' })
   .input(v.object({ id_oferta: idParam }))
-  .output(contractSchema);
+  .output(termsSchema);
 
 /**
- * Accepts the contract in force, also when it is newer than the one the purchase was made with. 409
+ * Accepts the terms in force, also when they are newer than those the purchase was made with. 409
  * `CONTRATO_MUDOU` when version or hash are those of another: read `GET /api/contrato` and ask anew.
  * Accepting twice changes nothing.
  */
-export const acceptContract = oc
+export const acceptTerms = oc
   .route({ method: 'POST', path: '/api/compra/{codigo}/aceite', summary: 'Aceita o contrato' })
   .input(v.object({ ...byCode.entries, versao: v.string(), sha256: v.string() }))
   .output(purchaseSchema);

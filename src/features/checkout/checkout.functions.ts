@@ -8,7 +8,7 @@ import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
-/** The class being bought, with the contract in force; a closed class has none to accept. */
+/** The class being bought, with the terms in force; a closed class has none to accept. */
 export const fetchCheckout = createServerFn({ method: 'GET' })
   .validator(v.object({ idProduto: idParam, idOferta: idParam }))
   .handler(async ({ data: { idProduto, idOferta } }) => {
@@ -22,7 +22,7 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
-      contract: isOnSale ? await backend().purchase.getContract({ id_oferta: idOferta }) : null,
+      terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: idOferta }) : null,
     };
   });
 export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
@@ -77,7 +77,7 @@ const purchaseIntentSchema = v.object({
 export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
- * Holds the seat, accepts the contract and opens the Pix charge. Sent again with the same key, it goes on where it stopped. A
+ * Holds the seat, accepts the terms and opens the Pix charge. Sent again with the same key, it goes on where it stopped. A
  * purchase that needs no payment any more is answered as it is.
  */
 export const buyWithPix = createServerFn({ method: 'POST' })

@@ -22,7 +22,7 @@ export function readCheckoutEntries(data: FormData): CheckoutEntries {
   return { ...readPersonEntries(data), contrato: data.has('contrato') };
 }
 
-/** What a plain POST of the checkout holds besides: the contract and the coupon that the page showed, and its key. */
+/** What a plain POST of the checkout holds besides: the terms and the coupon that the page showed, and its key. */
 export interface PostedPurchase extends CheckoutEntries {
   versao: string;
   sha256: string;

@@ -8,7 +8,7 @@ export type NextStep =
   | { kind: 'see-purchase'; codigo: string }
   | { kind: 'see-purchases' }
   | { kind: 'wait' }
-  | { kind: 'read-contract' }
+  | { kind: 'read-terms' }
   | { kind: 'drop-coupon' }
   | { kind: 'sign-in' }
   | { kind: 'correct' };
@@ -29,7 +29,7 @@ export function findNextStep({ codigo, status, problems }: Failure): NextStep {
     case 'CHAVE_JA_USADA':
       return { kind: 'retry' };
     case 'CONTRATO_MUDOU':
-      return { kind: 'read-contract' };
+      return { kind: 'read-terms' };
     case 'CUPOM_INVALIDO':
       return { kind: 'drop-coupon' };
     case 'NAO_AUTENTICADO':

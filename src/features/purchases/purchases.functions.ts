@@ -11,19 +11,19 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
     return backend().purchase.list(data);
   });
 
-/** The purchase; with the contract to accept while it waits for that. */
+/** The purchase; with the terms to accept while it waits for that. */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
     const purchase = await backend().purchase.get(data);
-    const contract =
+    const terms =
       purchase.estado === 'AGUARDANDO_ACEITE'
-        ? await backend().purchase.getContract({ id_oferta: purchase.oferta.id_oferta })
+        ? await backend().purchase.getTerms({ id_oferta: purchase.oferta.id_oferta })
         : null;
-    return { purchase, contract };
+    return { purchase, terms };
   });
 
-/** Goes on with a purchase that stopped before payment: accepts its contract if need be, and opens the Pix charge. */
+/** Goes on with a purchase that stopped before payment: accepts its terms if need be, and opens the Pix charge. */
 export const continuePurchase = createServerFn({ method: 'POST' })
   .validator(
     v.object({

@@ -9,8 +9,8 @@ export const purchasePosts = (codigo: string) => ({
   continuar: plainForm({
     read: readContinue,
     find: (entries) => ({ ...findContinueProblems(entries) }),
-    send: async ({ contract }) => {
-      await continuePurchase({ data: { codigo, ...(contract && { contrato: contract }) } });
+    send: async ({ terms }) => {
+      await continuePurchase({ data: { codigo, ...(terms && { contrato: terms }) } });
       return { goTo: fillPath('/pix/$codigoCompra', { codigoCompra: codigo }) };
     },
   }),

@@ -1,6 +1,6 @@
 export interface ContinueEntries {
-  /** The contract that the page showed to be accepted; undefined when it was accepted before. */
-  contract: { versao: string; sha256: string } | undefined;
+  /** The terms that the page showed to be accepted; undefined when they were accepted before. */
+  terms: { versao: string; sha256: string } | undefined;
   accepted: boolean;
 }
 
@@ -8,15 +8,15 @@ export interface ContinueEntries {
 export function readContinue(data: FormData): ContinueEntries {
   const [versao, sha256] = [data.get('versao'), data.get('sha256')];
   return {
-    contract: typeof versao === 'string' && typeof sha256 === 'string' ? { versao, sha256 } : undefined,
+    terms: typeof versao === 'string' && typeof sha256 === 'string' ? { versao, sha256 } : undefined,
     accepted: data.has('contrato'),
   };
 }
 
-export function findContinueProblems({ contract, accepted }: ContinueEntries): {
+export function findContinueProblems({ terms, accepted }: ContinueEntries): {
   contrato: string | undefined;
 } {
-  return { contrato: !contract || accepted ? undefined : 'Para continuar, leia e aceite o contrato' };
+  return { contrato: !terms || accepted ? undefined : 'Para continuar, leia e aceite o contrato' };
 }
 
 /** What cancelling means, told before it is done. */

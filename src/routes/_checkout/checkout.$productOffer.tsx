@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
     });
-    if (!checkout.contract) return;
+    if (!checkout.terms) return;
     await Promise.all([
       session.person && queryClient.ensureQueryData(checkoutQueries.buyer()),
       cupom && queryClient.prefetchQuery(checkoutQueries.coupon(ids.idOferta, cupom)),

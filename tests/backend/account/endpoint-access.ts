@@ -256,7 +256,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   },
   'purchase.list': signedIn(),
   'purchase.get': ofPurchase(),
-  'purchase.getContract': open({ query: '?id_oferta=999999999' }),
+  'purchase.getTerms': open({ query: '?id_oferta=999999999' }),
   'purchase.accept': ofPurchase({ body: { versao: 'x', sha256: 'x' } }),
   'purchase.choosePayment': { ...ofPurchase({ body: { forma: 'pix' } }), access: buyers },
   'purchase.cancel': ofPurchase({ body: {} }),

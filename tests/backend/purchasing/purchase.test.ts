@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contracts, coupons, couponUses, purchases } from '#/backend/db/schema/purchasing.ts';
+import { terms, coupons, couponUses, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
-import type { Contract, Purchase } from '#/contract/purchasing/purchase.ts';
+import type { Terms, Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -63,7 +63,7 @@ const refusal = (answer: { status: number; body: unknown }) => {
 };
 
 describe('POST /api/compra', () => {
-  it('holds one seat for 30 minutes and fixes price and contract (PURCHASE-2)', async () => {
+  it('holds one seat for 30 minutes and fixes price and terms (PURCHASE-2)', async () => {
     const offer = await offerWith({ preco_promocional_centavos: 89_990 });
     const purchase = await ana.buy(offer);
     expect(purchase).toMatchObject({
@@ -78,8 +78,8 @@ describe('POST /api/compra', () => {
       historico: [{ estado: 'AGUARDANDO_ACEITE' }],
     });
     expect(purchase.codigo).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
-    const contract = await ana.client.get<{ sha256: string }>(`/api/contrato?id_oferta=${offer}`);
-    expect(purchase.contrato.sha256).toBe(contract.body.sha256);
+    const shown = await ana.client.get<{ sha256: string }>(`/api/contrato?id_oferta=${offer}`);
+    expect(purchase.contrato.sha256).toBe(shown.body.sha256);
     expect(await freeSeats(backend.current.db, offer)).toBe(19);
   });
 
@@ -235,11 +235,11 @@ describe('POST /api/compra/{codigo}/aceite', () => {
     const { db, services } = backend.current;
     const purchase = await ana.buy(await offerWith());
     const newer = { versao: '2099-teste', texto: 'Um novo texto.', sha256: 'a'.repeat(64) };
-    await db.insert(contracts).values({ ...newer, vigente_desde: services.clock() });
+    await db.insert(terms).values({ ...newer, vigente_desde: services.clock() });
     const { versao, sha256 } = purchase.contrato;
     const outdated = await ana.client.post(`/api/compra/${purchase.codigo}/aceite`, { versao, sha256 });
     expect(refusal(outdated)).toEqual({ status: 409, codigo: 'CONTRATO_MUDOU' });
-    const shown = await ana.client.get<Contract>(`/api/contrato?id_oferta=${purchase.oferta.id_oferta}`);
+    const shown = await ana.client.get<Terms>(`/api/contrato?id_oferta=${purchase.oferta.id_oferta}`);
     const accepted = await ana.accept({ ...purchase, contrato: { ...shown.body, aceite_em: null } });
     expect(accepted).toMatchObject({
       estado: 'AGUARDANDO_PAGAMENTO',
@@ -248,7 +248,7 @@ describe('POST /api/compra/{codigo}/aceite', () => {
     expect(path(await ana.accept(accepted))).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO']);
     await ana.tryCancel(purchase.codigo);
     await db.update(purchases).set({ contrato_versao: versao }).where(eq(purchases.codigo, purchase.codigo));
-    await db.delete(contracts).where(eq(contracts.versao, newer.versao));
+    await db.delete(terms).where(eq(terms.versao, newer.versao));
   });
 
   it('refuses another text than the one in force', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#/backend/db/database.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
-import { ensureContract } from '#/backend/modules/purchasing/terms/ensure-contract.ts';
+import { ensureTerms } from '#/backend/modules/purchasing/terms/ensure-terms.ts';
 import { createPurchase } from '#/backend/modules/purchasing/purchase/create-purchase.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
@@ -24,7 +24,7 @@ let nextOffer = 1;
 beforeAll(async () => {
   await addTaxonomy(database.db);
   await addCourse(database.db, { id_produto: 1, titulo: 'Soldador' });
-  await ensureContract(database.db);
+  await ensureTerms(database.db);
   pool = await openDatabase({ databaseUrl: database.databaseUrl!, maxConnections: 30 });
 });
 

@@ -10,7 +10,7 @@ test.each([
   [refusal(409, 'VAGAS_ESGOTADAS'), { kind: 'other-class' }],
   [refusal(409, 'TURMA_FECHADA'), { kind: 'other-class' }],
   [refusal(409, 'COMPRA_EM_ANDAMENTO', { compra: ['ABC'] }), { kind: 'see-purchase', codigo: 'ABC' }],
-  [refusal(409, 'CONTRATO_MUDOU'), { kind: 'read-contract' }],
+  [refusal(409, 'CONTRATO_MUDOU'), { kind: 'read-terms' }],
   [refusal(409, 'MUITAS_RESERVAS'), { kind: 'see-purchases' }],
   [refusal(429, 'TURMA_RESERVADA_DEMAIS'), { kind: 'wait' }],
   [refusal(422, 'CHAVE_JA_USADA'), { kind: 'retry' }],

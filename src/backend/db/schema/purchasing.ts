@@ -27,7 +27,7 @@ export const coupons = pgTable('coupons', {
   destaque: boolean('destaque').notNull().default(false),
 });
 
-export const contracts = pgTable('contracts', {
+export const terms = pgTable('contracts', {
   versao: text('versao').primaryKey(),
   texto: text('texto').notNull(),
   sha256: char('sha256', { length: 64 }).notNull(),
@@ -56,7 +56,7 @@ export const purchases = pgTable('purchases', {
   parcelas: integer('parcelas').notNull().default(1),
   contrato_versao: text('contrato_versao')
     .notNull()
-    .references(() => contracts.versao),
+    .references(() => terms.versao),
   contrato_sha256: char('contrato_sha256', { length: 64 }).notNull(),
   aceite_em: instant('aceite_em'),
   aceite_ip: text('aceite_ip'),

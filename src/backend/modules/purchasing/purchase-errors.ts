@@ -64,7 +64,7 @@ export const refusedField = (codigo: string, field: string, message: string) =>
 
 export const invalidCoupon = (message: string) => new BackendError(404, 'CUPOM_INVALIDO', message);
 
-export const contractChanged = () =>
+export const termsChanged = () =>
   new BackendError(409, 'CONTRATO_MUDOU', 'O contrato mudou. Leia a nova versão antes de aceitar.');
 
 export const purchaseExpired = () =>

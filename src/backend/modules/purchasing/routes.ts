@@ -1,7 +1,7 @@
 import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
-import { acceptContract, requireContractInForce } from './terms/accept-contract.ts';
+import { acceptTerms, requireTermsInForce } from './terms/accept-terms.ts';
 import { cancelPurchase } from './purchase/cancel-purchase.ts';
 import { choosePayment } from './purchase/choose-payment.ts';
 import { countCouponGuesses } from './coupon/coupon-guesses.ts';
@@ -36,14 +36,14 @@ export const purchaseRoutes = {
   get: os.purchase.get.use(signedIn).handler(async ({ input, context: { db, clock, session } }) => {
     return describePurchase(db, await requirePurchase(db, session.idPessoa, input.codigo), clock());
   }),
-  getContract: os.purchase.getContract.handler(async ({ context: { db, clock } }) => {
-    const { versao, texto, sha256 } = await requireContractInForce(db, clock());
+  getTerms: os.purchase.getTerms.handler(async ({ context: { db, clock } }) => {
+    const { versao, texto, sha256 } = await requireTermsInForce(db, clock());
     return { versao, texto, sha256 };
   }),
   accept: os.purchase.accept.use(signedIn).handler(async ({ input, context: { db, clock, session, ip } }) => {
     const now = clock();
     const { codigo, versao, sha256 } = input;
-    const purchase = await acceptContract(db, now, session.idPessoa, codigo, { versao, sha256, ip });
+    const purchase = await acceptTerms(db, now, session.idPessoa, codigo, { versao, sha256, ip });
     return describePurchase(db, purchase, now);
   }),
   choosePayment: os.purchase.choosePayment

@@ -40,10 +40,10 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
   const applied = answer && 'coupon' in answer ? answer.coupon : undefined;
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
   const price = splitPrice(checkout.offer, applied);
-  const { course, offer, contract } = checkout;
-  useTrackedEvent(contract ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
+  const { course, offer, terms } = checkout;
+  useTrackedEvent(terms ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
 
-  if (!contract) return <ClosedClass course={course} isOpen={offer.aberta} />;
+  if (!terms) return <ClosedClass course={course} isOpen={offer.aberta} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <SummaryLine checkout={checkout} price={price} />
@@ -80,7 +80,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
             <PurchaseForm
               course={course}
               offer={offer}
-              contract={contract}
+              terms={terms}
               price={price}
               coupon={{ applied: applied?.codigo, refused: refusal && coupon, refusal }}
               {...actions}

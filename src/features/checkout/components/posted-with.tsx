@@ -1,16 +1,16 @@
 interface PostedWithProps {
-  /** The contract the buyer reads. */
-  contract: { versao: string; sha256: string };
+  /** The terms the buyer reads. */
+  terms: { versao: string; sha256: string };
   /** The coupon in use. */
   coupon: string | undefined;
 }
 
-/** What the server needs of a plain POST besides what is typed: the contract that was read, the coupon, a key of its own. */
-export function PostedWith({ contract, coupon }: PostedWithProps) {
+/** What the server needs of a plain POST besides what is typed: the terms that were read, the coupon, a key of its own. */
+export function PostedWith({ terms, coupon }: PostedWithProps) {
   return (
     <>
-      <input type="hidden" name="versao" value={contract.versao} />
-      <input type="hidden" name="sha256" value={contract.sha256} />
+      <input type="hidden" name="versao" value={terms.versao} />
+      <input type="hidden" name="sha256" value={terms.sha256} />
       {coupon && <input type="hidden" name="cupomAplicado" value={coupon} />}
       {/* Pressed twice, it is one purchase; the script, once there, has keys of its own. */}
       <input

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ContractText } from '#/blocks/page/contract-text.tsx';
+import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -39,7 +39,7 @@ import { Step } from './step.tsx';
 interface PurchaseFormProps {
   course: Checkout['course'];
   offer: Checkout['offer'];
-  contract: NonNullable<Checkout['contract']>;
+  terms: NonNullable<Checkout['terms']>;
   price: CheckoutPrice;
   coupon: { applied: string | undefined; refused: string | undefined; refusal: string | undefined };
   /** What became of the form, when it was sent as a plain POST. */
@@ -50,11 +50,11 @@ interface PurchaseFormProps {
   onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
 }
 
-/** The steps of a signed-in buyer: who studies, contract, payment. */
+/** The steps of a signed-in buyer: who studies, terms, payment. */
 export function PurchaseForm({
   course,
   offer,
-  contract,
+  terms,
   price,
   coupon,
   answer: given,
@@ -98,7 +98,7 @@ export function PurchaseForm({
       const failure = describeFailure(error);
       const step = findNextStep(failure);
       if (step.kind === 'correct') form.show(failure.problems);
-      if (step.kind === 'read-contract') {
+      if (step.kind === 'read-terms') {
         const box = formElement.current?.elements.namedItem('contrato');
         if (box instanceof HTMLInputElement) box.checked = false;
         void queryClient.invalidateQueries({ queryKey: ['checkout', course.id_produto, offer.id_oferta] });
@@ -119,7 +119,7 @@ export function PurchaseForm({
       ...(coupon.applied && { cupom: coupon.applied }),
     };
     const key = purchaseKey(sessionStorage, productOffer, JSON.stringify(intent), () => crypto.randomUUID());
-    buy.mutate({ ...intent, key, contrato: { versao: contract.versao, sha256: contract.sha256 } });
+    buy.mutate({ ...intent, key, contrato: { versao: terms.versao, sha256: terms.sha256 } });
   }
 
   return (
@@ -141,21 +141,21 @@ export function PurchaseForm({
         className="grid gap-6"
       >
         <FormName name="compra" />
-        <PostedWith contract={contract} coupon={coupon.applied} />
+        <PostedWith terms={terms} coupon={coupon.applied} />
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
           <PersonFields prefix="aluno" problems={form.problems} defaults={student} />
         </Step>
         <Step id="contrato" number={2} title="Contrato">
-          <ContractText text={contract.texto} label={`Contrato, versão ${contract.versao}`} />
+          <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
           <Checkbox
             id="aluno-contrato"
             name="contrato"
             required
-            defaultChecked={keepsConsent(answer, contract.sha256)}
+            defaultChecked={keepsConsent(answer, terms.sha256)}
             {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
           >
-            Li e aceito o contrato, versão <span className="whitespace-nowrap">{contract.versao}</span>.
+            Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
           </Checkbox>
         </Step>
         <Step id="pagamento" number={3} title="Pagamento">
@@ -189,7 +189,7 @@ export function PurchaseForm({
   );
 }
 
-/** A tick stays while the contract is the one it was set for. */
+/** A tick stays while the terms are those it was set for. */
 function keepsConsent(answer: FormAnswer | undefined, sha256: string): boolean {
   return answer?.entries['contrato'] !== undefined && answer.entries['sha256'] === sha256;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { ContractText } from '#/blocks/page/contract-text.tsx';
+import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -12,19 +12,19 @@ import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { findContinueProblems, readContinue } from '../purchases.schema.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
-const contractChanged = 'CONTRATO_MUDOU';
+const termsChanged = 'CONTRATO_MUDOU';
 
 interface ContinuePurchaseProps {
   codigo: string;
-  /** The contract to accept; null when it was accepted already. */
-  contract: { versao: string; texto: string; sha256: string } | null;
+  /** The terms to accept; null when they were accepted already. */
+  terms: { versao: string; texto: string; sha256: string } | null;
   /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onContinued(): void | Promise<void>;
 }
 
-/** For a purchase that stopped before payment: the contract, if it waits for it, and on to the Pix. */
-export function ContinuePurchase({ codigo, contract, answer: given, onContinued }: ContinuePurchaseProps) {
+/** For a purchase that stopped before payment: the terms, if it waits for them, and on to the Pix. */
+export function ContinuePurchase({ codigo, terms, answer: given, onContinued }: ContinuePurchaseProps) {
   const [answer] = useState(given);
   const [problem, setProblem] = useState(answer?.problems['contrato']);
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function ContinuePurchase({ codigo, contract, answer: given, onContinued 
     ...purchasesMutations.continue(),
     onSuccess: onContinued,
     onError: async (error) => {
-      if (describeFailure(error).codigo !== contractChanged) return;
+      if (describeFailure(error).codigo !== termsChanged) return;
       // The new text is to be read: the tick was for the one before.
       box.current?.reset();
       await queryClient.invalidateQueries({ queryKey: purchasesQueries.purchase(codigo).queryKey });
@@ -50,7 +50,7 @@ export function ContinuePurchase({ codigo, contract, answer: given, onContinued 
     else if (!goOn.isPending) {
       goOn.mutate({
         codigo,
-        ...(contract && { contrato: { versao: contract.versao, sha256: contract.sha256 } }),
+        ...(terms && { contrato: { versao: terms.versao, sha256: terms.sha256 } }),
       });
     }
   }
@@ -62,19 +62,19 @@ export function ContinuePurchase({ codigo, contract, answer: given, onContinued 
         <h2 id="continuar" className="text-section">
           Falta pouco
         </h2>
-        <p>Sua vaga está guardada. {contract ? 'Aceite o contrato e pague com Pix.' : 'Pague com Pix.'}</p>
-        {contract && (
+        <p>Sua vaga está guardada. {terms ? 'Aceite o contrato e pague com Pix.' : 'Pague com Pix.'}</p>
+        {terms && (
           <>
-            <input type="hidden" name="versao" value={contract.versao} />
-            <input type="hidden" name="sha256" value={contract.sha256} />
-            <ContractText text={contract.texto} label={`Contrato, versão ${contract.versao}`} />
+            <input type="hidden" name="versao" value={terms.versao} />
+            <input type="hidden" name="sha256" value={terms.sha256} />
+            <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
             <Checkbox id="continuar-contrato" name="contrato" required {...(problem && { error: problem })}>
-              Li e aceito o contrato, versão <span className="whitespace-nowrap">{contract.versao}</span>.
+              Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
             </Checkbox>
           </>
         )}
         <SendFailure failure={failure}>
-          {failure?.codigo === contractChanged &&
+          {failure?.codigo === termsChanged &&
             'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}
         </SendFailure>
         <Button

@@ -30,7 +30,7 @@ interface PurchasePageProps {
 export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
-  const { purchase, contract } = data;
+  const { purchase, terms } = data;
   const { produto, oferta, aluno, estado } = purchase;
   const action = findNextAction(purchase);
   return (
@@ -54,7 +54,7 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
       {action === 'continue' && (
         <ContinuePurchase
           codigo={codigo}
-          contract={contract}
+          terms={terms}
           answer={answerTo(answer, 'continuar')}
           onContinued={onContinued}
         />

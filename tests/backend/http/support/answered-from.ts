@@ -161,7 +161,7 @@ export const answeredFrom: readonly Planting[] = [
     where: `codigo = 'COMECE10'`,
     reads: ['purchase.getCoupon', 'reference.getCurrentPromotion'],
   },
-  { table: 'contracts', reads: ['purchase.getContract'] },
+  { table: 'contracts', reads: ['purchase.getTerms'] },
   {
     table: 'purchases',
     where: `codigo = '$purchase'`,

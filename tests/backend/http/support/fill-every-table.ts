@@ -102,7 +102,7 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       'mailbox.get': { params: { id: String(mail!.id) } },
       'purchase.get': ofPurchase,
       'pix.get': ofPurchase,
-      'purchase.getContract': ofOffer,
+      'purchase.getTerms': ofOffer,
       'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
       'purchase.listInstallments': ofOffer,
     },

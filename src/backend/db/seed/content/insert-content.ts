@@ -1,15 +1,15 @@
 import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import type { Database } from '#/backend/db/database.ts';
 import * as content from '#/backend/db/schema/content.ts';
-import { contracts, coupons as couponTable } from '#/backend/db/schema/purchasing.ts';
+import { terms, coupons as couponTable } from '#/backend/db/schema/purchasing.ts';
 import { blogTexts } from './blog-texts.ts';
-import { contractSeed } from './contract-text.ts';
+import { termsSeed } from './terms-text.ts';
 import type { SeededCourse } from '../catalogue/course-rows.ts';
 import { insertRows } from '../insert-rows.ts';
 import { referenceRows } from './reference-lists.ts';
 import * as site from './site-content.ts';
 
-/** Testimonials, blog, coupons, footer lists, reference lists and the contract in force. */
+/** Testimonials, blog, coupons, footer lists, reference lists and the terms in force. */
 export async function insertContent(
   db: Database,
   courses: readonly SeededCourse[],
@@ -53,8 +53,8 @@ export async function insertContent(
     })),
   );
   await db
-    .insert(contracts)
-    .values({ ...contractSeed, vigente_desde: day(-400) })
+    .insert(terms)
+    .values({ ...termsSeed, vigente_desde: day(-400) })
     .onConflictDoNothing();
   await insertRows(
     db,

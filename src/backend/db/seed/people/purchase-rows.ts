@@ -3,7 +3,7 @@ import { addDays, calendarDay, daysBetween } from '#/domain/time/dates.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import type { pixCharges, purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
 import { momentOf } from './community-rows.ts';
-import { contractSeed } from '../content/contract-text.ts';
+import { termsSeed } from '../content/terms-text.ts';
 import type { PersonRow } from './identity-rows.ts';
 import type { OfferRow } from '../classes/offer-rows.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -105,8 +105,8 @@ function buildPurchase(
     total_centavos: total,
     forma: 'pix',
     parcelas: 1,
-    contrato_versao: contractSeed.versao,
-    contrato_sha256: contractSeed.sha256,
+    contrato_versao: termsSeed.versao,
+    contrato_sha256: termsSeed.sha256,
     aceite_em: new Date(created.getTime() + 40_000),
     aceite_ip: '127.0.0.1',
     vaga_retida: true,

@@ -8,8 +8,8 @@ import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
 import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { requireContractInForce } from '../terms/accept-contract.ts';
-import type { ContractRow } from '../terms/contract-repository.ts';
+import { requireTermsInForce } from '../terms/accept-terms.ts';
+import type { TermsRow } from '../terms/terms-repository.ts';
 import {
   countCouponUses,
   findCoupon,
@@ -50,7 +50,7 @@ export interface PurchaseIntent {
 }
 
 /**
- * Holds one seat for 30 minutes and fixes price and contract version (PURCHASE-2). The key answers the
+ * Holds one seat for 30 minutes and fixes the price and the version of the terms (PURCHASE-2). The key answers the
  * purchase it made, also when sent many times at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
  *   `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
@@ -71,9 +71,9 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
   if (live) await expireHold(db, live.codigo, now);
 
-  const contract = await requireContractInForce(db, now);
+  const terms = await requireTermsInForce(db, now);
   const coupon = intent.cupom ? await requireCoupon(db, intent.cupom, { sale, intent, now }) : undefined;
-  const order = { sale, contract, coupon, intent, now, invited };
+  const order = { sale, terms, coupon, intent, now, invited };
 
   const outcome =
     (sale.oferta.vagas_disponiveis === 0 && !invited ? 'no-seat' : await placeOrder(db, order)) === 'no-seat'
@@ -88,7 +88,7 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
 
 interface Order {
   sale: OfferForSale;
-  contract: ContractRow;
+  terms: TermsRow;
   coupon: CouponRow | undefined;
   intent: PurchaseIntent;
   now: Date;
@@ -135,7 +135,7 @@ async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-s
   return freed > 0 ? placeOrder(db, order) : 'no-seat';
 }
 
-function toRow({ sale, contract, coupon, intent, now }: Order) {
+function toRow({ sale, terms, coupon, intent, now }: Order) {
   const price = priceOffer(sale, coupon);
   return {
     codigo: ulid(now.getTime()),
@@ -150,8 +150,8 @@ function toRow({ sale, contract, coupon, intent, now }: Order) {
     desconto_centavos: price.discount,
     total_centavos: price.total,
     codigo_cupom: coupon?.codigo ?? null,
-    contrato_versao: contract.versao,
-    contrato_sha256: contract.sha256,
+    contrato_versao: terms.versao,
+    contrato_sha256: terms.sha256,
     vaga_retida: true,
     reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
     criado_em: now,
@@ -171,7 +171,7 @@ function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow 
 async function requireCoupon(
   db: Database,
   codigo: string,
-  order: Omit<Order, 'contract' | 'coupon' | 'invited'>,
+  order: Omit<Order, 'terms' | 'coupon' | 'invited'>,
 ) {
   const { sale, intent, now } = order;
   const found = await findCoupon(db, codigo);

@@ -1,5 +1,5 @@
-/** The text of a contract, to be read in its place: it scrolls, also by keyboard. */
-export function ContractText({ text, label }: { text: string; label: string }) {
+/** The terms of a purchase, to be read in its place: it scrolls, also by keyboard. */
+export function TermsText({ text, label }: { text: string; label: string }) {
   return (
     <div
       role="region"

@@ -1,10 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { findContractInForce, type ContractRow } from './contract-repository.ts';
+import { findTermsInForce, type TermsRow } from './terms-repository.ts';
 import { enrol } from '../purchase/enrol.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
-import { contractChanged, purchaseExpired, wrongState } from '../purchase-errors.ts';
+import { termsChanged, purchaseExpired, wrongState } from '../purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
 
@@ -16,22 +16,22 @@ export interface Acceptance {
 }
 
 /**
- * The contract a buyer accepts now.
- * @throws 503 `SEM_CONTRATO` while none is in force
+ * The terms a buyer accepts now.
+ * @throws 503 `SEM_CONTRATO` while none are in force
  */
-export async function requireContractInForce(db: Database, now: Date): Promise<ContractRow> {
-  const contract = await findContractInForce(db, now);
-  if (!contract)
+export async function requireTermsInForce(db: Database, now: Date): Promise<TermsRow> {
+  const terms = await findTermsInForce(db, now);
+  if (!terms)
     throw new BackendError(503, 'SEM_CONTRATO', 'As matrículas pelo site estão paradas. Tente mais tarde.');
-  return contract;
+  return terms;
 }
 
 /**
- * Accepts the contract in force, which becomes the purchase's own: another than it was made with, when that
+ * Accepts the terms in force, which become the purchase's own: others than it was made with, when those
  * changed in between. Accepting again changes nothing. A purchase that costs nothing is enrolled at once.
  * @throws 404, 409 `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`
  */
-export async function acceptContract(
+export async function acceptTerms(
   db: Database,
   now: Date,
   idPessoa: number,
@@ -44,8 +44,8 @@ export async function acceptContract(
     if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
     if (purchase.aceite_em) return purchase;
     if (purchase.estado !== 'AGUARDANDO_ACEITE') throw wrongState(purchase.estado);
-    const inForce = await requireContractInForce(tx, now);
-    if (versao !== inForce.versao || sha256 !== inForce.sha256) throw contractChanged();
+    const inForce = await requireTermsInForce(tx, now);
+    if (versao !== inForce.versao || sha256 !== inForce.sha256) throw termsChanged();
     const accepted = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
       detail: `Contrato ${versao}`,
       set: {

@@ -1,0 +1,26 @@
+import { desc, eq, lte } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { terms } from '#/backend/db/schema/purchasing.ts';
+
+export type TermsRow = typeof terms.$inferSelect;
+
+/** The version in force at an instant. */
+export async function findTermsInForce(db: Database, now: Date): Promise<TermsRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(terms)
+    .where(lte(terms.vigente_desde, now))
+    .orderBy(desc(terms.vigente_desde))
+    .limit(1);
+  return row;
+}
+
+/** Keeps what is there: an accepted text never changes. */
+export async function insertTerms(db: Database, row: TermsRow): Promise<void> {
+  await db.insert(terms).values(row).onConflictDoNothing();
+}
+
+export async function findTerms(db: Database, versao: string): Promise<TermsRow | undefined> {
+  const [row] = await db.select().from(terms).where(eq(terms.versao, versao));
+  return row;
+}
