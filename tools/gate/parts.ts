@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../../tests/support/browser.ts';
+import { type Browser, ensureBrowser } from '../../tests/support/browser.ts';
 import { describePostgresSearch, findPostgres } from '../../tests/support/backend/postgres-server.ts';
 import { outcomeOfCheck, type Outcome } from './outcome.ts';
 import { runCheck, runPlaywright, runVitest } from './run-reported.ts';
@@ -75,8 +75,10 @@ async function withPostgres(run: (url: string) => Promise<Outcome>): Promise<Out
   return { tally: oneSkipped, failed: [], flaky: [], timings: [] };
 }
 
+let browser: Browser | undefined;
+
 async function withBrowser(env: Record<string, string>, project?: string): Promise<Outcome> {
-  const browser = ensureBrowser();
+  browser ??= ensureBrowser();
   if ('problem' in browser) {
     console.log(browser.problem);
     return outcomeOfCheck('the browser', browser.problem);
