@@ -27,6 +27,8 @@ export default defineConfig({
     projects: [
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         exclude: ['tests/architecture/built/**'],
+        // They only read: files that were parsed once serve them all.
+        isolate: false,
       }),
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], retry),
       project('server', ['tests/server/**/*.test.ts'], {
