@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { searchOrders } from '#/domain/catalogue/search-order.ts';
 import { integerParam, slugSchema, textSchema } from '../wire.ts';
 import { courseSummarySchema } from './course.ts';
-import { offerFormats, offerShifts } from '#/domain/catalogue/offer-values.ts';
+import {
+  type Facet,
+  facets,
+  facetsInTexts,
+  type FacetName,
+  type FacetValue,
+  priceRangeFacet,
+} from '#/domain/catalogue/facets.ts';
 
 /** Most courses in one answer, and how many come when no number is asked for. */
 export const MOST_COURSES = 5000;
@@ -21,6 +28,27 @@ const listParam = <Item extends v.GenericSchema>(item: Item) =>
   );
 const idsParam = listParam(v.pipe(integerParam, v.minValue(0)));
 
+/** A list of slugs or ids, or codes. */
+function facetParam(facet: Facet): v.GenericSchema {
+  switch (facet.kind) {
+    case 'slugs':
+      return listParam(slugSchema);
+    case 'ids':
+      return idsParam;
+    case 'codes':
+      return listParam(v.picklist(facet.values));
+    case 'code':
+      return v.picklist(facet.values);
+  }
+}
+
+type FacetParams = {
+  [Of in Facet as Of['wireKey']]: v.OptionalSchema<v.GenericSchema<unknown, FacetValue<Of>>, undefined>;
+};
+const facetParams = Object.fromEntries(
+  facets.map((facet) => [facet.wireKey, v.optional(facetParam(facet))]),
+) as FacetParams;
+
 /**
  * Filters of a course search (SEARCH-5). Prices are BRL (reais). A list means
  * "any of these". `id_modalidade` 0 is the synthetic 'Cursos Gratuitos'.
@@ -29,18 +57,10 @@ export const courseFiltersSchema = v.object({
   titulo: v.optional(textSchema(120)),
   id_produto: v.optional(idsParam),
   id_modalidade: v.optional(idsParam),
-  modalidade: v.optional(listParam(slugSchema)),
   id_area_atuacao: v.optional(idsParam),
-  /** Area-group slugs. */
-  area: v.optional(listParam(slugSchema)),
-  /** City slugs: courses with an open offer there. */
-  cidade: v.optional(listParam(slugSchema)),
-  id_tipo_curso: v.optional(idsParam),
-  turno: v.optional(listParam(v.picklist(offerShifts))),
-  formato: v.optional(listParam(v.picklist(offerFormats))),
-  preco: v.optional(v.picklist(['gratuito', 'pago'])),
-  preco_min: v.optional(v.pipe(integerParam, v.minValue(0))),
-  preco_max: v.optional(v.pipe(integerParam, v.minValue(0))),
+  ...facetParams,
+  [priceRangeFacet.minKey]: v.optional(v.pipe(integerParam, v.minValue(0))),
+  [priceRangeFacet.maxKey]: v.optional(v.pipe(integerParam, v.minValue(0))),
   /** Only courses with an open offer. */
   status: v.optional(v.literal('em-aberto')),
   tag_url: v.optional(slugSchema),
@@ -66,25 +86,11 @@ export const searchInputSchema = v.object({
 export type SearchInput = v.InferOutput<typeof searchInputSchema>;
 
 /**
- * `grafia`: typos were corrected; `palavras`: any of the words is enough; the others are filters that
+ * `grafia`: typos were corrected; `palavras`: any of the words is enough; the others are facets that
  * were left out.
  */
-const relaxations = [
-  'grafia',
-  'palavras',
-  'cidade',
-  'turno',
-  'formato',
-  'faixa_preco',
-  'preco',
-  'tipo_curso',
-  'area',
-  'modalidade',
-] as const;
+const relaxations = ['grafia', 'palavras', priceRangeFacet.name, ...facets.map(({ name }) => name)] as const;
 export type Relaxation = (typeof relaxations)[number];
-
-/** Facets that words of a text can ask for. */
-const readFacets = ['cidade', 'turno', 'formato', 'preco'] as const;
 
 export const searchResultSchema = v.object({
   itens: v.array(courseSummarySchema),
@@ -100,7 +106,13 @@ export const searchResultSchema = v.object({
   /** The words searched for instead of mistyped ones. */
   corrigido: v.nullable(v.string()),
   /** What the text itself asked for besides words ('soldador joinville'), by facet. */
-  lido: v.array(v.object({ faceta: v.picklist(readFacets), valor: v.string(), nome: v.string() })),
+  lido: v.array(
+    v.object({
+      faceta: v.picklist(facetsInTexts.map(({ name }) => name)),
+      valor: v.string(),
+      nome: v.string(),
+    }),
+  ),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 
@@ -118,15 +130,9 @@ const facetSchema = v.array(
   }),
 );
 
-export const searchFacetsSchema = v.object({
-  modalidade: facetSchema,
-  area: facetSchema,
-  cidade: facetSchema,
-  tipo_curso: facetSchema,
-  preco: facetSchema,
-  turno: facetSchema,
-  formato: facetSchema,
-});
+export const searchFacetsSchema = v.object(
+  Object.fromEntries(facets.map(({ name }) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>,
+);
 export type SearchFacets = v.InferOutput<typeof searchFacetsSchema>;
 
 export const getSearchFacets = oc

@@ -1,3 +1,4 @@
+import { facets, facetsWithPages, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 import { pageKind } from '#/domain/site/page-kinds.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 
@@ -5,17 +6,11 @@ type Search = Readonly<Record<string, unknown>>;
 
 /** Search keys that make another page, by path; of all other pages only `pagina` does, where it is one of theirs. */
 const searchPageKeys = [
-  'area',
-  'cidade',
-  'formato',
-  'modalidade',
-  'pagina',
-  'preco',
-  'preco_max',
-  'preco_min',
-  'tipo',
   'titulo',
-  'turno',
+  ...facets.map(({ searchKey }) => searchKey),
+  priceRangeFacet.minKey,
+  priceRangeFacet.maxKey,
+  'pagina',
 ];
 const otherPageKeys = ['pagina'];
 
@@ -34,7 +29,7 @@ export function robotsRule(path: string, search: Search): 'index, follow' | 'noi
   return hidden ? 'noindex, follow' : 'index, follow';
 }
 
-/** The whole list, or that of one modality, city or area. */
+/** The whole list, or that of one value of a facet that has pages of its own. */
 function isPlainList(search: Search): boolean {
   const [key, another] = [...searchPageKeys, 'ordem'].filter(
     (known) => known !== 'pagina' && search[known] !== undefined,
@@ -42,7 +37,7 @@ function isPlainList(search: Search): boolean {
   if (key === undefined) return true;
   const value = search[key];
   const isOne = !Array.isArray(value) || value.length === 1;
-  return another === undefined && isOne && ['modalidade', 'cidade', 'area'].includes(key);
+  return another === undefined && isOne && facetsWithPages.some(({ searchKey }) => searchKey === key);
 }
 
 function pick(search: Search, keys: readonly string[]): Search {

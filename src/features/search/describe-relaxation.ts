@@ -1,24 +1,17 @@
-import type { Relaxation, SearchResult } from '#/contract/catalogue/search.ts';
+import type { SearchResult } from '#/contract/catalogue/search.ts';
+import { facets, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 
 /** What the nearest courses have instead of what was asked for. */
-const insteadOf: Record<Exclude<Relaxation, 'grafia' | 'palavras'>, string> = {
-  cidade: 'em outras cidades',
-  turno: 'em outros turnos',
-  formato: 'em outros formatos',
-  faixa_preco: 'em outra faixa de preço',
-  preco: 'pagos e gratuitos',
-  tipo_curso: 'de outros tipos',
-  area: 'de outras áreas',
-  modalidade: 'de outras modalidades',
-};
+const insteadOf = new Map<string, string>(
+  [priceRangeFacet, ...facets].map(({ name, instead }) => [name, instead]),
+);
 
 /** Title and text over the nearest courses: what wasn't found, and what these are. */
 export function describeRelaxation(
   { relaxado, corrigido }: Pick<SearchResult, 'relaxado' | 'corrigido'>,
   words: string | undefined,
 ): { title: string; text: string } {
-  const filters = relaxado.filter((name) => name !== 'grafia' && name !== 'palavras');
-  const places = joinWords(filters.map((name) => insteadOf[name]));
+  const places = joinWords(relaxado.flatMap((name) => insteadOf.get(name) ?? []));
   const title = words ? `Não encontramos “${words}”` : 'Não encontramos o que você filtrou';
   if (corrigido !== null) {
     return { title, text: `Mostramos cursos de “${corrigido}”${places && `, ${places}`}.` };

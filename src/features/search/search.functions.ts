@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { facetsWithPages } from '#/domain/catalogue/facets.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
@@ -10,12 +11,14 @@ import { shownFacets, toCourseFilters } from './list-filters.ts';
 import { searchPageSchema } from './search.schema.ts';
 
 const slugs = v.optional(v.array(v.pipe(v.string(), v.maxLength(150))));
+const presetFacets = Object.fromEntries(facetsWithPages.map(({ wireKey }) => [wireKey, slugs])) as Record<
+  (typeof facetsWithPages)[number]['wireKey'],
+  typeof slugs
+>;
 const listInputSchema = v.object({
   search: searchPageSchema,
   preset: v.object({
-    modalidade: slugs,
-    area: slugs,
-    cidade: slugs,
+    ...presetFacets,
     tag_url: v.optional(v.pipe(v.string(), v.maxLength(150))),
     promocao: v.optional(v.boolean()),
     status: v.optional(v.literal('em-aberto')),

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { offerFormats, offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { type Facet, facets, type FacetValue, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 import { searchOrders } from '#/domain/catalogue/search-order.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { readPrice } from './price-scale.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
+type Written = string | number | readonly (string | number)[];
+
 /** Unknown values are dropped, never an error page (SEARCH-4): one bad item doesn't cost the others. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
-    v.custom<string | number | readonly (string | number)[]>(() => true),
+    v.custom<Written>(() => true),
     v.transform((value) => {
       const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
       const valid = entries.slice(0, 30).flatMap((entry) => {
@@ -32,6 +34,29 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max),
   );
 
+function facetSchema(facet: Facet): v.GenericSchema {
+  switch (facet.kind) {
+    case 'slugs':
+      return v.optional(listOf(slug));
+    case 'ids':
+      return v.optional(listOf(wholeNumber(1, 999_999)));
+    case 'codes':
+      return v.optional(listOf(v.picklist(facet.values)));
+    case 'code':
+      return optionalOr(v.picklist(facet.values));
+  }
+}
+
+type FacetEntries = {
+  [Of in Facet as Of['searchKey']]: v.OptionalSchema<
+    v.GenericSchema<Of['kind'] extends 'code' ? FacetValue<Of> : Written, FacetValue<Of> | undefined>,
+    undefined
+  >;
+};
+const facetEntries = Object.fromEntries(
+  facets.map((facet) => [facet.searchKey, facetSchema(facet)]),
+) as FacetEntries;
+
 /** What a person types into a price field counts too, when the page is without JavaScript: '1.500,00'. */
 const price = v.pipe(
   v.union([v.pipe(v.number(), v.transform(String)), v.string()]),
@@ -43,15 +68,9 @@ const price = v.pipe(
 
 /** The search string of list pages, with the facets of SEARCH-5. Prices are whole reais. */
 export const listSearchSchema = v.object({
-  modalidade: v.optional(listOf(slug)),
-  area: v.optional(listOf(slug)),
-  cidade: v.optional(listOf(slug)),
-  tipo: v.optional(listOf(wholeNumber(1, 999_999))),
-  preco: optionalOr(v.picklist(['gratuito', 'pago'])),
-  preco_min: optionalOr(price),
-  preco_max: optionalOr(price),
-  turno: v.optional(listOf(v.picklist(offerShifts))),
-  formato: v.optional(listOf(v.picklist(offerFormats))),
+  ...facetEntries,
+  [priceRangeFacet.minKey]: optionalOr(price),
+  [priceRangeFacet.maxKey]: optionalOr(price),
   ordem: optionalOr(v.picklist(searchOrders)),
   pagina: optionalOr(wholeNumber(2, 100_000)),
 });

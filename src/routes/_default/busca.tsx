@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { FREE_CATEGORY } from '#/domain/catalogue/category.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
+import { nameChoices } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
@@ -45,15 +46,6 @@ function SearchRoute() {
 function titleOf({ titulo, preco }: SearchPageSearch): string {
   if (titulo) return `Cursos de “${titulo.replaceAll('-', ' ')}”`;
   return preco === 'gratuito' ? 'Cursos Gratuitos' : 'Todos os cursos';
-}
-
-type FacetNames = Record<'modalidade' | 'area' | 'cidade', readonly { valor: string; nome: string }[]>;
-
-/** What is chosen of the facets that may stand alone in a search engine, so that each has a title of its own. */
-function nameChoices(search: SearchPageSearch, facets: FacetNames | undefined): string[] {
-  return (['modalidade', 'area', 'cidade'] as const).flatMap((key) =>
-    (search[key] ?? []).map((slug) => facets?.[key].find(({ valor }) => valor === slug)?.nome ?? slug),
-  );
 }
 
 /** The page that a link by the id of a modality means; the search without it when there is none such (SEARCH-11). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facets } from '#/domain/catalogue/facets.ts';
 import type { SearchFacets, SearchResult } from '#/contract/catalogue/search.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -10,15 +11,7 @@ const api = new ApiClient(() => backend.current.url);
 type Query = Record<string, string>;
 
 /** The query key of each facet. */
-const keys: Record<keyof SearchFacets, string> = {
-  modalidade: 'modalidade',
-  area: 'area',
-  cidade: 'cidade',
-  tipo_curso: 'id_tipo_curso',
-  preco: 'preco',
-  turno: 'turno',
-  formato: 'formato',
-};
+const keys = Object.fromEntries(facets.map(({ name, wireKey }) => [name, wireKey]));
 
 /** Values of a facet that are checked: long facets would take a search for each. */
 const MOST_VALUES = 6;

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
+import { facets, type FacetName } from '#/domain/catalogue/facets.ts';
 import { countFilters, shownFacets, toCourseFilters, toggleValue } from '#/features/search/list-filters.ts';
 
+const facet = (name: FacetName) => facets.find((one) => one.name === name)!;
+
 it('puts a value in, takes it out and starts at the first page', () => {
-  const chosen = toggleValue({ turno: ['noturno'], pagina: 3 }, 'turno', 'matutino');
+  const chosen = toggleValue({ turno: ['noturno'], pagina: 3 }, facet('turno'), 'matutino');
   expect(chosen).toEqual({ turno: ['matutino', 'noturno'] });
-  expect(toggleValue({ turno: ['noturno'] }, 'turno', 'noturno')).toEqual({ turno: undefined });
+  expect(toggleValue({ turno: ['noturno'] }, facet('turno'), 'noturno')).toEqual({ turno: undefined });
 });
 
 it('has one price at a time, free or paid', () => {
-  expect(toggleValue({ preco: 'gratuito' }, 'preco', 'pago')).toEqual({ preco: 'pago' });
-  expect(toggleValue({ preco: 'pago' }, 'preco', 'pago')).toEqual({ preco: undefined });
+  expect(toggleValue({ preco: 'gratuito' }, facet('preco'), 'pago')).toEqual({ preco: 'pago' });
+  expect(toggleValue({ preco: 'pago' }, facet('preco'), 'pago')).toEqual({ preco: undefined });
 });
 
 it('counts a price range as one filter', () => {

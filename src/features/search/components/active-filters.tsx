@@ -1,18 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { facets } from '#/domain/catalogue/facets.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { FilterChip } from '#/ui/display/chip.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
-import {
-  choiceFacets,
-  chosenValues,
-  clearFilters,
-  countFilters,
-  toggleValue,
-  type ListPreset,
-} from '../list-filters.ts';
+import { chosenValues, clearFilters, countFilters, toggleValue, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
-import { facetValues } from './facets.tsx';
 
 interface ActiveFiltersProps {
   data: CourseList;
@@ -26,15 +19,15 @@ export function ActiveFilters({ data, search, preset }: ActiveFiltersProps) {
   const { preco_min, preco_max, pagina: _first, ...withoutPrice } = search;
   return (
     <ul aria-label="Filtros escolhidos" className="flex flex-wrap items-center gap-2">
-      {choiceFacets
-        .filter(({ key }) => !(key in preset))
-        .flatMap(({ key }) =>
-          chosenValues(search, key).map((value) => (
-            <li key={`${key}-${value}`}>
+      {facets
+        .filter(({ wireKey }) => !(wireKey in preset))
+        .flatMap((facet) =>
+          chosenValues(search, facet.searchKey).map((value) => (
+            <li key={`${facet.name}-${value}`}>
               <FilterChip
-                label={facetValues(data, key).find(({ valor }) => valor === value)?.nome ?? value}
+                label={data.facets[facet.name].find(({ valor }) => valor === value)?.nome ?? value}
                 renderLink={(link) => (
-                  <Link to="." search={toggleValue(search, key, value)} resetScroll={false} {...link} />
+                  <Link to="." search={toggleValue(search, facet, value)} resetScroll={false} {...link} />
                 )}
               />
             </li>

@@ -1,17 +1,12 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { facets, type Facet } from '#/domain/catalogue/facets.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
-import {
-  choiceFacets,
-  chosenValues,
-  toggleValue,
-  type ChoiceFacetKey,
-  type ListPreset,
-} from '../list-filters.ts';
+import { chosenValues, toggleValue, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
 import { searchPageSchema, type SearchPageSearch } from '../search.schema.ts';
 import { PriceRange } from './price-range.tsx';
@@ -32,10 +27,10 @@ export function Facets({ data, search, preset, formId }: FacetsProps) {
   return (
     <form id={formId} method="get" className="grid gap-6">
       {search.titulo && <input type="hidden" name="titulo" value={search.titulo} />}
-      {choiceFacets
-        .filter(({ key }) => !(key in preset))
-        .map(({ key, title }) => (
-          <ChoiceFacet key={key} facetKey={key} title={title} data={data} search={search} />
+      {facets
+        .filter(({ wireKey }) => !(wireKey in preset))
+        .map((facet) => (
+          <ChoiceFacet key={facet.name} facet={facet} data={data} search={search} />
         ))}
       <PriceRange min={data.result.min} max={data.result.max} search={search} />
       <noscript>
@@ -48,29 +43,28 @@ export function Facets({ data, search, preset, formId }: FacetsProps) {
 }
 
 interface ChoiceFacetProps {
-  facetKey: ChoiceFacetKey;
-  title: string;
+  facet: Facet;
   data: CourseList;
   search: SearchPageSearch;
 }
 
-function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
+function ChoiceFacet({ facet, data, search }: ChoiceFacetProps) {
   const navigate = useNavigate();
   const wanted = useWantedSearch(search);
   const [term, setTerm] = useState('');
-  const values = facetValues(data, facetKey);
-  const chosen = chosenValues(wanted, facetKey);
+  const values = data.facets[facet.name];
+  const chosen = chosenValues(wanted, facet.searchKey);
   // One value that everything has is no choice.
   if (values.length < 2 && chosen.length === 0) return null;
   const box = ({ valor, nome, total }: (typeof values)[number]) => (
     <Checkbox
       key={valor}
-      name={facetKey}
+      name={facet.searchKey}
       value={valor}
       checked={chosen.includes(valor)}
       trailing={total}
       onChange={() =>
-        void navigate({ to: '.', search: toggleValue(wanted, facetKey, valor), resetScroll: false })
+        void navigate({ to: '.', search: toggleValue(wanted, facet, valor), resetScroll: false })
       }
     >
       {nome}
@@ -81,8 +75,8 @@ function ChoiceFacet({ facetKey, title, data, search }: ChoiceFacetProps) {
   const found = asked === '' ? undefined : values.filter(({ nome }) => foldText(nome).includes(asked));
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-heading">{title}</legend>
-      {facetKey === 'cidade' && rest.length > 0 && (
+      <legend className="mb-2 font-semibold text-heading">{facet.label}</legend>
+      {facet.name === 'cidade' && rest.length > 0 && (
         <div className="mb-2 noscript:hidden">
           <TextField
             label="Procure uma cidade"
@@ -137,9 +131,4 @@ function useWantedSearch(shown: SearchPageSearch): SearchPageSearch {
       structuralSharing: true,
     }) ?? shown
   );
-}
-
-/** The facet's values as the backend counted them; 'tipo' is the short search key of `tipo_curso`. */
-export function facetValues(data: CourseList, key: ChoiceFacetKey) {
-  return data.facets[key === 'tipo' ? 'tipo_curso' : key];
 }

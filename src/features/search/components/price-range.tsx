@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { priceRangeFacet } from '#/domain/catalogue/facets.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { RangeSlider } from '#/ui/fields/range-slider.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
@@ -80,7 +81,7 @@ export function PriceRange({ min, max, search }: PriceRangeProps) {
   );
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold text-heading">Faixa de preço (R$)</legend>
+      <legend className="mb-2 font-semibold text-heading">{priceRangeFacet.label}</legend>
       {scale.min < scale.max && (
         <RangeSlider
           className="noscript:hidden"

@@ -3,7 +3,8 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift } from '#/domain/catalogue/offer-values.ts';
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
-import { type CourseNarrowing, offerFacets } from '../search/course-filters-repository.ts';
+import { offerConditions } from '../search/course-filters-repository.ts';
+import type { CourseNarrowing } from '../search/course-narrowing.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 import { integerArray } from '#/backend/db/sql-list.ts';
 
@@ -54,11 +55,7 @@ export async function findSummaries(
   today: CalendarDay,
   narrowing: CourseNarrowing = {},
 ): Promise<SummaryRow[]> {
-  const wanted = [
-    sql`o.id_oferta > 0`,
-    ...Object.values(offerFacets).flatMap((facet) => facet(narrowing) ?? []),
-    ...pricedOffer(narrowing),
-  ];
+  const wanted = [sql`o.id_oferta > 0`, ...offerConditions(narrowing), ...pricedOffer(narrowing)];
   if (ids.length === 0) return [];
   const rows = await selectRows<SummaryRow>(
     db,
@@ -96,6 +93,6 @@ export async function findSummaries(
 }
 
 /** What a search by price asks of the class itself: who filters by paid courses is shown no grant. */
-function pricedOffer({ price, minCents = 0, paidOfferOnly }: CourseNarrowing): SQL[] {
-  return price === 'pago' || paidOfferOnly || minCents > 0 ? [sql`o.tipo_oferta = 'PAGO'`] : [];
+function pricedOffer({ preco, minCents = 0, paidOfferOnly }: CourseNarrowing): SQL[] {
+  return preco === 'pago' || paidOfferOnly || minCents > 0 ? [sql`o.tipo_oferta = 'PAGO'`] : [];
 }

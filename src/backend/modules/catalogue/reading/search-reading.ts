@@ -16,15 +16,16 @@ import { correctWord, isMistyped } from './typing-error.ts';
 const FEWEST_LETTERS = 3;
 
 /** What a typed text asks for: words, and the facets named among them ('soldador joinville à noite'). */
-export interface ReadText extends FacetOfText {
+export interface ReadText {
   text: SearchText | undefined;
+  facets: FacetOfText;
   city: NamedCity | undefined;
 }
 
 /** Reads a typed text. */
 export async function readText(db: Database, typed: string): Promise<ReadText> {
   const whole = splitWords(typed);
-  if (!whole) return { text: undefined, city: undefined };
+  if (!whole) return { text: undefined, facets: {}, city: undefined };
   let plain = withFullCityNames(plainText(typed));
   const facets: FacetOfText = {};
   for (const [phrase, facet] of facetPhrases) {
@@ -37,7 +38,7 @@ export async function readText(db: Database, typed: string): Promise<ReadText> {
   if (city) plain = withoutCity(plain, city);
   // Accents are lost with what was taken out; the rest is found by its plain stems.
   const asTyped = !city && Object.keys(facets).length === 0;
-  return { ...facets, text: asTyped ? whole : splitWords(plain), city };
+  return { facets, text: asTyped ? whole : splitWords(plain), city };
 }
 
 function withFullCityNames(plain: string): string {

@@ -1,4 +1,4 @@
-import type { CourseNarrowing } from '../search/course-filters-repository.ts';
+import type { FacetChoices, FacetInTexts } from '#/domain/catalogue/facets.ts';
 
 /**
  * What people type, and the words courses use for it: a text with the left side also finds what has one of
@@ -87,28 +87,28 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that ask for a facet rather than for a subject: 'curso de excel gratuito à noite'. Plain words. */
 export const facetPhrases: readonly (readonly [phrase: string, facet: FacetOfText])[] = [
-  ['a distancia', { formats: ['ead'] }],
-  ['on line', { formats: ['ead'] }],
-  ['online', { formats: ['ead'] }],
-  ['ead', { formats: ['ead'] }],
-  ['hibrido', { formats: ['hibrido'] }],
-  ['semipresencial', { formats: ['hibrido'] }],
-  ['presencial', { formats: ['presencial'] }],
-  ['de graca', { price: 'gratuito' }],
-  ['gratis', { price: 'gratuito' }],
-  ['gratuito', { price: 'gratuito' }],
-  ['gratuitos', { price: 'gratuito' }],
-  ['gratuita', { price: 'gratuito' }],
-  ['noturno', { shifts: ['noturno'] }],
-  ['noite', { shifts: ['noturno'] }],
-  ['matutino', { shifts: ['matutino'] }],
-  ['manha', { shifts: ['matutino'] }],
-  ['vespertino', { shifts: ['vespertino'] }],
-  ['tarde', { shifts: ['vespertino'] }],
+  ['a distancia', { formato: ['ead'] }],
+  ['on line', { formato: ['ead'] }],
+  ['online', { formato: ['ead'] }],
+  ['ead', { formato: ['ead'] }],
+  ['hibrido', { formato: ['hibrido'] }],
+  ['semipresencial', { formato: ['hibrido'] }],
+  ['presencial', { formato: ['presencial'] }],
+  ['de graca', { preco: 'gratuito' }],
+  ['gratis', { preco: 'gratuito' }],
+  ['gratuito', { preco: 'gratuito' }],
+  ['gratuitos', { preco: 'gratuito' }],
+  ['gratuita', { preco: 'gratuito' }],
+  ['noturno', { turno: ['noturno'] }],
+  ['noite', { turno: ['noturno'] }],
+  ['matutino', { turno: ['matutino'] }],
+  ['manha', { turno: ['matutino'] }],
+  ['vespertino', { turno: ['vespertino'] }],
+  ['tarde', { turno: ['vespertino'] }],
 ];
 
-/** A facet that a text asks for in words. */
-export type FacetOfText = Pick<CourseNarrowing, 'formats' | 'shifts' | 'price'>;
+/** A facet that a text asks for in words; cities are known by their names. */
+export type FacetOfText = Omit<Pick<FacetChoices, FacetInTexts>, 'cidade'>;
 
 /** Short names of cities, as plain words. */
 export const cityNicknames: Readonly<Record<string, string>> = {

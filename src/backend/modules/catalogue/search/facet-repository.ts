@@ -1,20 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { type Facet, facets, type FacetName } from '#/domain/catalogue/facets.ts';
 import { offerFormats, offerShifts } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
-import {
-  type CourseNarrowing,
-  courseFacets,
-  fixedConditions,
-  isFree,
-  isOffered,
-  needsOffer,
-  offerFacets,
-  priceRange,
-} from './course-filters-repository.ts';
-import { integerArray, textArray } from '#/backend/db/sql-list.ts';
-
-export type FacetName = keyof typeof courseFacets | keyof typeof offerFacets;
+import { textArray } from '#/backend/db/sql-list.ts';
+import { all, fixedConditions, isOffered, needsOffer, priceRange } from './course-filters-repository.ts';
+import type { CourseNarrowing } from './course-narrowing.ts';
+import { courseColumns, type FacetColumn, offerColumns } from './facet-columns-repository.ts';
 
 export interface FacetRow {
   faceta: FacetName;
@@ -23,10 +15,44 @@ export interface FacetRow {
   total: number;
 }
 
-/** The bit of each shift and format in `bits_faceta` of an offer. */
+const name = (text: string): SQL => sql.raw(text);
+const list = (parts: readonly SQL[], between = sql`, `): SQL => sql.join([...parts], between);
+
+/** The bit of each shift and format in the column `bits_faceta` of an offer. */
 const bits = new Map<string, number>(
   [...offerShifts, ...offerFormats].map((value, index) => [value, 1 << index]),
 );
+
+const isBit = (facet: FacetName) => columnOf[facet].by === 'bit';
+const columnOf: Record<FacetName, FacetColumn> = { ...courseColumns, ...offerColumns };
+const ofCourse = facets.filter(({ of }) => of === 'course');
+const ofOffer = facets.filter(({ of }) => of === 'class');
+const ofOfferByBit = ofOffer.filter(({ name: facet }) => isBit(facet));
+
+/** The flag of whether a course or an offer keeps what is chosen of a facet. */
+const flag = (facet: { name: string }): SQL => name(`por_${facet.name}`);
+const flagsBut = (group: readonly Facet[], left?: Facet): SQL =>
+  all(group.filter((facet) => facet !== left).map(flag));
+
+/** What is kept of a course or an offer to count a facet's values: columns, by the name they are kept as. */
+function keptColumns(facet: Facet, table: 'c' | 'o'): [as: string, column: SQL][] {
+  const column = columnOf[facet.name];
+  switch (column.by) {
+    case 'row':
+      return [[column.id, name(`${table}.${column.id}`)]];
+    case 'bit':
+      return [['bits_faceta', name(`${table}.bits_faceta`)]];
+    case 'condition':
+      return Object.entries(column.kept);
+  }
+}
+
+/** Columns that several facets need are kept once. */
+function kept(group: readonly Facet[], table: 'c' | 'o'): Map<string, SQL> {
+  return new Map(group.flatMap((facet) => keptColumns(facet, table)));
+}
+const keptOfCourse = kept(ofCourse, 'c');
+const keptOfOffer = kept(ofOffer, 'o');
 
 /**
  * How many courses each value of each facet would show, with all other facets as chosen. One statement.
@@ -39,97 +65,121 @@ export function countFacets(
   narrowing: CourseNarrowing,
   today: CalendarDay,
 ): Promise<FacetRow[]> {
-  const flag = (condition: SQL | undefined) => condition ?? sql`true`;
-  const kept = narrowing.text ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
-  const offered = needsOffer(narrowing);
+  const materialized = narrowing.text ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
+  const columns = (of: Map<string, SQL>) => [...of].map(([as, column]) => sql`${column} AS ${name(as)}`);
+  const flags = (group: readonly Facet[]) =>
+    group.map((facet) => sql`${columnOf[facet.name].where(narrowing) ?? sql`true`} AS ${flag(facet)}`);
+  const shown = [...[...keptOfCourse.keys()].map(name), ...ofCourse.map(flag)];
   return selectRows<FacetRow>(
     db,
     sql`
-    WITH base AS ${kept} (
-      SELECT c.id_produto, c.id_modalidade, c.id_grupo_area_atuacao, c.id_tipo_curso, c.gratuito,
-        ${isFree} AS livre,
-        ${flag(courseFacets.modalidade(narrowing))} AS na_modalidade,
-        ${flag(courseFacets.area(narrowing))} AS na_area,
-        ${flag(courseFacets.tipo_curso(narrowing))} AS no_tipo,
-        ${flag(courseFacets.preco(narrowing))} AS no_preco
+    WITH base AS ${materialized} (
+      SELECT c.id_produto, ${list([...columns(keptOfCourse), ...flags(ofCourse)])}
       FROM courses c WHERE ${fixedConditions(narrowing)} AND ${priceRange(narrowing)}
-    ), turmas AS ${kept} (
-      -- A class that misses two of the four counts for no facet.
+    ), turmas AS ${materialized} (
+      -- A class that misses two counts for no facet.
       SELECT * FROM (
-        SELECT b.id_produto, o.id_cidade, o.bits_faceta,
-          ${flag(offerFacets.cidade(narrowing))} AS na_cidade,
-          ${flag(offerFacets.turno(narrowing))} AS no_turno,
-          ${flag(offerFacets.formato(narrowing))} AS no_formato,
-          b.na_modalidade AND b.na_area AND b.no_tipo AND b.no_preco AS no_curso
+        SELECT b.id_produto, ${list([...columns(keptOfOffer), ...flags(ofOffer)])},
+          ${all(ofCourse.map((facet) => sql`b.${flag(facet)}`))} AS no_curso
         FROM base b JOIN offers o USING (id_produto)
         WHERE ${isOffered(narrowing, today)}
-      ) t WHERE na_cidade::int + no_turno::int + no_formato::int + no_curso::int >= 3
+      ) t WHERE ${list([...ofOffer.map((facet) => sql`${flag(facet)}::int`), sql`no_curso::int`], sql` + `)}
+        >= ${name(String(ofOffer.length))}
     ), mostrados AS MATERIALIZED (
-      SELECT id_modalidade, id_grupo_area_atuacao, id_tipo_curso, gratuito, livre,
-        na_modalidade, na_area, no_tipo, no_preco, count(*)::int AS cursos
+      SELECT ${list(shown)}, count(*)::int AS cursos
       FROM base ${
-        offered
-          ? sql`WHERE id_produto IN (SELECT id_produto FROM turmas WHERE na_cidade AND no_turno AND no_formato)`
+        needsOffer(narrowing)
+          ? sql`WHERE id_produto IN (SELECT id_produto FROM turmas WHERE ${flagsBut(ofOffer)})`
           : sql``
-      } GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9
+      } GROUP BY ${list(shown)}
     ), por_oferta AS MATERIALIZED (
-      -- The shifts and formats of a course as one mask: few masks are left to be taken apart.
+      -- The codes of a course as one mask: few masks are left to be taken apart.
       SELECT mascara, count(*)::int AS cursos FROM (
-        SELECT bit_or(bits_faceta & (CASE WHEN no_formato THEN ${bitsOf(offerShifts)} ELSE 0 END
-          | CASE WHEN no_turno THEN ${bitsOf(offerFormats)} ELSE 0 END)) AS mascara
-        FROM turmas WHERE no_curso AND na_cidade GROUP BY id_produto
+        SELECT bit_or(bits_faceta & (${list(ofOfferByBit.map(countedBits), sql` | `)})) AS mascara
+        FROM turmas WHERE no_curso AND ${all(
+          ofOffer.filter(({ name: facet }) => !isBit(facet)).map(flag),
+        )} GROUP BY id_produto
       ) x GROUP BY 1
     )
-    SELECT 'modalidade' AS faceta, m.slug AS valor, m.nome, x.total FROM (
-      SELECT id_modalidade, sum(cursos)::int AS total FROM mostrados
-      WHERE na_area AND no_tipo AND no_preco GROUP BY 1) x JOIN modalities m USING (id_modalidade)
-    UNION ALL
-    SELECT 'area', g.icone_slug, g.nome, x.total FROM (
-      SELECT id_grupo_area_atuacao, sum(cursos)::int AS total FROM mostrados
-      WHERE na_modalidade AND no_tipo AND no_preco GROUP BY 1) x JOIN area_groups g USING (id_grupo_area_atuacao)
-    UNION ALL
-    SELECT 'tipo_curso', x.id_tipo_curso::text, t.nome, x.total FROM (
-      SELECT id_tipo_curso, sum(cursos)::int AS total FROM mostrados
-      WHERE na_modalidade AND na_area AND no_preco GROUP BY 1) x JOIN course_types t USING (id_tipo_curso)
-    UNION ALL
-    SELECT 'preco', p.valor, p.nome, p.total FROM (
-      SELECT coalesce(sum(cursos) FILTER (WHERE livre), 0)::int AS livres,
-        coalesce(sum(cursos) FILTER (WHERE NOT gratuito), 0)::int AS pagos
-      FROM mostrados WHERE na_modalidade AND na_area AND no_tipo) x
-      CROSS JOIN LATERAL (VALUES ('gratuito', 'Gratuito', livres), ('pago', 'Pago', pagos)) p (valor, nome, total)
-    UNION ALL
-    SELECT 'cidade', t.slug, t.nome, x.total FROM (
-      SELECT id_cidade, count(*)::int AS total FROM (
-        SELECT DISTINCT id_produto, id_cidade FROM turmas WHERE no_curso AND no_turno AND no_formato) y
-      GROUP BY 1) x JOIN cities t USING (id_cidade)
+    ${list(
+      [
+        ...ofCourse.map(countOfCourse),
+        ...ofOffer.filter(({ name: facet }) => !isBit(facet)).map(countOfOffer),
+      ],
+      sql` UNION ALL `,
+    )}
     UNION ALL
     SELECT v.faceta, v.valor, v.valor, sum(x.cursos)::int FROM por_oferta x
-      JOIN (VALUES ${valueRows('turno', offerShifts)}, ${valueRows('formato', offerFormats)}) v (faceta, valor, parte)
-        ON x.mascara & v.parte > 0
+      JOIN (VALUES ${list(ofOfferByBit.map(bitRows))}) v (faceta, valor, parte) ON x.mascara & v.parte > 0
       GROUP BY v.faceta, v.valor`,
   );
 }
 
-/** The chosen values of the facets that are rows of a table, with their names and no courses. */
-export function nameChosenValues(
-  db: Database,
-  { modalitySlugs = [], areaGroupSlugs = [], citySlugs = [], typeIds = [] }: CourseNarrowing,
-): Promise<FacetRow[]> {
-  return selectRows<FacetRow>(
-    db,
-    sql`
-    SELECT 'modalidade' AS faceta, slug AS valor, nome, 0 AS total FROM modalities WHERE slug = ANY (${textArray(modalitySlugs)})
-    UNION ALL SELECT 'area', icone_slug, nome, 0 FROM area_groups WHERE icone_slug = ANY (${textArray(areaGroupSlugs)})
-    UNION ALL SELECT 'cidade', slug, nome, 0 FROM cities WHERE slug = ANY (${textArray(citySlugs)})
-    UNION ALL SELECT 'tipo_curso', id_tipo_curso::text, nome, 0 FROM course_types
-      WHERE id_tipo_curso = ANY (${integerArray(typeIds)})`,
+/** The bits that count where the other facets by bit are kept. */
+function countedBits(facet: Facet): SQL {
+  const mask = codesOf(facet).reduce((sum, value) => sum + bits.get(value)!, 0);
+  return sql`CASE WHEN ${flagsBut(ofOfferByBit, facet)} THEN ${name(String(mask))} ELSE 0 END`;
+}
+
+function bitRows(facet: Facet): SQL {
+  return list(codesOf(facet).map((value) => name(`('${facet.name}', '${value}', ${bits.get(value)})`)));
+}
+
+function codesOf(facet: Facet): readonly string[] {
+  return 'values' in facet ? facet.values : [];
+}
+
+function countOfCourse(facet: Facet): SQL {
+  const column = columnOf[facet.name];
+  const others = sql`FROM mostrados WHERE ${flagsBut(ofCourse, facet)}`;
+  if (column.by === 'row') {
+    return countRows(
+      facet,
+      column,
+      sql`SELECT ${name(column.id)}, sum(cursos)::int AS total ${others} GROUP BY 1`,
+    );
+  }
+  const codes = column.by === 'condition' ? Object.entries(column.of) : [];
+  const totals = codes.map(
+    ([code, condition]) =>
+      sql`coalesce(sum(cursos) FILTER (WHERE ${condition}), 0)::int AS ${name(`n_${code}`)}`,
+  );
+  const rows = codes.map(([code]) => name(`('${code}', n_${code})`));
+  return sql`SELECT ${name(`'${facet.name}'`)} AS faceta, p.valor, p.valor AS nome, p.total
+    FROM (SELECT ${list(totals)} ${others}) x CROSS JOIN LATERAL (VALUES ${list(rows)}) p (valor, total)`;
+}
+
+function countOfOffer(facet: Facet): SQL {
+  const column = columnOf[facet.name];
+  if (column.by !== 'row') throw new Error(`${facet.name} is counted as rows of offers only`);
+  const id = name(column.id);
+  return countRows(
+    facet,
+    column,
+    sql`SELECT ${id}, count(*)::int AS total FROM (
+      SELECT DISTINCT id_produto, ${id} FROM turmas WHERE no_curso AND ${flagsBut(ofOffer, facet)}) y GROUP BY 1`,
   );
 }
 
-function bitsOf(values: readonly string[]): SQL {
-  return sql.raw(String(values.reduce((sum, value) => sum + bits.get(value)!, 0)));
+type ByRow = Extract<FacetColumn, { by: 'row' }>;
+
+/** The counts of ids under the values and names of their rows. */
+function countRows(facet: Facet, { table, id, value }: ByRow, counts: SQL): SQL {
+  return sql`SELECT ${name(`'${facet.name}'`)} AS faceta, r.${name(value)}::text AS valor, r.nome, x.total
+    FROM (${counts}) x JOIN ${name(table)} r USING (${name(id)})`;
 }
 
-function valueRows(facet: FacetName, values: readonly string[]): SQL {
-  return sql.raw(values.map((value) => `('${facet}', '${value}', ${bits.get(value)})`).join(', '));
+/** The chosen values of the facets that are rows of a table, with their names and no courses. */
+export function nameChosenValues(db: Database, narrowing: CourseNarrowing): Promise<FacetRow[]> {
+  const selects = facets.flatMap((facet) => {
+    const column = columnOf[facet.name];
+    if (column.by !== 'row') return [];
+    const value = sql`r.${name(column.value)}::text`;
+    const chosen = [narrowing[facet.name] ?? []].flat().map(String);
+    return [
+      sql`SELECT ${name(`'${facet.name}'`)} AS faceta, ${value} AS valor, r.nome, 0 AS total
+        FROM ${name(column.table)} r WHERE ${value} = ANY (${textArray(chosen)})`,
+    ];
+  });
+  return selectRows<FacetRow>(db, list(selects, sql` UNION ALL `));
 }

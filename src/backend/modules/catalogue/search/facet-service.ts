@@ -1,12 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
-import { categoryName } from '#/domain/catalogue/category.ts';
-import { formatLabels, priceLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
-import { offerFormats, offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { type Facet, facetLabel, facets, facetValueName } from '#/domain/catalogue/facets.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import type { CourseNarrowing } from './course-filters-repository.ts';
-import { countFacets, type FacetName, type FacetRow, nameChosenValues } from './facet-repository.ts';
+import type { CourseNarrowing } from './course-narrowing.ts';
+import { countFacets, type FacetRow, nameChosenValues } from './facet-repository.ts';
 import { relaxText } from './relaxed-search.ts';
 import { widenFreely } from '#/backend/limits/search-limits.ts';
 import { readFilters } from './search-service.ts';
@@ -30,46 +28,37 @@ export async function getSearchFacets(
     if (nearest) rows = await countFacets(db, nearest.narrowing, today);
   }
   const chosen = [...(await nameChosenValues(db, narrowing)), ...chosenCodes(narrowing)];
-  const values = (name: FacetName) => {
-    const counted = rows.filter((row) => row.faceta === name && row.total > 0);
+  const values = (facet: Facet) => {
+    const counted = rows.filter((row) => row.faceta === facet.name && row.total > 0);
     // A chosen value stays, so that it can be taken away again.
     const missing = chosen.filter(
-      ({ faceta, valor }) => faceta === name && counted.every((row) => row.valor !== valor),
+      ({ faceta, valor }) => faceta === facet.name && counted.every((row) => row.valor !== valor),
     );
-    return [...counted, ...missing].map(({ valor, nome, total }) => ({ valor, nome, total }));
+    return [...counted, ...missing]
+      .map(({ valor, nome, total }) => ({ valor, nome: facetLabel(facet, valor) ?? nome, total }))
+      .toSorted(orderOf(facet));
   };
-  return {
-    modalidade: values('modalidade').toSorted(byShownName),
-    area: values('area').toSorted(byName),
-    cidade: values('cidade').toSorted(byName),
-    tipo_curso: values('tipo_curso').toSorted(byName),
-    preco: values('preco'),
-    turno: named(values('turno'), offerShifts, shiftLabels),
-    formato: named(values('formato'), offerFormats, formatLabels),
-  };
+  return Object.fromEntries(facets.map((facet) => [facet.name, values(facet)])) as SearchFacets;
 }
 
-function chosenCodes({ shifts = [], formats = [], price }: CourseNarrowing): FacetRow[] {
-  return [
-    ...shifts.map((valor) => ({ faceta: 'turno' as const, valor, nome: valor, total: 0 })),
-    ...formats.map((valor) => ({ faceta: 'formato' as const, valor, nome: valor, total: 0 })),
-    ...(price ? [{ faceta: 'preco' as const, valor: price, nome: priceLabels[price], total: 0 }] : []),
-  ];
+function chosenCodes(narrowing: CourseNarrowing): FacetRow[] {
+  return facets
+    .filter((facet) => 'values' in facet)
+    .flatMap(({ name }) =>
+      [narrowing[name] ?? []].flat().map((valor) => ({ faceta: name, valor, nome: valor, total: 0 })),
+    );
 }
 
 type FacetValue = Omit<FacetRow, 'faceta'>;
 
 const collator = new Intl.Collator('pt-BR');
-const byName = (a: FacetValue, b: FacetValue) => collator.compare(a.nome.toUpperCase(), b.nome.toUpperCase());
-const byShownName = (a: FacetValue, b: FacetValue) =>
-  byName({ ...a, nome: categoryName(a.nome) }, { ...b, nome: categoryName(b.nome) });
 
-function named(
-  values: readonly FacetValue[],
-  order: readonly string[],
-  names: Readonly<Record<string, string>>,
-): FacetValue[] {
-  return values
-    .map((value) => ({ ...value, nome: names[value.valor] ?? value.nome }))
-    .toSorted((a, b) => order.indexOf(a.valor) - order.indexOf(b.valor));
+/** Codes in the order of the table, rows by the names people see. */
+function orderOf(facet: Facet): (a: FacetValue, b: FacetValue) => number {
+  if ('values' in facet) {
+    const order: readonly string[] = facet.values;
+    return (a, b) => order.indexOf(a.valor) - order.indexOf(b.valor);
+  }
+  const key = ({ nome }: FacetValue) => facetValueName(facet, nome).toUpperCase();
+  return (a, b) => collator.compare(key(a), key(b));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Relaxation } from '#/contract/catalogue/search.ts';
-import type { CourseNarrowing } from './course-filters-repository.ts';
+import type { CourseNarrowing } from './course-narrowing.ts';
+import { facets, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 import { findNearestText } from '../reading/search-reading.ts';
 
 /** A search that asks for less, and what it gave up. */
@@ -11,18 +12,15 @@ export interface Relaxed {
   corrected: string | null;
 }
 
-/** The filters a facet stands for, in the order they are given up: where and when before what. */
-const filtersOf: readonly (readonly [Relaxation, readonly (keyof CourseNarrowing)[]])[] = [
-  ['faixa_preco', ['minCents', 'maxCents']],
-  ['turno', ['shifts']],
-  ['formato', ['formats']],
-  ['cidade', ['citySlugs']],
-  ['tipo_curso', ['typeIds']],
-  ['preco', ['price']],
-  ['area', ['areaGroupSlugs']],
-  ['modalidade', ['modalityIds', 'modalitySlugs']],
-];
-const ofClass = new Set<Relaxation>(['faixa_preco', 'turno', 'formato', 'cidade']);
+/** The facets in the order they are given up. */
+const inOrder = [priceRangeFacet, ...facets].toSorted((a, b) => a.givenUp - b.givenUp);
+type GivenUp = (typeof inOrder)[number];
+
+/** The filters a facet stands for. */
+function filtersOf({ name }: GivenUp): (keyof CourseNarrowing)[] {
+  if (name === 'faixa_preco') return ['minCents', 'maxCents'];
+  return name === 'modalidade' ? ['modalityIds', name] : [name];
+}
 
 /**
  * The search with typos corrected or one of the words being enough; undefined when its text finds something
@@ -32,8 +30,8 @@ export async function relaxText(db: Database, narrowing: CourseNarrowing): Promi
   const nearest = narrowing.text && (await findNearestText(db, narrowing.text));
   if (!nearest) return undefined;
   const { text, city, how, corrected } = nearest;
-  const citySlugs = narrowing.citySlugs ?? (city ? [city] : undefined);
-  return { narrowing: { ...narrowing, text, citySlugs }, relaxations: [how], corrected };
+  const cidade = narrowing.cidade ?? (city ? [city] : undefined);
+  return { narrowing: { ...narrowing, text, cidade }, relaxations: [how], corrected };
 }
 
 /**
@@ -41,25 +39,22 @@ export async function relaxText(db: Database, narrowing: CourseNarrowing): Promi
  * a text remains.
  */
 export function relaxFilters({ narrowing, relaxations, corrected }: Relaxed): Relaxed[] {
-  const chosen = filtersOf.filter(([, keys]) => keys.some((key) => narrowing[key] !== undefined));
-  const names = chosen.map(([name]) => name);
-  const inClass = names.filter((name) => ofClass.has(name));
+  const chosen = inOrder.filter((facet) => filtersOf(facet).some((key) => narrowing[key] !== undefined));
+  const ofClass = chosen.filter(({ of }) => of === 'class');
   const groups = [
-    ...names.map((name) => [name]),
-    ...(inClass.length > 1 ? [inClass] : []),
-    ...(narrowing.text && names.length > Math.max(inClass.length, 1) ? [names] : []),
+    ...chosen.map((facet) => [facet]),
+    ...(ofClass.length > 1 ? [ofClass] : []),
+    ...(narrowing.text && chosen.length > Math.max(ofClass.length, 1) ? [chosen] : []),
   ];
   return groups.map((group) => ({
     narrowing: without(narrowing, group),
-    relaxations: [...relaxations, ...group],
+    relaxations: [...relaxations, ...group.map(({ name }) => name)],
     corrected,
   }));
 }
 
-function without(narrowing: CourseNarrowing, group: readonly Relaxation[]): CourseNarrowing {
+function without(narrowing: CourseNarrowing, group: readonly GivenUp[]): CourseNarrowing {
   const left = { ...narrowing };
-  for (const [name, keys] of filtersOf) {
-    if (group.includes(name)) for (const key of keys) left[key] = undefined;
-  }
+  for (const key of group.flatMap(filtersOf)) left[key] = undefined;
   return left;
 }

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
-import { allConditions, type CourseNarrowing, priceRange } from './course-filters-repository.ts';
+import { allConditions, priceRange } from './course-filters-repository.ts';
+import type { CourseNarrowing } from './course-narrowing.ts';
 import { score } from '../reading/search-query-repository.ts';
 
 export interface SearchPage {

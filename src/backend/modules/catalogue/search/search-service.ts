@@ -3,9 +3,9 @@ import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalo
 import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
-import { formatLabels, priceLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { type FacetChoices, facetLabel, facets, facetsInTexts } from '#/domain/catalogue/facets.ts';
 import { startOfBestSelling } from './best-selling.ts';
-import type { CourseNarrowing } from './course-filters-repository.ts';
+import type { CourseNarrowing } from './course-narrowing.ts';
 import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
 import { widenFreely, WIDENING_MS } from '#/backend/limits/search-limits.ts';
 import { readText, type ReadText } from '../reading/search-reading.ts';
@@ -72,13 +72,21 @@ async function findNearest(
   return undefined;
 }
 
-function readFacets({ city, shifts, formats, price }: ReadText): SearchResult['lido'] {
-  return [
-    ...(city ? [{ faceta: 'cidade' as const, valor: city.slug, nome: city.titulo }] : []),
-    ...(shifts ?? []).map((valor) => ({ faceta: 'turno' as const, valor, nome: shiftLabels[valor] })),
-    ...(formats ?? []).map((valor) => ({ faceta: 'formato' as const, valor, nome: formatLabels[valor] })),
-    ...(price ? [{ faceta: 'preco' as const, valor: price, nome: priceLabels[price] }] : []),
-  ];
+/** What is asked of classes comes first: the place, then the rest. */
+function readFacets(read: ReadText): SearchResult['lido'] {
+  const chosen = choicesOf(read);
+  const ofClass = facetsInTexts.filter(({ of }) => of === 'class');
+  return [...ofClass, ...facetsInTexts.filter(({ of }) => of !== 'class')].flatMap((facet) =>
+    [chosen[facet.name] ?? []].flat().map((valor) => ({
+      faceta: facet.name,
+      valor,
+      nome: facetLabel(facet, valor) ?? read.city?.titulo ?? valor,
+    })),
+  );
+}
+
+function choicesOf({ city, facets: read }: ReadText): FacetChoices {
+  return { ...read, cidade: city && [city.slug] };
 }
 
 /**
@@ -90,18 +98,16 @@ export async function readFilters(
   filters: CourseFilters,
 ): Promise<{ narrowing: CourseNarrowing; read: ReadText }> {
   const read = await readText(db, filters.titulo ?? '');
+  const asked = choicesOf(read);
+  const chosen: FacetChoices = Object.fromEntries(
+    facets.map(({ name, wireKey }) => [name, filters[wireKey] ?? asked[name]]),
+  );
   const narrowing: CourseNarrowing = {
     text: read.text,
     ids: filters.id_produto,
+    ...chosen,
     modalityIds: filters.id_modalidade,
-    modalitySlugs: filters.modalidade,
     areaIds: filters.id_area_atuacao,
-    areaGroupSlugs: filters.area,
-    citySlugs: filters.cidade ?? (read.city ? [read.city.slug] : undefined),
-    typeIds: filters.id_tipo_curso,
-    shifts: filters.turno ?? read.shifts,
-    formats: filters.formato ?? read.formats,
-    price: filters.preco ?? read.price,
     minCents: optionalCents(filters.preco_min),
     maxCents: optionalCents(filters.preco_max),
     openOnly: filters.status === 'em-aberto',

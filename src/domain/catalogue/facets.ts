@@ -1,0 +1,169 @@
+import { categoryName } from './category.ts';
+import { formatLabels, priceLabels, shiftLabels } from './offer-labels.ts';
+import { offerFormats, offerShifts } from './offer-values.ts';
+
+/** A facet: what courses can be chosen by, several values at a time unless `kind` is 'code'. */
+interface FacetRow {
+  /** As answers of the backend call it. */
+  name: string;
+  /** As it is asked for in an address of the shop. */
+  searchKey: string;
+  /** As it is asked for on the wire. */
+  wireKey: string;
+  /** What people read over its values. */
+  label: string;
+  /** What its values are: slugs or ids of rows, or some or one of the codes in `values`. */
+  kind: 'slugs' | 'ids' | 'codes' | 'code';
+  /** What the value belongs to. A search is met by one open class that has all that is chosen of classes. */
+  of: 'course' | 'class';
+  /** In which order a search without a result gives facets up: where and when before what (SEARCH-7). */
+  givenUp: number;
+  /** What the nearest courses have instead, after 'Estes são os cursos mais parecidos, '. */
+  instead: string;
+  /** The codes in the order they are shown, and what people read for them. */
+  values?: readonly string[];
+  labels?: Readonly<Record<string, string>>;
+  /** What people read for the name of a row. */
+  shownName?: (name: string) => string;
+  /** Whether each value has a page of its own, which search engines may list (PAGE-2). */
+  hasPages?: true;
+  /** Whether words of a text can ask for it (SEARCH-10). */
+  inTexts?: true;
+}
+
+/**
+ * All facets but the price range, in the order they are shown (SEARCH-5). Addresses, filters, contract, widening and search
+ * follow from here; how the database finds and counts them says `src/backend/modules/catalogue/search/facet-columns-repository.ts`.
+ */
+export const facets = [
+  {
+    name: 'modalidade',
+    searchKey: 'modalidade',
+    wireKey: 'modalidade',
+    label: 'Modalidade',
+    kind: 'slugs',
+    of: 'course',
+    givenUp: 8,
+    instead: 'de outras modalidades',
+    shownName: categoryName,
+    hasPages: true,
+  },
+  {
+    name: 'area',
+    searchKey: 'area',
+    wireKey: 'area',
+    label: 'Área',
+    kind: 'slugs',
+    of: 'course',
+    givenUp: 7,
+    instead: 'de outras áreas',
+    hasPages: true,
+  },
+  {
+    name: 'cidade',
+    searchKey: 'cidade',
+    wireKey: 'cidade',
+    label: 'Cidade',
+    kind: 'slugs',
+    of: 'class',
+    givenUp: 4,
+    instead: 'em outras cidades',
+    hasPages: true,
+    inTexts: true,
+  },
+  {
+    name: 'preco',
+    searchKey: 'preco',
+    wireKey: 'preco',
+    label: 'Preço',
+    kind: 'code',
+    of: 'course',
+    givenUp: 6,
+    instead: 'pagos e gratuitos',
+    values: ['gratuito', 'pago'],
+    labels: priceLabels,
+    inTexts: true,
+  },
+  {
+    name: 'turno',
+    searchKey: 'turno',
+    wireKey: 'turno',
+    label: 'Turno',
+    kind: 'codes',
+    of: 'class',
+    givenUp: 2,
+    instead: 'em outros turnos',
+    values: offerShifts,
+    labels: shiftLabels,
+    inTexts: true,
+  },
+  {
+    name: 'formato',
+    searchKey: 'formato',
+    wireKey: 'formato',
+    label: 'Formato',
+    kind: 'codes',
+    of: 'class',
+    givenUp: 3,
+    instead: 'em outros formatos',
+    values: offerFormats,
+    labels: formatLabels,
+    inTexts: true,
+  },
+  {
+    name: 'tipo_curso',
+    searchKey: 'tipo',
+    wireKey: 'id_tipo_curso',
+    label: 'Tipo de curso',
+    kind: 'ids',
+    of: 'course',
+    givenUp: 5,
+    instead: 'de outros tipos',
+  },
+] as const satisfies readonly FacetRow[];
+
+/** The facet without values of its own: whole reais from `minKey` to `maxKey`, in addresses and on the wire. */
+export const priceRangeFacet = {
+  name: 'faixa_preco',
+  minKey: 'preco_min',
+  maxKey: 'preco_max',
+  label: 'Faixa de preço (R$)',
+  of: 'class',
+  givenUp: 1,
+  instead: 'em outra faixa de preço',
+} as const;
+
+export type Facet = (typeof facets)[number];
+export type FacetName = Facet['name'];
+export type FacetSearchKey = Facet['searchKey'];
+
+/** The facets with pages of their own: an address can fix them. */
+export const facetsWithPages = facets.filter((facet) => 'hasPages' in facet);
+/** The facets that words of a text can ask for. */
+export const facetsInTexts = facets.filter((facet) => 'inTexts' in facet);
+export type FacetInTexts = (typeof facetsInTexts)[number]['name'];
+
+/** What is chosen of a facet. */
+export type FacetValue<Of extends Facet> = Of extends { kind: 'slugs' }
+  ? string[]
+  : Of extends { kind: 'ids' }
+    ? number[]
+    : Of extends { kind: 'codes'; values: readonly (infer Code)[] }
+      ? Code[]
+      : Of extends { kind: 'code'; values: readonly (infer Code)[] }
+        ? Code
+        : never;
+
+/** What is chosen of the facets, by their names. */
+export type FacetChoices = { [Of in Facet as Of['name']]?: FacetValue<Of> };
+
+/** What people read for a code; undefined where rows have names of their own. */
+export function facetLabel(facet: Facet, code: string): string | undefined {
+  const labels: Readonly<Record<string, string>> | undefined = 'labels' in facet ? facet.labels : undefined;
+  return labels?.[code];
+}
+
+/** What people read for the name of a row. */
+export function facetValueName(facet: Facet, name: string): string {
+  return 'shownName' in facet ? facet.shownName(name) : name;
+}
