@@ -7,6 +7,7 @@ import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts'
 import { buildLogins, buildPersons } from '#/backend/db/seed/people/identity-rows.ts';
 import { pageSlugs } from '#/backend/db/seed/catalogue/insert-taxonomy.ts';
 import { assertDistinctSlugs, SlugCollisionError } from '#/backend/db/seed/catalogue/page-slugs.ts';
+import { citySeeds } from '#/backend/db/seed/classes/cities.ts';
 import { createRandom } from '#/backend/db/seed/random.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import {
@@ -54,6 +55,24 @@ describe('course texts', () => {
     expect(technical.length).toBeGreaterThanOrEqual(40);
     expect(new Set(technical.map(({ row }) => row.carga_horaria))).toEqual(new Set([800, 1000, 1200]));
   });
+});
+
+// CATALOGUE-7
+it('the featured cities are nine, in their order', () => {
+  const featured = citySeeds
+    .filter(({ destaque }) => destaque !== null)
+    .toSorted((a, b) => a.destaque! - b.destaque!);
+  expect(featured.map(({ nome }) => nome)).toEqual([
+    'Blumenau',
+    'Joinville',
+    'Florianópolis',
+    'Jaraguá do Sul',
+    'Itajaí',
+    'São José',
+    'Chapecó',
+    'Palhoça',
+    'Criciúma',
+  ]);
 });
 
 describe('page slugs', () => {

@@ -1,5 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
+import { Route as login } from '#/routes/_checkout/autenticacao.tsx';
 import { Route as favourites } from '#/routes/_default/_signed-in/cursos-favoritos.tsx';
 import { Route as account } from '#/routes/_default/_signed-in/minha-conta.tsx';
 import { Route as purchases } from '#/routes/_default/_signed-in/minhas-compras.index.tsx';
@@ -11,6 +12,24 @@ import { Route as companies } from '#/routes/_default/para-empresas.tsx';
 import { Route as promotions } from '#/routes/_default/promocoes.tsx';
 
 const person = { temTelefone: false, isSeller: false, tipoLogin: 'ALUNO' };
+
+/** What opening a route throws for who is signed in. */
+async function openFor(
+  route: object,
+  { path, search = {}, signedIn = person }: { path: string; search?: object; signedIn?: object },
+): Promise<unknown> {
+  const { beforeLoad } = (route as { options: { beforeLoad?: (match: object) => unknown } }).options;
+  const match = {
+    context: { session: { name: '1.1', person: signedIn }, person: signedIn },
+    location: { href: path, pathname: path },
+    search,
+    serverContext: undefined,
+  };
+  const thrown = await Promise.resolve()
+    .then(() => beforeLoad?.(match))
+    .catch((error: unknown) => error);
+  return isRedirect(thrown) && thrown.options;
+}
 
 // SESSION-15
 it.each([
@@ -24,18 +43,20 @@ it.each([
   ['/minhas-compras', purchases],
   ['/cursos-favoritos', favourites],
 ])('%s asks who has no phone for one', async (path, route) => {
-  const { beforeLoad } = route.options as { beforeLoad?: (match: object) => unknown };
-  const match = {
-    context: { session: { name: '1.1', person }, person },
-    location: { href: path, pathname: path },
-    search: {},
-    serverContext: undefined,
-  };
-  const thrown = await Promise.resolve()
-    .then(() => beforeLoad?.(match))
-    .catch((error: unknown) => error);
-  expect(isRedirect(thrown) && thrown.options).toMatchObject({
+  expect(await openFor(route, { path })).toMatchObject({
     to: '/cadastrar-telefone',
     search: { redirect_to: path },
+  });
+});
+
+// SESSION-14, SESSION-15
+it('the login page leads who is signed in where they wanted to go, by way of the phone where it lacks', async () => {
+  const asked = { path: '/autenticacao', search: { redirect_to: '/perguntas-frequentes' } };
+  expect(await openFor(login, asked)).toMatchObject({
+    to: '/cadastrar-telefone',
+    search: { redirect_to: '/perguntas-frequentes' },
+  });
+  expect(await openFor(login, { ...asked, signedIn: { ...person, temTelefone: true } })).toMatchObject({
+    href: '/perguntas-frequentes',
   });
 });

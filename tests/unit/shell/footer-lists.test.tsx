@@ -1,0 +1,106 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
+import { Certificates } from '#/features/shell/components/footer/footer-plates.tsx';
+import { SiteFooter } from '#/features/shell/components/footer/site-footer.tsx';
+import { SocialGroups } from '#/features/shell/components/footer/social-links.tsx';
+import { footerQueries } from '#/features/shell/footer.queries.ts';
+import { findTags } from '../ui/markup.ts';
+import { drawInShop } from './draw-in-shop.tsx';
+
+function knowNothing(queryClient: QueryClient): void {
+  queryClient.setQueryData(footerQueries.contacts().queryKey, { shown: [], chatNumber: null });
+  queryClient.setQueryData(footerQueries.paymentMethods().queryKey, []);
+  queryClient.setQueryData(footerQueries.certificates().queryKey, []);
+  queryClient.setQueryData(footerQueries.socialGroups().queryKey, []);
+  queryClient.setQueryData(footerQueries.layout(DEFAULT_LAYOUT).queryKey, DEFAULT_LAYOUT);
+}
+
+/** The titles of the sections, and what stands in 'Outros', of the whole footer. */
+function drawFooter(variant: 'control' | 'variant-a') {
+  const siteLinks = {
+    LINK_FALE_CONOSCO: { href: '/fale-conosco' },
+    LINK_POLITICA_DE_DESCONTOS_E_BOLSAS: { href: '/politica-de-descontos-e-bolsas' },
+  };
+  const html = drawInShop(
+    <SiteFooter siteUrl="https://vitrine.example" newsletter={null} />,
+    { siteLinks },
+    variant,
+    knowNothing,
+  );
+  const sections = html.split('<section').slice(1);
+  const titles = sections.map((section) => /<h2[^>]*>([^<]+)<\/h2>/.exec(section)?.[1]);
+  const items = [...sections[1]!.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item]) =>
+    item!.replaceAll(/<[^>]+>| \(abre em nova aba\)/g, ''),
+  );
+  return { titles, items };
+}
+
+// SHELL-5
+describe('the lists of the footer', () => {
+  const always = [
+    'Para empresas',
+    'Ofertas',
+    'Ligamos para você',
+    'Fale conosco',
+    'Política de Descontos e Bolsas',
+  ];
+
+  it('are four, and the second has what the shop offers besides courses, in one order', () => {
+    const { titles, items } = drawFooter('control');
+    expect(titles).toEqual(['Cursos', 'Outros', 'Áreas', 'Contato']);
+    expect(items).toEqual(always);
+  });
+
+  it('have the questions too, in the variant', () => {
+    expect(drawFooter('variant-a').items).toEqual([...always, 'Perguntas Frequentes']);
+  });
+});
+
+// SHELL-10
+it('of the certificates Ebit has a narrow plate', () => {
+  const certificate = (id: number, title: string) => ({
+    id,
+    title,
+    href: null,
+    picture: `/${id}.svg`,
+    description: `Selo ${title}`,
+  });
+  const html = drawInShop(
+    <Certificates siteUrl="https://vitrine.example" />,
+    {},
+    'control',
+    (queryClient) =>
+      void queryClient.setQueryData(footerQueries.certificates().queryKey, [
+        certificate(1, 'Ebit'),
+        certificate(2, 'Reclame Aqui'),
+      ]),
+  );
+  const plateOf = (description: string) =>
+    new RegExp(`<span class="([^"]*)"><img[^>]*alt="${description}"`).exec(html)?.[1];
+  expect(plateOf('Selo Ebit')).toMatch(/\bw-14\b/);
+  expect(plateOf('Selo Reclame Aqui')).toMatch(/\bw-23\b/);
+});
+
+// SHELL-7
+it('each of the six networks has its own icon, and any other a common one', () => {
+  const networks = ['instagram', 'facebook', 'twitter', 'whatsapp', 'youtube', 'linkedin', 'outra'];
+  const links = networks.map((network, at) => ({
+    id: at,
+    network,
+    title: network,
+    href: `https://rede.example/${network}`,
+  }));
+  const html = drawInShop(
+    <SocialGroups />,
+    {},
+    'control',
+    (queryClient) =>
+      void queryClient.setQueryData(footerQueries.socialGroups().queryKey, [
+        { brand: 'sesi', name: 'SESI', links },
+      ]),
+  );
+  expect(findTags(html, { tag: 'use' }).map(({ href }) => href)).toEqual(
+    [...networks.slice(0, 6), 'external'].map((icon) => `#icone-${icon}`),
+  );
+});
