@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/gateway/backend-client.server.ts';
-import { startDeadline } from '#/gateway/outage/deadline.server.ts';
+import { patienceMs, startDeadline } from '#/gateway/outage/deadline.server.ts';
 import { forgetShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
-import { currentVisitor } from '#/gateway/visitor.server.ts';
+import { currentVisitor, withOwnTime } from '#/gateway/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, userToken } from './support.ts';
 
@@ -37,6 +37,14 @@ describe('an answer shared by everybody', () => {
     expect(backend.calls).toMatchObject([{ line: 'GET /api/lista-certificados', cookie: '' }]);
     expect(page.setCookies).toEqual([]);
     expect(currentVisitor()).toBeUndefined();
+  });
+
+  it('has the time of any page to be read in, or its own where it says so', async () => {
+    const left = () => Promise.resolve(currentVisitor()!.deadline.leftMs());
+    const any = await readShared(`test ${nextKey++}`, 1000, left);
+    const own = await readShared(`test ${nextKey++}`, 1000, () => withOwnTime(2 * patienceMs, left));
+    expect([any > patienceMs, own > patienceMs, own > 2 * patienceMs]).toEqual([false, true, false]);
+    expect(await withOwnTime(1, () => Promise.resolve(currentVisitor()))).toBeUndefined();
   });
 
   it('stands through an outage, however often it is asked for, and is new once that is over (ERROR-7)', async () => {

@@ -3,6 +3,7 @@ import { siteLayouts, type SiteLayout } from '#/domain/site/site-layout.ts';
 import * as v from 'valibot';
 import { backend } from '#/gateway/backend.server.ts';
 import { readSharedOr } from '#/gateway/shared-cache.server.ts';
+import { withOwnTime } from '#/gateway/visitor.server.ts';
 import { groupByTitle, readBrandLists, readGroupedLists } from './social-groups.ts';
 
 /** Milliseconds for which the footer may be older than the backend's. */
@@ -52,7 +53,7 @@ export const fetchSocialGroups = createServerFn({ method: 'GET' }).handler(async
   const [lists, records] = await Promise.all([
     readList(
       'brand-lists',
-      () => backend().footer.listSocialNetworksByBrand({}, { context: { timeoutMs: brandListsTimeoutMs } }),
+      () => withOwnTime(brandListsTimeoutMs, () => backend().footer.listSocialNetworksByBrand()),
       {},
     ),
     readList('all-networks', () => backend().footer.listAllSocialNetworks(), []),
