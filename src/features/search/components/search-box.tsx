@@ -170,6 +170,9 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             autoComplete="off"
             enterKeyHint="search"
             maxLength={120}
+            // Nothing is asked for without a word (SEARCH-1), before and without the script too. Nobody needs to be told.
+            required
+            onInvalid={(event) => event.preventDefault()}
             placeholder={size === 'hero' ? 'O que você quer aprender?' : 'Busque um curso'}
             role="combobox"
             aria-autocomplete="list"
