@@ -4,10 +4,11 @@ import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
 
 const ana = { idLogin: 1, idPessoa: 7 };
 
-it('aborts when the token names somebody else than the page shows (SESSION-11)', () => {
-  expect(() => requireSameSession(nameSession(ana), { idLogin: 2, idPessoa: 8 })).toThrow(
-    'Token usuário mudou',
-  );
+it.each([
+  ['another login of the same person', { idLogin: 2, idPessoa: 7 }],
+  ['another person', { idLogin: 1, idPessoa: 8 }],
+])('aborts when the token names %s than the page shows (SESSION-11)', (_, actual) => {
+  expect(() => requireSameSession(nameSession(ana), actual)).toThrow('Token usuário mudou');
 });
 
 it('aborts when a token appeared where none was', () => {

@@ -36,6 +36,8 @@ describe('errors', () => {
     expect(answer.text).not.toMatch(/hunter2|postgres|calls\.functions|at /);
     const logged = () => shop.logs().find((line) => line['requestId'] === 'mask-test-1' && line['err']);
     await expect.poll(() => JSON.stringify(logged() ?? '')).toContain('postgres://[hidden]@db refused');
+    // ERROR-4
+    expect(logged()).toMatchObject({ msg: 'Erro inesperado' });
   });
 
   it('meant for the person arrive whole, with their status', async () => {

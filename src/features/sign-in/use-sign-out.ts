@@ -21,10 +21,15 @@ export function useSignOut(forgetStoredData: () => void, target?: string): () =>
       }).href;
       forgetStoredData();
       trackEvent({ name: 'logged-out' });
-      location.assign(target === undefined ? login : safeRedirectPath(target, login));
+      location.assign(pageAfterSignOut(login, target));
     },
   });
   return () => {
     if (!signOut.isPending) signOut.mutate();
   };
+}
+
+/** The page that signing out loads: the target if it is a path of this site, else the login. */
+export function pageAfterSignOut(login: string, target: string | undefined): string {
+  return target === undefined ? login : safeRedirectPath(target, login);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ProfileDropdown } from '#/features/shell/components/header/profile-dropdown.tsx';
 import {
   greeting,
   ProfileLinks,
@@ -32,6 +33,26 @@ describe('behind the profile icon (SHELL-2)', () => {
     const html = draw(seller);
     expect(entries(html)).toEqual(['Minha Conta', 'Minhas Vendas', 'Sair']);
     expect(links(html)).toEqual(['/minha-conta', '/minhas-vendas']);
+  });
+});
+
+describe('the profile icon', () => {
+  const drawIcon = (person: ProfilePerson | null) =>
+    drawInShop(<ProfileDropdown person={person} currentPath="/joinville" onSignOut={() => {}} />);
+
+  it('leads a visitor to signing in, and back', () => {
+    const html = drawIcon(null);
+    expect(entries(html)).toEqual(['Entrar']);
+    expect(links(html)).toEqual(['/autenticacao?redirect_to=%2Fjoinville']);
+  });
+
+  it.each([
+    [student, 'Olá, Ana'],
+    [seller, 'Olá vendedor(a)!'],
+  ])('stands beside the greeting of who is signed in', (person, words) => {
+    expect(drawIcon(person)).toMatch(
+      new RegExp(`<summary[^>]*><svg.*?>${words.replaceAll(/[()]/g, '\\$&')}<`),
+    );
   });
 });
 

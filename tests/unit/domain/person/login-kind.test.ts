@@ -43,6 +43,7 @@ describe('login kinds (IDENTITY-1)', () => {
   it('show the e-mail of the login before the main one (IDENTITY-6)', () => {
     expect(shownEmail({ login: { email: 'a@x.co' }, emailPrincipal: 'b@x.co' })).toBe('a@x.co');
     expect(shownEmail({ login: { email: null }, emailPrincipal: 'b@x.co' })).toBe('b@x.co');
+    expect(shownEmail({ login: { email: '' }, emailPrincipal: 'b@x.co' })).toBe('b@x.co');
     expect(shownEmail({ emailPrincipal: 'b@x.co' })).toBe('b@x.co');
     expect(shownEmail({})).toBe('');
   });
