@@ -64,6 +64,10 @@ test.describe('without JavaScript', () => {
 
   test('the form searches, facets apply with a button, and a course can be read', async ({ page }) => {
     await page.goto('/');
+    // SEARCH-1
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('combobox', box)).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
     await page.getByRole('combobox', box).fill('eletricista');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await expect(page).toHaveURL(/\/busca\?titulo=eletricista/);
