@@ -10,6 +10,8 @@ import {
   portSetting,
   smtpSetting,
   widgetIdSetting,
+  routeListSetting,
+  wholeNumberSetting,
 } from '#/settings/setting-schemas.ts';
 import { readSettings, type SettingsOf } from '#/settings/settings.ts';
 import { areaSplits } from '#/domain/site/experiment.ts';
@@ -122,6 +124,21 @@ export const storefrontSettingsTable = {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
     meaning: '`on`: the library asks the analytics host for the configuration of the project.',
+  },
+  ANALYTICS_FORBIDDEN_PAGES: {
+    schema: routeListSetting,
+    meaning:
+      'Routes that no event may name besides those that are secret anyway, as `/para-empresas, /campanha/$promoTitle`.',
+  },
+  ANALYTICS_FLUSH_MS: {
+    schema: wholeNumberSetting(250, 5000),
+    fallback: '3000',
+    meaning: 'How long events wait to be sent together. Milliseconds, from 250 to 5000.',
+  },
+  ANALYTICS_IDLE_SECONDS: {
+    schema: wholeNumberSetting(60, 36_000),
+    fallback: '1800',
+    meaning: 'Idle seconds after which a session of the analytics ends, from 60 to 36000.',
   },
   NEWSLETTER_FORM_ID: {
     schema: v.optional(widgetIdSetting),

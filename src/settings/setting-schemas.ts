@@ -54,6 +54,27 @@ export const widgetIdSetting = v.pipe(
   v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, hyphens and underscores'),
 );
 
+/** Routes by their full path, `/busca, /campanha/$promoTitle`; lower-cased as a list is. */
+export const routeListSetting = v.pipe(
+  listSetting,
+  v.everyItem(
+    (route) => /^\/[\w$./-]*$/.test(route),
+    'must be routes that begin with a slash, separated by commas',
+  ),
+);
+
+/** A whole number within bounds, both included. */
+export function wholeNumberSetting(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}
+
 /** Milliseconds, from a tenth of a second to ten minutes. */
 export const millisecondsSetting = v.pipe(
   v.string(),

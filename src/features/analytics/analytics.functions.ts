@@ -27,6 +27,9 @@ export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => {
             key,
             address,
             pageViews: settings.ANALYTICS_PAGE_VIEWS === 'on',
+            forbiddenPages: settings.ANALYTICS_FORBIDDEN_PAGES,
+            flushMs: settings.ANALYTICS_FLUSH_MS,
+            idleSeconds: settings.ANALYTICS_IDLE_SECONDS,
             remoteConfig: settings.ANALYTICS_REMOTE_CONFIG === 'on',
           }
         : null,

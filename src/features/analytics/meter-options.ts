@@ -8,7 +8,7 @@ import { scrubEvent } from './scrub-event.ts';
  * @param here the page that events come from now
  */
 export function meterOptions(
-  { address, remoteConfig }: NonNullable<AnalyticsSettings['measuring']>,
+  { address, remoteConfig, flushMs, idleSeconds }: NonNullable<AnalyticsSettings['measuring']>,
   here: () => MeasuredPage | undefined,
   origin: string,
 ) {
@@ -18,8 +18,8 @@ export function meterOptions(
     cookie_expiration: 365,
     cross_subdomain_cookie: false,
     person_profiles: 'identified_only',
-    session_idle_timeout_seconds: 1800,
-    request_queue_config: { flush_interval_ms: 3000 },
+    session_idle_timeout_seconds: idleSeconds,
+    request_queue_config: { flush_interval_ms: flushMs },
     before_send: (event) => event && scrubEvent(event, here(), origin),
     capture_pageview: false,
     capture_pageleave: false,

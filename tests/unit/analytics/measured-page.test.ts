@@ -17,7 +17,7 @@ describe('a page as events name it', () => {
     ],
     ['/$', '/what/ever', { route: '/$', path: '/$' }],
   ])('of the route %s at %s', (fullPath, pathname, page) => {
-    expect(toMeasuredPage({ fullPath, pathname })).toEqual(page);
+    expect(toMeasuredPage({ fullPath, pathname }, [])).toEqual(page);
   });
 
   it.each([
@@ -31,6 +31,14 @@ describe('a page as events name it', () => {
     ['/$', '/boleto/renovacao'],
     ['/$', '/Trocasenha/a'],
   ])('none of the route %s at %s', (fullPath, pathname) => {
-    expect(toMeasuredPage({ fullPath, pathname })).toBeUndefined();
+    expect(toMeasuredPage({ fullPath, pathname }, [])).toBeUndefined();
+  });
+
+  it('none of a route that the shop forbids, whatever its address (ANALYTICS-13)', () => {
+    const forbidden = ['/para-empresas', '/campanha/$promotitle'];
+    const named = (fullPath: string, pathname: string) => toMeasuredPage({ fullPath, pathname }, forbidden);
+    expect(named('/para-empresas', '/para-empresas')).toBeUndefined();
+    expect(named('/campanha/$promoTitle', '/campanha/natal')).toBeUndefined();
+    expect(named('/$vitrine', '/natal')).toEqual({ route: '/$vitrine', path: '/natal' });
   });
 });

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import { meterOptions } from '#/features/analytics/meter-options.ts';
+import { storefrontSettingsTable } from '#/server/settings.ts';
+import { readSettings } from '#/settings/settings.ts';
 
-const measuring = { key: 'phc', address: 'https://events.example', pageViews: true, remoteConfig: false };
+const settings = (env: Record<string, string> = {}) => readSettings(storefrontSettingsTable, env);
+const { ANALYTICS_FLUSH_MS: flushMs, ANALYTICS_IDLE_SECONDS: idleSeconds } = settings();
+const measuring = {
+  key: 'phc',
+  address: 'https://events.example',
+  pageViews: true,
+  remoteConfig: false,
+  forbiddenPages: [],
+  flushMs,
+  idleSeconds,
+};
 const optionsOf = (change = {}) =>
   meterOptions({ ...measuring, ...change }, () => undefined, 'https://vitrine.example');
 
@@ -49,4 +61,31 @@ it('the library does nothing by itself, and what it sends is scrubbed', () => {
 
 it('the project’s configuration is asked for only where that is wanted', () => {
   expect(optionsOf({ remoteConfig: true }).advanced_disable_flags).toBe(false);
+});
+
+// ANALYTICS-7, ANALYTICS-13
+it('a shop sets how long events wait and when a session is idle, within bounds, and further routes to keep quiet of', () => {
+  const set = settings({
+    ANALYTICS_FLUSH_MS: '250',
+    ANALYTICS_IDLE_SECONDS: '36000',
+    ANALYTICS_FORBIDDEN_PAGES: '/para-empresas, /campanha/$promoTitle',
+  });
+  expect(set).toMatchObject({
+    ANALYTICS_FLUSH_MS: 250,
+    ANALYTICS_IDLE_SECONDS: 36_000,
+    ANALYTICS_FORBIDDEN_PAGES: ['/para-empresas', '/campanha/$promotitle'],
+  });
+  expect(optionsOf({ flushMs: 250, idleSeconds: 36_000 })).toMatchObject({
+    session_idle_timeout_seconds: 36_000,
+    request_queue_config: { flush_interval_ms: 250 },
+  });
+  for (const [name, value] of [
+    ['ANALYTICS_FLUSH_MS', '249'],
+    ['ANALYTICS_FLUSH_MS', '5001'],
+    ['ANALYTICS_IDLE_SECONDS', '59'],
+    ['ANALYTICS_IDLE_SECONDS', '36001'],
+    ['ANALYTICS_FORBIDDEN_PAGES', 'para-empresas'],
+  ] as const) {
+    expect(() => settings({ [name]: value }), `${name}=${value}`).toThrow(name);
+  }
 });

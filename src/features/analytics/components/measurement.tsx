@@ -20,7 +20,11 @@ export function Measurement({ settings, version, idPessoa }: MeasurementProps) {
   const pathname = useMatches({ select: (matches) => matches.at(-1)!.pathname });
 
   useEffect(() => meter.know(idPessoa), [meter, idPessoa]);
-  useEffect(() => meter.visit(toMeasuredPage({ fullPath, pathname })), [meter, fullPath, pathname]);
+  const { forbiddenPages } = settings;
+  useEffect(
+    () => meter.visit(toMeasuredPage({ fullPath, pathname }, forbiddenPages)),
+    [meter, fullPath, pathname, forbiddenPages],
+  );
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && meter.comeBack();
     sendEventsTo(meter.take);
