@@ -142,6 +142,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what is told goes after three seconds, or when it is closed (SHELL-14)', async ({ page }) => {
+  await page.clock.install();
+  await register(page);
+  const save = section(page, 'Privacidade').getByRole('button', { name: 'Salvar escolhas' });
+  const told = page.getByText('Escolhas salvas', { exact: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save.click();
+  await expect(told).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(told).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(told).toBeHidden();
+  await save.click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(told).toBeHidden();
+});
+
 test('choices stay, data can be taken along, and the account can be erased', async ({ page }) => {
   const person = await register(page);
   const privacy = section(page, 'Privacidade');

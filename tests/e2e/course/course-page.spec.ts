@@ -34,6 +34,34 @@ test('a class without seats has a waiting list', async ({ page }) => {
   await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
 });
 
+test('course and class have one address each: another name leads there, another city or course nowhere (COURSE-1, COURSE-2)', async ({
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'once is enough');
+  const [, modality, name, city, course, offer] = open.path.split('/');
+  const ask = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    return [response.status(), response.headers()['location']];
+  };
+  const choice = `?turma=${offer}`;
+  expect(await ask(`/outra/outro-nome/${course}${choice}`)).toEqual([
+    301,
+    `/${modality}/${name}/${course}${choice}`,
+  ]);
+  expect(await ask(`/outra/outro-nome/${city}/${course}/${offer}`)).toEqual([301, open.path]);
+  const elsewhere = classes.find(({ path }) => path.split('/')[3] !== city)!.path.split('/')[3];
+  const another = classes.find(({ path }) => path.split('/')[4] !== course)!.path.split('/')[4];
+  for (const path of [
+    `/${modality}/${name}/${elsewhere}/${course}/${offer}`,
+    `/${modality}/${name}/${city}/${another}/${offer}`,
+    `/${modality}/${name}/${city}/${course}/2147483647`,
+    `/${modality}/${name}/2147483647`,
+  ]) {
+    expect((await ask(path))[0], path).toBe(404);
+  }
+});
+
 // TEXT-6
 test('the video of a course comes from its site once it is wanted, not before', async ({ page }) => {
   const shown = classes.find(({ hasVideo, offer }) => hasVideo && isOpen(offer))!;
