@@ -89,6 +89,13 @@ describe('every mail', () => {
     }
   });
 
+  test('of a late payment promises what its page does: nothing can be chosen there', async () => {
+    const { text } = await receive('pagamento-tardio', purchase);
+    expect(text!.replaceAll(/\s+/g, ' ')).toContain(
+      'vamos falar com você para escolher outra turma ou devolver o valor',
+    );
+  });
+
   test('escapes what people typed', async () => {
     const nome = '<img/src=x> & "Ana\' Souza';
     const { html, text } = await receive('boas-vindas', { nome, id_login: 1 });

@@ -235,7 +235,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'pagamento-tardio': {
     props: purchase,
     subject: 'Seu pagamento chegou depois do prazo',
-    preview: 'Veja o que fazer agora.',
+    preview: 'Seu dinheiro está seguro: vamos falar com você.',
     title: 'Seu pagamento chegou depois do prazo',
     facts: purchaseFacts,
     actions: seePurchase,
