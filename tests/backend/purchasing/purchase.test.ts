@@ -33,6 +33,9 @@ beforeAll(async () => {
     { ...coupon, codigo: 'ULTIMO', descricao: 'Um uso só', usos_total: 1 },
     { ...coupon, codigo: 'VENCIDO', descricao: 'Venceu', valido_ate: new Date('2026-11-01T03:00:00Z') },
     { ...coupon, codigo: 'TECNICO', descricao: 'Só técnicos', id_modalidades: [6] },
+    { ...coupon, codigo: 'MECANICA', descricao: 'Só um curso', id_produtos: [2] },
+    { ...coupon, codigo: 'AMANHA', descricao: 'Ainda não', valido_de: new Date('2026-12-01T03:00:00Z') },
+    { ...coupon, codigo: 'GASTO', descricao: 'Usado até o fim', usos_total: 3, usos: 3 },
     { ...coupon, codigo: 'MINIMO', descricao: 'Compras grandes', minimo_centavos: 500_000 },
     { ...coupon, codigo: 'TUDO', descricao: 'Bolsa', percentual: 100 },
     {
@@ -208,6 +211,29 @@ describe('GET /api/compras', () => {
     expect(body.itens.map(({ codigo }) => codigo)).toEqual([second.codigo, first.codigo]);
     expect(body.totalItens).toBe(2);
   });
+
+  it('has 10 a page (TEXT-10)', async () => {
+    const dora = await Buyer.register(backend.current.url);
+    const { codigo } = await dora.buy(await offerWith());
+    const { db } = backend.current;
+    const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
+    const older = Array.from({ length: 11 }, (_, index) => ({
+      ...row!,
+      codigo: `${index}`.padStart(26, '0'),
+      chave_idempotencia: crypto.randomUUID(),
+      estado: 'EXPIRADA' as const,
+      vaga_retida: false,
+      criado_em: new Date(row!.criado_em.getTime() - 1000 * (index + 1)),
+    }));
+    await db.insert(purchases).values(older);
+    const pageOf = async (page: number) =>
+      bodyOf(await dora.client.get<{ itens: Purchase[]; totalItens: number }>(`/api/compras?pagina=${page}`));
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    expect([first.totalItens, first.itens.length, second.itens.length]).toEqual([12, 10, 2]);
+    expect(second.itens.map((purchase) => purchase.codigo)).toEqual(
+      older.slice(9).map((purchase) => purchase.codigo),
+    );
+  });
 });
 
 describe('POST /api/compra/{codigo}/aceite', () => {
@@ -343,7 +369,10 @@ describe('coupons', () => {
   it.each([
     ['NADA', 'Não encontramos esse cupom. Confira o código.'],
     ['VENCIDO', 'Este cupom venceu em 01/nov/2026.'],
+    ['AMANHA', 'Este cupom vale a partir de 01/dez/2026.'],
+    ['GASTO', 'Este cupom já atingiu o limite de usos.'],
     ['TECNICO', 'Este cupom não vale para este curso.'],
+    ['MECANICA', 'Este cupom não vale para este curso.'],
     ['MINIMO', 'Este cupom vale para compras a partir de R$\u00a05.000,00.'],
   ])('%s is refused, in words', async (cupom, mensagem) => {
     const offer = await offerWith();
@@ -356,12 +385,23 @@ describe('coupons', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(20);
   });
 
+  it.each(['TECNICO', 'MECANICA'])('%s counts for what it is limited to', async (cupom) => {
+    const offer = await offerWith({ id_produto: 2 });
+    expect((await ana.client.get(`/api/cupom/${cupom}?id_oferta=${offer}`)).body).toMatchObject({
+      total: 900,
+    });
+  });
+
   it('counts per person and in total (PURCHASE-8)', async () => {
     const dora = await Buyer.register(backend.current.url);
     const edu = await Buyer.register(backend.current.url);
     await dora.buy(await offerWith(), { cupom: 'DEZ' });
     const again = await dora.tryBuy(await offerWith(), { cupom: 'DEZ' });
-    expect(refusal(again)).toEqual({ status: 422, codigo: 'CUPOM_INVALIDO', campos: ['cupom'] });
+    expect(again.status).toBe(422);
+    expect(again.body).toMatchObject({
+      codigo: 'CUPOM_INVALIDO',
+      campos: { cupom: ['Você já usou este cupom o número de vezes permitido.'] },
+    });
     await dora.buy(await offerWith(), { cupom: 'ULTIMO' });
     expect((await edu.tryBuy(await offerWith(), { cupom: 'ULTIMO' })).status).toBe(422);
     backend.current.moveBusinessClock(half);
