@@ -23,6 +23,7 @@ import * as address from './account/address.ts';
 import * as privacy from './account/privacy.ts';
 import * as secondFactor from './identity/second-factor.ts';
 import * as session from './identity/session.ts';
+import * as boleto from './purchasing/boleto.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
@@ -211,6 +212,13 @@ export const contract = {
     get: pix.getPixCharge,
     regenerate: pix.regeneratePixCharge,
     receiveWebhook: pix.receivePixWebhook,
+  },
+  boleto: {
+    get: boleto.getBoletos,
+    print: boleto.printBoletos,
+    previewRenewal: boleto.previewBoletoRenewal,
+    renew: boleto.renewBoleto,
+    receiveWebhook: boleto.receiveBoletoWebhook,
   },
   simulatedBank: {
     listCharges: bank.listBankCharges,

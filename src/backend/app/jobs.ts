@@ -4,10 +4,12 @@ import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/pix/apply-payment.ts';
+import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { tellClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
-import { forgetOldNotices } from '#/backend/modules/purchasing/pix/receive-notice.ts';
+import { forgetOldNotices } from '#/backend/modules/purchasing/charge/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import type { Job } from '#/backend/jobs/job-runner.ts';
@@ -43,12 +45,27 @@ export const jobs: readonly Job[] = [
   {
     name: 'apply-waiting-payments',
     everySeconds: 10,
-    run: ({ db, clock, pix }) => applyWaitingPayments(db, { now: clock(), pix }),
+    run: ({ db, clock, pix, boleto }) => applyWaitingPayments(db, { now: clock(), pix, boleto }),
+  },
+  {
+    name: 'tell-closed-charges',
+    everySeconds: 10,
+    run: ({ db, clock, pix, boleto }) => tellClosedCharges(db, { now: clock(), pix, boleto }),
+  },
+  {
+    name: 'boletos-fall-due',
+    everySeconds: 60,
+    run: ({ db, clock }) => letBoletosFallDue(db, clock()),
+  },
+  {
+    name: 'remind-of-boletos',
+    everySeconds: 30,
+    run: ({ db, clock, keys }) => remindOfBoletos(db, clock(), keys),
   },
   {
     name: 'send-refunds',
     everySeconds: 10,
-    run: ({ db, clock, pix }) => sendRefunds(db, { now: clock(), pix }),
+    run: ({ db, clock, pix, boleto }) => sendRefunds(db, { now: clock(), pix, boleto }),
   },
   {
     name: 'forget-old-sessions',

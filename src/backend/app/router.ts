@@ -15,6 +15,7 @@ import { emailAddressRoutes } from '#/backend/modules/identity/email/email-addre
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
+import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
@@ -54,5 +55,6 @@ export const router = os.use(soundItemsOnly).router({
   purchase: purchaseRoutes,
   sales: salesRoutes,
   pix: pixRoutes,
+  boleto: boletoRoutes,
   simulatedBank: simulatedBankRoutes,
 });

@@ -15,7 +15,8 @@ import { ensureTerms } from '../modules/purchasing/terms/ensure-terms.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from '../movable-clock.ts';
-import type { PixProvider } from '../payments/pix-provider.ts';
+
+import type { Providers } from '../payments/payment-provider.ts';
 import { withTimeLimit } from '../payments/provider-time-limit.ts';
 import { createSealer } from '../crypto/sealer.ts';
 import type { BackendSettings } from '../settings.ts';
@@ -25,7 +26,7 @@ export interface ServeOptions {
   db: Database;
   /** Left out: `db` for every kind of work. */
   lanes?: DatabaseLanes;
-  /** Milliseconds for one answer of the Pix provider. */
+  /** Milliseconds for one answer of a payment provider. */
   providerMs?: number | undefined;
   settings: BackendSettings;
   systemClock: Clock;
@@ -64,7 +65,8 @@ const defaultProviderMs = 4000;
  * Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL.
  */
 export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
-  const { db, lanes = onlyLane(db), settings, systemClock, log, jobsEveryMs = 1000 } = options;
+  const { db, lanes = onlyLane(db), settings, systemClock, log } = options;
+  const { jobsEveryMs = 1000, providerMs = defaultProviderMs } = options;
   const clock = createMovableClock(systemClock);
   let url = '';
   const simulatedBank = settings.simulatedBank
@@ -82,7 +84,9 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     log,
     clock: clock.now,
     businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
-    pix: withTimeLimit(simulatedBank ?? noBank, options.providerMs ?? defaultProviderMs),
+    pix: withTimeLimit(simulatedBank?.pix ?? noBank, providerMs),
+    boleto: withTimeLimit(simulatedBank?.boleto ?? noBank, providerMs),
+    forms: simulatedBank ? ['pix', 'boleto'] : [],
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
     keys,
@@ -115,7 +119,7 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
 const refuse = () => Promise.reject(new Error('no bank is connected'));
 
 /** Stands in until a provider is connected: charges fail as if the bank didn't answer. */
-const noBank: PixProvider = {
+const noBank: Providers['pix'] & Providers['boleto'] = {
   name: 'none',
   createCharge: refuse,
   cancelCharge: refuse,

@@ -7,7 +7,8 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { SearchLimits } from '#/backend/limits/search-limits.ts';
 import type { BusinessClock, SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import type { BoletoProvider, PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
@@ -37,7 +38,10 @@ export interface BackendServices {
   settings: BackendSettings;
   log: Logger;
   pix: PixProvider;
-  /** The bank behind `pix` when it is the simulated one, which has a page and moves the clock. */
+  boleto: BoletoProvider;
+  /** Forms of payment that have a provider: no other is offered. */
+  forms: readonly PaymentForm[];
+  /** The bank behind `pix` and `boleto` when it is the simulated one, which has a page and moves the clock. */
   simulatedBank: SimulatedBank | null;
   /** Null when mails wait in the outbox for a way out. */
   mail: MailTransport | null;

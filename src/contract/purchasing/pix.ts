@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { pixStatuses } from '#/domain/sale/charge-state.ts';
+import { chargeStatuses } from '#/domain/sale/charge-state.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
@@ -12,7 +12,7 @@ export const pixWebhookPath = '/api/webhook/pix';
 export const pixChargeSchema = v.object({
   codigo_compra: v.string(),
   txid: v.string(),
-  status: v.picklist(pixStatuses),
+  status: v.picklist(chargeStatuses),
   estado_compra: v.picklist(purchaseStates),
   brcode: v.string(),
   expira_em: instantSchema,

@@ -13,8 +13,11 @@ export const bankChargeSchema = v.object({
   expira_em: instantSchema,
   /** When the payer's bank last refused a payment: no money moved, the charge stays open. */
   recusada_em: v.nullable(instantSchema),
-  /** The copy-and-paste code of the charge. */
-  brcode: v.string(),
+  forma: v.picklist(['pix', 'boleto']),
+  /** The copy-and-paste code of a Pix. */
+  brcode: v.nullable(v.string()),
+  /** The 47 digits of a boleto. */
+  linha_digitavel: v.nullable(v.string()),
   pagamentos: v.array(
     v.object({ endToEndId: v.string(), valor: brlSchema, horario: instantSchema, devolvido: brlSchema }),
   ),

@@ -1,8 +1,8 @@
 import type { StateMachine } from './state-machine.ts';
 
 /** States of a Pix charge, of its refund (PIX-1) and of a boleto. */
-export const pixStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'] as const;
-export type PixStatus = (typeof pixStatuses)[number];
+export const chargeStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'] as const;
+export type ChargeStatus = (typeof chargeStatuses)[number];
 export const refundStatuses = ['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 export const boletoStatuses = ['REGISTRADO', 'PAGO', 'VENCIDO', 'SUBSTITUIDO', 'BAIXADO'] as const;
@@ -19,8 +19,8 @@ export const PIX_RENEWAL_MESSAGE = 'Não é permitido gerar um novo pix para est
  * What happens to a charge. Money may still arrive for one that expired or was replaced.
  */
 export type ChargeEvent = 'pay' | 'expire' | 'replace';
-export const chargeMachine: StateMachine<PixStatus, ChargeEvent> = {
-  states: pixStatuses,
+export const chargeMachine: StateMachine<ChargeStatus, ChargeEvent> = {
+  states: chargeStatuses,
   first: 'ATIVA',
   transitions: [
     ['ATIVA', 'pay', 'CONCLUIDA'],
@@ -60,7 +60,7 @@ export const boletoMachine: StateMachine<BoletoStatus, BoletoEvent> = {
   ],
 };
 
-export const pixStatusLabels: Readonly<Record<PixStatus, string>> = {
+export const pixStatusLabels: Readonly<Record<ChargeStatus, string>> = {
   ATIVA: 'Aguardando pagamento',
   CONCLUIDA: 'Pagamento recebido',
   EXPIRADA: 'Pix expirado',

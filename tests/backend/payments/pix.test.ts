@@ -2,11 +2,17 @@ import { eq, like } from 'drizzle-orm';
 import { parsePix } from 'pix-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import { coupons, paymentEvents, pixCharges, purchases, refunds } from '#/backend/db/schema/purchasing.ts';
+import {
+  coupons,
+  paymentEvents,
+  paymentCharges,
+  purchases,
+  refunds,
+} from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { parseBrCode } from '#/domain/sale/br-code-reader.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -113,7 +119,7 @@ describe('GET /api/pix/{codigoCompra}', () => {
     const { db, services } = backend.current;
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     await act(backend.current.url, txid, 'pagar');
-    await db.update(pixCharges).set({ brcode: null }).where(eq(pixCharges.txid, txid));
+    await db.update(paymentCharges).set({ brcode: null }).where(eq(paymentCharges.txid, txid));
     const createCharge = services.pix.createCharge;
     services.pix.createCharge = () => Promise.reject(new Error('asked'));
     const shown = await ana.pix(codigo_compra);
@@ -140,7 +146,7 @@ describe('a bank that does not answer', () => {
     const { db } = backend.current;
     const impatient = await startTestBackend({ database: { db }, clock: noon, providerMs: 20 });
     const { simulatedBank } = impatient.services;
-    Object.assign(simulatedBank!, { createCharge: never, cancelCharge: never, refund: never });
+    Object.assign(simulatedBank!.pix, { createCharge: never, cancelCharge: never, refund: never });
     const buyer = await Buyer.register(impatient.url);
     const { codigo } = await buyer.accept(await buyer.buy(await offerWith()));
     const failed = await buyer.tryPay(codigo);
@@ -159,7 +165,7 @@ describe('a bank that does not answer', () => {
     expect(failed.status).toBe(503);
     expect(mensagem(failed)).toMatch(/^O banco não respondeu/);
     const charges = () =>
-      backend.current.db.select().from(pixCharges).where(eq(pixCharges.codigo_compra, codigo));
+      backend.current.db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
     const [pending] = await charges();
     bodyOf(await ana.tryPay(codigo));
     expect(await ana.pix(codigo)).toMatchObject({ txid: pending!.txid, status: 'ATIVA' });
@@ -248,12 +254,12 @@ describe('POST /api/webhook/pix', () => {
   it('keeps a payment of an unknown charge until the charge appears', async () => {
     const charge = await ana.openPix(await offerWith());
     const { db } = backend.current;
-    const [row] = await db.select().from(pixCharges).where(eq(pixCharges.txid, charge.txid));
-    await db.delete(pixCharges).where(eq(pixCharges.txid, charge.txid));
+    const [row] = await db.select().from(paymentCharges).where(eq(paymentCharges.txid, charge.txid));
+    await db.delete(paymentCharges).where(eq(paymentCharges.txid, charge.txid));
     const endToEndId = nextEndToEndId();
     expect((await notify({ txid: charge.txid, endToEndId })).status).toBe(200);
     expect(await findEvent(endToEndId)).toMatchObject({ aplicado_em: null });
-    await db.insert(pixCharges).values(row!);
+    await db.insert(paymentCharges).values(row!);
     await notify({ txid: charge.txid, endToEndId });
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
   });
@@ -392,7 +398,10 @@ describe('POST /api/pix/{codigoCompra}/regerar', () => {
     expect(charge).toMatchObject({ status: 'ATIVA', estado_compra: 'AGUARDANDO_PAGAMENTO' });
     expect(charge.txid).not.toBe(old.txid);
     expect(await freeSeats(backend.current.db, offer)).toBe(0);
-    const [row] = await backend.current.db.select().from(pixCharges).where(eq(pixCharges.txid, old.txid));
+    const [row] = await backend.current.db
+      .select()
+      .from(paymentCharges)
+      .where(eq(paymentCharges.txid, old.txid));
     expect(row!.status).toBe('SUBSTITUIDA');
   });
 
@@ -481,8 +490,8 @@ describe('a refund the bank does not take', () => {
     await act(url, txid, 'pagar-duas-vezes');
     services.pix.refund = refund;
     expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
-    await sendRefunds(db, { now: clock(), pix: services.pix });
-    await sendRefunds(db, { now: clock(), pix: services.pix });
+    await sendRefunds(db, { now: clock(), pix: services.pix, boleto: backend.current.services.boleto });
+    await sendRefunds(db, { now: clock(), pix: services.pix, boleto: backend.current.services.boleto });
     expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'DEVOLVIDO' }]);
   });
 
@@ -503,7 +512,8 @@ describe('a refund the bank does not take', () => {
     await db.insert(refunds).values(stuck);
     services.pix.refund = (order) =>
       order.id === wanted!.id ? refund(order) : Promise.reject(new Error('no answer'));
-    for (let run = 0; run < 2; run++) await sendRefunds(db, { now: clock(), pix: services.pix });
+    for (let run = 0; run < 2; run++)
+      await sendRefunds(db, { now: clock(), pix: services.pix, boleto: backend.current.services.boleto });
     services.pix.refund = refund;
     const after = await listRefunds(codigo_compra);
     await db.delete(refunds).where(like(refunds.id, 'stuck%'));

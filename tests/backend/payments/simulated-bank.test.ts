@@ -167,7 +167,7 @@ describe('payment notices', () => {
       webhookUrl: () => `http://127.0.0.1:${port}/api/webhook`,
     });
     const txid = 'b'.repeat(32);
-    await bank.createCharge({
+    await bank.pix.createCharge({
       txid,
       cents: 12_345,
       description: 'Compra',
@@ -185,7 +185,7 @@ describe('payment notices', () => {
     expect(counts).toEqual([1, 1, 2, 3, 3, 3]);
     expect(JSON.parse(received[0]!.body)).toMatchObject({ pix: [{ txid, valor: '123.45' }] });
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
-    expect(bank.verifyWebhook({ 'x-webhook-token': received[0]!.token })).toBe(true);
+    expect(bank.pix.verifyWebhook({ 'x-webhook-token': received[0]!.token })).toBe(true);
   });
 
   it('a refund asked twice with one id gives back once, and never more than was paid', async () => {
@@ -193,12 +193,12 @@ describe('payment notices', () => {
     const bank = await openSimulatedBank(db, { clock: noon, webhookUrl: () => 'http://127.0.0.1:9' });
     const txid = 'c'.repeat(32);
     const expiresAt = new Date(noon().getTime() + minute);
-    await bank.createCharge({ txid, cents: 100, description: 'Compra', createdAt: noon(), expiresAt });
+    await bank.pix.createCharge({ txid, cents: 100, description: 'Compra', createdAt: noon(), expiresAt });
     await payCharge(db, txid, noon(), { times: 1, force: false });
     const endToEndId = (await describeBankCharge(db, txid, noon())).pagamentos[0]!.endToEndId;
-    expect(await bank.refund({ id: 'r1', endToEndId, cents: 100 })).toBe('DEVOLVIDO');
-    expect(await bank.refund({ id: 'r1', endToEndId, cents: 100 })).toBe('DEVOLVIDO');
-    expect(await bank.refund({ id: 'r2', endToEndId, cents: 1 })).toBe('NAO_REALIZADO');
+    expect(await bank.pix.refund({ id: 'r1', endToEndId, cents: 100 })).toBe('DEVOLVIDO');
+    expect(await bank.pix.refund({ id: 'r1', endToEndId, cents: 100 })).toBe('DEVOLVIDO');
+    expect(await bank.pix.refund({ id: 'r2', endToEndId, cents: 1 })).toBe('NAO_REALIZADO');
     expect((await describeBankCharge(db, txid, noon())).pagamentos[0]!.devolvido).toBe(1);
   });
 });

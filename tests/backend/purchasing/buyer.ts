@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
+import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
@@ -49,6 +50,17 @@ export class Buyer {
     const purchase = await this.accept(await this.buy(id_oferta, more));
     bodyOf(await this.tryPay(purchase.codigo));
     return this.pix(purchase.codigo);
+  }
+
+  /** Buys, accepts and chooses boleto; answers what there is to pay. */
+  async openBoleto(id_oferta: number, parcelas = 1): Promise<BoletoCharge> {
+    const purchase = await this.accept(await this.buy(id_oferta));
+    bodyOf(await this.tryPay(purchase.codigo, 'boleto', parcelas));
+    return this.boletos(purchase.codigo);
+  }
+
+  async boletos(codigo: string): Promise<BoletoCharge> {
+    return bodyOf(await this.client.get<BoletoCharge>(`/api/boleto/${codigo}`));
   }
 
   async pix(codigo: string): Promise<PixCharge> {

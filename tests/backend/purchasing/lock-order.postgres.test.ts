@@ -77,7 +77,10 @@ it('a late payment that ends two holds, and a buyer with the second one’s coup
   await someoneWaitsForARow(db);
   await setFreeSeats(0);
   const charge = holds[0]!.txid;
-  const letChargeGo = await holdRows(db, sql`SELECT 1 FROM pix_charges WHERE txid = ${charge} FOR UPDATE`);
+  const letChargeGo = await holdRows(
+    db,
+    sql`SELECT 1 FROM payment_charges WHERE txid = ${charge} FOR UPDATE`,
+  );
   const paying = notify(first(), txid);
   await someoneWaitsForARow(db, 2);
   // A class that grew by a seat. The payment goes on to the second hold, whose coupon the buyer is about to get.

@@ -301,12 +301,8 @@ describe('POST /api/compra/{codigo}/pagamento', () => {
     expect(refusal(await ana.tryPay(codigo))).toEqual({ status: 409, codigo: 'ACEITE_PENDENTE' });
   });
 
-  it('takes Pix in cash only, for now (PURCHASE-9)', async () => {
+  it('takes what can be charged, and Pix in cash only (PURCHASE-9)', async () => {
     const { codigo } = await ana.accept(await ana.buy(await offerWith()));
-    expect(refusal(await ana.tryPay(codigo, 'boleto'))).toMatchObject({
-      status: 422,
-      codigo: 'FORMA_INDISPONIVEL',
-    });
     expect(refusal(await ana.tryPay(codigo, 'cartao'))).toMatchObject({
       status: 422,
       codigo: 'FORMA_INDISPONIVEL',
@@ -418,12 +414,13 @@ describe('coupons', () => {
 });
 
 describe('GET /api/parcelamento', () => {
-  it('offers Pix in cash, card up to 13, boleto beyond, and every plan adds up', async () => {
+  it('offers Pix in cash, boleto in as many parts as the class takes, and every plan adds up (PURCHASE-11)', async () => {
     const offer = await offerWith({ parcelas_max: 24, preco_original_centavos: 100_001 });
     const plans = bodyOf(await ana.client.get<Installment[]>(`/api/parcelamento?id_oferta=${offer}`));
     const most = (forma: string) =>
       Math.max(...plans.filter((plan) => plan.forma === forma).map(({ parcelas }) => parcelas));
-    expect([most('pix'), most('cartao'), most('boleto')]).toEqual([1, 13, 24]);
+    expect([...new Set(plans.map(({ forma }) => forma))]).toEqual(['pix', 'boleto']);
+    expect([most('pix'), most('boleto')]).toEqual([1, 24]);
     for (const { parcelas, valor, ultima, total, juros } of plans) {
       expect(Math.round(valor * 100) * (parcelas - 1) + Math.round(ultima * 100)).toBe(100_001);
       expect([total, juros]).toEqual([1000.01, 0]);

@@ -6,7 +6,7 @@ import { logins, persons } from '#/backend/db/schema/identity.ts';
 import {
   coupons,
   couponUses,
-  pixCharges,
+  paymentCharges,
   purchaseEvents,
   purchases,
   refunds,
@@ -205,15 +205,15 @@ describe('payment against expiry', () => {
       UPDATE purchases SET estado = 'AGUARDANDO_PAGAMENTO', aceite_em = criado_em, forma = 'pix'
       WHERE id_oferta = ${offer}`);
     await database.db.execute(sql`
-      INSERT INTO pix_charges (txid, codigo_compra, status, valor_centavos, brcode, criada_em, expira_em)
+      INSERT INTO payment_charges (txid, codigo_compra, status, valor_centavos, brcode, criada_em, expira_em)
       SELECT md5(codigo), codigo, 'ATIVA', total_centavos, 'x', criado_em, reserva_expira_em
       FROM purchases WHERE id_oferta = ${offer}`);
     const [state] = await database.db.select().from(simulatedBankState);
     const end = new Date(noon().getTime() + 30 * 60_000);
     const charges = await database.db
       .select()
-      .from(pixCharges)
-      .where(inArray(pixCharges.codigo_compra, codes));
+      .from(paymentCharges)
+      .where(inArray(paymentCharges.codigo_compra, codes));
     const notify = (txid: string, turn: number) =>
       new ApiClient(urlOf(turn)).post(
         '/api/webhook/pix',

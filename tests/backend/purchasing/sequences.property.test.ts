@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
-import { coupons, couponUses, pixCharges, purchases } from '#/backend/db/schema/purchasing.ts';
+import { coupons, couponUses, paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
@@ -111,7 +111,7 @@ class Play {
       const { versao, sha256 } = (await buyer.purchase(codigo)).contrato;
       return buyer.client.post(`/api/compra/${codigo}/aceite`, { versao, sha256 });
     }
-    const charges = await db.select().from(pixCharges).where(eq(pixCharges.codigo_compra, codigo));
+    const charges = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
     const charge = charges.toSorted((a, b) => Number(b.criada_em) - Number(a.criada_em))[
       each.earlier ? 1 : 0
     ];
@@ -145,11 +145,11 @@ class Play {
     moveBusinessClock(31 * minute);
     await services.simulatedBank!.deliverNotices();
     await expireDueHolds(db, services.clock());
-    await sendRefunds(db, { now: services.clock(), pix: services.pix });
+    await sendRefunds(db, { now: services.clock(), pix: services.pix, boleto: services.boleto });
     const problems = await this.findProblems();
     for (const { codigo, estado, total_centavos } of await this.rows()) {
       if (/^AGUARDANDO|^PAGA$|^ARREPENDIDA$/.test(estado)) problems.push(`still ${estado}`);
-      const charges = await db.select().from(pixCharges).where(eq(pixCharges.codigo_compra, codigo));
+      const charges = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
       const ofCharges = inArray(
         simulatedBankPayments.txid,
         charges.map(({ txid }) => txid),

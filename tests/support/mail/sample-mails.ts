@@ -25,8 +25,17 @@ const paymentUrl = `${shopUrl}/pix/${codigo}`;
 const purchaseUrl = `${shopUrl}/minhas-compras/${codigo}`;
 const bought = { titulo: 'Operador de Torno CNC & Fresa', turma: 'Joinville · Noite · 07/dez/2026' };
 const purchase = { nome, codigo, bought, totalCents: 123_450, purchaseUrl, paymentUrl };
+const boleto = {
+  ...purchase,
+  boletoCents: 61_725,
+  due: '24/nov/2026',
+  installment: 2,
+  printUrl: `${shopUrl}/boleto/ecommerce-imprimir?v=${token}`,
+  renewUrl: `${shopUrl}/boleto/renovar?v=${token}`,
+};
 const boughtFacts = [`Curso: ${bought.titulo}`, `Turma: ${bought.turma}`];
 const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
+const boletoFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Parcela 2: R$ 617,25'];
 const seePurchase: [string, string][] = [['Ver minha compra', purchaseUrl]];
 
 const once24h = 'O link vale por 24 horas e funciona uma vez.';
@@ -239,6 +248,38 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     title: 'Seu pagamento chegou depois do prazo',
     facts: purchaseFacts,
     actions: seePurchase,
+  },
+  'boleto-criado': {
+    props: purchase,
+    subject: 'Seu boleto está pronto para pagar',
+    preview: 'Sua vaga fica reservada enquanto o boleto vale.',
+    title: 'Seu boleto está pronto',
+    facts: purchaseFacts,
+    actions: [['Ver o boleto', purchase.purchaseUrl]],
+  },
+  'boleto-a-vencer': {
+    props: boleto,
+    subject: 'Seu boleto vence em 24/nov/2026',
+    preview: 'Pague até o vencimento para não perder o prazo.',
+    title: 'Seu boleto vence em breve',
+    facts: boletoFacts,
+    actions: [['Abrir o boleto', boleto.printUrl]],
+  },
+  'boleto-vence-hoje': {
+    props: boleto,
+    subject: 'Seu boleto vence hoje',
+    preview: 'Ainda dá tempo de pagar sem multa.',
+    title: 'Seu boleto vence hoje',
+    facts: boletoFacts,
+    actions: [['Abrir o boleto', boleto.printUrl]],
+  },
+  'boleto-vencido': {
+    props: boleto,
+    subject: 'Seu boleto venceu',
+    preview: 'Renove o boleto para pagar com uma nova data.',
+    title: 'Seu boleto venceu',
+    facts: boletoFacts,
+    actions: [['Renovar o boleto', boleto.renewUrl]],
   },
   'matricula-confirmada': {
     props: purchase,

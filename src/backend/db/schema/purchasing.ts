@@ -1,5 +1,5 @@
-import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PixStatus } from '#/domain/sale/charge-state.ts';
+import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BoletoStatus, ChargeStatus } from '#/domain/sale/charge-state.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
@@ -90,14 +90,17 @@ export const couponUses = pgTable('coupon_uses', {
     .references(() => persons.id_pessoa),
 });
 
-export const pixCharges = pgTable('pix_charges', {
+/** What a purchase is paid by: of its charges at most one is active. */
+export const paymentCharges = pgTable('payment_charges', {
   txid: text('txid').primaryKey(),
   codigo_compra: char('codigo_compra', { length: 26 })
     .notNull()
     .references(() => purchases.codigo, { onDelete: 'cascade' }),
-  status: text('status').$type<PixStatus>().notNull(),
+  forma: text('forma').$type<PaymentForm>().notNull().default('pix'),
+  parcelas: integer('parcelas').notNull().default(1),
+  status: text('status').$type<ChargeStatus>().notNull(),
   valor_centavos: integer('valor_centavos').notNull(),
-  /** Null until the provider has answered. */
+  /** Of a Pix; null until the provider has answered. */
   brcode: text('brcode'),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),
@@ -105,10 +108,48 @@ export const pixCharges = pgTable('pix_charges', {
   end_to_end_id: text('end_to_end_id'),
   /** Made by asking for a new Pix: counted against the daily limit. */
   regerada: boolean('regerada').notNull().default(false),
+  /** When the provider took notice that nobody should pay it any more. */
+  cancelada_em: instant('cancelada_em'),
 });
 
-/** What became of a payment: in time, late, one more for the same purchase, or not of the charge's amount. */
-export type PaymentOutcome = 'EM_DIA' | 'TARDIO' | 'REPETIDO' | 'VALOR_DIVERGENTE';
+/** The boletos of a charge: one, or one a month; a renewed one is another of the same installment. */
+export const boletos = pgTable('boletos', {
+  id: text('id').primaryKey(),
+  txid_cobranca: text('txid_cobranca')
+    .notNull()
+    .references(() => paymentCharges.txid, { onDelete: 'cascade' }),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
+  /** From 1. */
+  parcela: integer('parcela').notNull(),
+  status: text('status').$type<BoletoStatus>().notNull(),
+  valor_original_centavos: integer('valor_original_centavos').notNull(),
+  /** What being late added, nothing at first. */
+  multa_centavos: integer('multa_centavos').notNull().default(0),
+  juros_centavos: integer('juros_centavos').notNull().default(0),
+  vencimento_original: date('vencimento_original', { mode: 'string' }).notNull(),
+  vencimento: date('vencimento', { mode: 'string' }).notNull(),
+  /** Null, as the bar code, until the bank has answered. */
+  nosso_numero: text('nosso_numero'),
+  codigo_barras: char('codigo_barras', { length: 44 }),
+  criado_em: instant('criado_em').notNull(),
+  pago_em: instant('pago_em'),
+  id_pagamento: text('id_pagamento'),
+  /** What the payer was reminded of. */
+  lembretes: text('lembretes').$type<BoletoReminder>().array().notNull().default([]),
+  /** When the bank took notice that nobody should pay it any more. */
+  baixado_em: instant('baixado_em'),
+});
+
+/** Two days before a boleto falls due, on the day, and the day after. */
+export type BoletoReminder = 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido';
+
+/**
+ * What became of a payment: in time, late, one more for the same purchase, not of the charge's amount, or of
+ * one installment of a plan that was given up.
+ */
+export type PaymentOutcome = 'EM_DIA' | 'TARDIO' | 'REPETIDO' | 'VALOR_DIVERGENTE' | 'CARNE_ENCERRADO';
 
 /** Every payment a provider told us of, once: the key deduplicates webhooks. */
 export const paymentEvents = pgTable(
@@ -120,7 +161,7 @@ export const paymentEvents = pgTable(
     valor_centavos: integer('valor_centavos').notNull(),
     ocorrido_em: instant('ocorrido_em').notNull(),
     recebido_em: instant('recebido_em').notNull(),
-    /** Null while no charge with this txid is known. */
+    /** Null while no charge or boleto with this txid is known. */
     aplicado_em: instant('aplicado_em'),
     resultado: text('resultado').$type<PaymentOutcome>(),
   },
@@ -169,7 +210,10 @@ export const refunds = pgTable('refunds', {
   codigo_compra: char('codigo_compra', { length: 26 })
     .notNull()
     .references(() => purchases.codigo),
+  /** Id of the payment that goes back, as its provider gave it. */
   end_to_end_id: text('end_to_end_id').notNull(),
+  /** How it was paid, which tells whom to ask. */
+  forma: text('forma').$type<PaymentForm>().notNull().default('pix'),
   valor_centavos: integer('valor_centavos').notNull(),
   status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),
   motivo: text('motivo').notNull(),

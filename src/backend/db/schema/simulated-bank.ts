@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 export const simulatedBankCharges = pgTable('simulated_bank_charges', {
@@ -8,7 +8,12 @@ export const simulatedBankCharges = pgTable('simulated_bank_charges', {
   status: text('status')
     .$type<'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'>()
     .notNull(),
-  brcode: text('brcode').notNull(),
+  forma: text('forma').$type<'pix' | 'boleto'>().notNull().default('pix'),
+  /** Of a Pix. */
+  brcode: text('brcode'),
+  /** Of a boleto, as the next. */
+  nosso_numero: text('nosso_numero'),
+  codigo_barras: char('codigo_barras', { length: 44 }),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),
   /** When the payer's bank last refused a payment; no money moved and the charge stays open. */

@@ -74,7 +74,7 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
     );
     await insertRows(tx, purchasing.purchases, sales.purchases);
     await insertRows(tx, purchasing.purchaseEvents, sales.events);
-    await insertRows(tx, purchasing.pixCharges, sales.charges);
+    await insertRows(tx, purchasing.paymentCharges, sales.charges);
 
     let nextOfferId = FIRST_BENCHMARK_OFFER_ID;
     for (const batch of buildBenchmarkCourses(written, courses - written.length)) {

@@ -19,6 +19,8 @@ import { companyLeadReceivedMail } from './company/company-lead-received-mail.ts
 import type { MailTemplate } from './mail-template.ts';
 import { confirmNewsletterMail } from './newsletter/confirm-newsletter-mail.tsx';
 import { welcomeNewsletterMail } from './newsletter/welcome-newsletter-mail.tsx';
+import { boletoCreatedMail } from './purchase/boleto-created-mail.tsx';
+import { boletoDueTodayMail, boletoOverdueMail, boletoSoonDueMail } from './purchase/boleto-due-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
 import { latePaymentMail } from './purchase/late-payment-mail.tsx';
@@ -49,6 +51,10 @@ export const mailTemplates = {
   'newsletter-confirmar': confirmNewsletterMail,
   'newsletter-boas-vindas': welcomeNewsletterMail,
   'cobranca-criada': chargeCreatedMail,
+  'boleto-criado': boletoCreatedMail,
+  'boleto-a-vencer': boletoSoonDueMail,
+  'boleto-vence-hoje': boletoDueTodayMail,
+  'boleto-vencido': boletoOverdueMail,
   'pagamento-recebido': paymentReceivedMail,
   'pagamento-tardio': latePaymentMail,
   'matricula-confirmada': enrolmentMail,

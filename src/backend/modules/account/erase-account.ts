@@ -10,9 +10,9 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { forgetSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
-import { stopCharges } from '#/backend/modules/purchasing/pix/stop-charges.ts';
+import { stopCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { leaveEveryList } from '#/backend/modules/seats/waiting-place.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { Providers } from '#/backend/payments/payment-provider.ts';
 import { isShopper } from '#/domain/person/login-kind.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { confirmPassword } from '../identity/password/confirm-password.ts';
@@ -46,10 +46,9 @@ const unsettled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
  * @throws 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function eraseAccount(
-  tools: {
+  tools: Providers & {
     db: Database;
     throttle: Throttle;
-    pix: PixProvider;
     now: Date;
     businessNow: Date;
     requestId: string;
@@ -100,5 +99,6 @@ export async function eraseAccount(
     return codigos;
   });
   // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.
-  for (const codigo of codes) await stopCharges(tools.db, tools.pix, codigo);
+  const payments = { now: tools.businessNow, pix: tools.pix, boleto: tools.boleto };
+  for (const codigo of codes) await stopCharges(tools.db, payments, codigo);
 }

@@ -10,7 +10,8 @@ import {
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
 import {
-  pixCharges,
+  boletos,
+  paymentCharges,
   purchaseEvents,
   purchases,
   refunds,
@@ -62,13 +63,14 @@ export async function listPurchaseRecords(db: Database, idPessoa: number) {
     .orderBy(desc(purchases.criado_em));
   const codes = rows.map(({ codigo }) => codigo);
   if (codes.length === 0) return [];
-  const [events, charges, returned] = await Promise.all([
+  const [events, charges, slips, returned] = await Promise.all([
     db
       .select()
       .from(purchaseEvents)
       .where(inArray(purchaseEvents.codigo_compra, codes))
       .orderBy(purchaseEvents.id),
-    db.select().from(pixCharges).where(inArray(pixCharges.codigo_compra, codes)),
+    db.select().from(paymentCharges).where(inArray(paymentCharges.codigo_compra, codes)),
+    db.select().from(boletos).where(inArray(boletos.codigo_compra, codes)),
     db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
   ]);
   const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>
@@ -77,6 +79,7 @@ export async function listPurchaseRecords(db: Database, idPessoa: number) {
     ...row,
     historico: of(events, row.codigo),
     cobrancas: of(charges, row.codigo),
+    boletos: of(slips, row.codigo),
     devolucoes: of(returned, row.codigo),
   }));
 }

@@ -27,8 +27,8 @@ export const accountRoutes = {
     .use(signedIn)
     .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.idPessoa, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
-    const { clock, pix, requestId } = context;
-    const erasing = { ...tools(context), pix, businessNow: clock(), requestId };
+    const { clock, pix, boleto, requestId } = context;
+    const erasing = { ...tools(context), pix, boleto, businessNow: clock(), requestId };
     await eraseAccount(erasing, context.session, input.senha);
     clearSessionCookies(context);
     return ok;

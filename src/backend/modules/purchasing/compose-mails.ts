@@ -8,6 +8,8 @@ import {
 } from '#/backend/mail/compose-mail.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { centsSchema } from '#/domain/sale/money.ts';
+import { calendarDaySchema, formatDay } from '#/domain/time/dates.ts';
 import { findPurchase } from './purchase/purchase-repository.ts';
 
 const purchaseSchema = v.object({
@@ -32,7 +34,12 @@ async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now 
   };
 }
 
-type News = 'cobranca-criada' | 'pagamento-recebido' | 'pagamento-tardio' | 'matricula-confirmada';
+type News =
+  | 'cobranca-criada'
+  | 'boleto-criado'
+  | 'pagamento-recebido'
+  | 'pagamento-tardio'
+  | 'matricula-confirmada';
 
 const tellNews: Composer<News> = async (message, tools) => ({
   to: addressOf(message),
@@ -45,9 +52,38 @@ const tellRefund: Composer<'devolucao-concluida'> = async (message, tools) => {
   return { to: addressOf(message), props };
 };
 
+const boletoSchema = v.object({
+  v: v.string(),
+  boleto: v.object({ vencimento: calendarDaySchema, centavos: centsSchema, parcela: v.number() }),
+});
+
+const tellBoleto: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido'> = async (
+  message,
+  tools,
+) => {
+  const { boleto, v: link } = v.parse(boletoSchema, message.dados);
+  const purchase = await readPurchase(message.dados, tools);
+  const query = new URLSearchParams({ v: link }).toString();
+  return {
+    to: addressOf(message),
+    props: {
+      ...purchase,
+      boletoCents: boleto.centavos,
+      due: formatDay(boleto.vencimento),
+      installment: boleto.parcela,
+      printUrl: `${tools.publicUrl}/boleto/ecommerce-imprimir?${query}`,
+      renewUrl: `${tools.publicUrl}/boleto/renovar?${query}`,
+    },
+  };
+};
+
 /** Mails of a purchase by `tipo`. */
 export const purchaseComposers = {
   'cobranca-criada': tellNews,
+  'boleto-criado': tellNews,
+  'boleto-a-vencer': tellBoleto,
+  'boleto-vence-hoje': tellBoleto,
+  'boleto-vencido': tellBoleto,
   'pagamento-recebido': tellNews,
   'pagamento-tardio': tellNews,
   'matricula-confirmada': tellNews,

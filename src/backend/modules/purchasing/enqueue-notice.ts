@@ -1,10 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
+import type { BoletoReminder } from './boleto/boleto-repository.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
 
 /** What a purchase tells by e-mail (PURCHASE-12). */
 export type PurchaseNotice =
   | 'cobranca-criada'
+  | 'boleto-criado'
   | 'pagamento-recebido'
   | 'pagamento-tardio'
   | 'matricula-confirmada';
@@ -29,6 +32,16 @@ export function enqueueRefundNotice(
   at: Date,
 ): Promise<void> {
   return tell(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
+}
+
+/** As {@link enqueueNotice}, of a boleto that falls due: `v` opens it. */
+export function enqueueBoletoNotice(
+  db: Database,
+  tipo: BoletoReminder,
+  purchase: PurchaseRow,
+  told: { boleto: { vencimento: CalendarDay; centavos: number; parcela: number }; v: string; at: Date },
+): Promise<void> {
+  return tell(db, tipo, purchase, { boleto: told.boleto, v: told.v }, told.at);
 }
 
 async function tell(

@@ -94,7 +94,50 @@ export const formUnavailable = () =>
   refusedField(
     'FORMA_INDISPONIVEL',
     'forma',
-    'Por enquanto, o pagamento é feito somente por Pix. Escolha Pix para continuar.',
+    'Esta forma de pagamento não está disponível agora. Escolha outra para continuar.',
+  );
+
+/** No form of payment can be charged: no seat is taken first. */
+export const nothingToPayBy = () =>
+  new BackendError(
+    503,
+    'SEM_FORMA_DE_PAGAMENTO',
+    'Os pagamentos pelo site estão parados. Sua vaga não foi reservada, tente mais tarde.',
+  );
+
+export const boletoTooLate = () =>
+  refusedField(
+    'FORMA_INDISPONIVEL',
+    'forma',
+    'O prazo para pagar esta compra com boleto já passou. Escolha outra forma de pagamento.',
+  );
+
+export const tooManyChanges = () =>
+  new BackendError(
+    409,
+    'MUITAS_TROCAS',
+    'Você trocou a forma de pagamento muitas vezes hoje. Pague como está ou volte amanhã.',
+  );
+
+export const boletoNotFound = () =>
+  new BackendError(404, 'BOLETO_NAO_ENCONTRADO', 'Esta compra ainda não tem boleto.');
+
+export const boletoLinkDead = () =>
+  new BackendError(
+    410,
+    'LINK_SEM_VALIDADE',
+    'Este link de boleto não vale mais. Abra o boleto de novo em Minhas compras.',
+  );
+
+export const boletoNotRenewable = (message: string) => new BackendError(409, 'BOLETO_NAO_RENOVAVEL', message);
+
+export const boletoUnavailable = (cause: unknown) =>
+  new BackendError(
+    503,
+    'BOLETO_INDISPONIVEL',
+    'O banco não respondeu. Sua vaga continua guardada, tente de novo em instantes.',
+    undefined,
+    { cause },
   );
 
 export const pixRenewalRefused = () => new BackendError(409, 'PIX_NAO_REGERAVEL', PIX_RENEWAL_MESSAGE);

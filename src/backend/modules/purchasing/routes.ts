@@ -9,11 +9,14 @@ import { createPurchase } from './purchase/create-purchase.ts';
 import { requirePurchase } from './purchase/find-purchase.ts';
 import { listOwnPurchases } from './purchase/list-own-purchases.ts';
 import { describePurchase } from './purchase/purchase-view.ts';
+import { nothingToPayBy } from './purchase-errors.ts';
 import { quoteCoupon, quoteInstallments } from './price/quote-price.ts';
 
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
-    const { db, clock, session } = context;
+    const { db, clock, session, forms } = context;
+    // No seat is taken that nobody could pay for.
+    if (forms.length === 0) throw nothingToPayBy();
     const now = clock();
     const { id_oferta, aluno, cupom } = input.body;
     const purchase = await countCouponGuesses(context, cupom, () =>
@@ -48,17 +51,18 @@ export const purchaseRoutes = {
   }),
   choosePayment: os.purchase.choosePayment
     .use(buyer)
-    .handler(async ({ input, context: { db, clock, pix, session } }) => {
+    .handler(async ({ input, context: { db, clock, pix, boleto, forms, session } }) => {
       const now = clock();
       const { codigo, forma, parcelas } = input;
-      const purchase = await choosePayment(db, { now, pix }, session.idPessoa, codigo, { forma, parcelas });
+      const tools = { now, pix, boleto, forms };
+      const purchase = await choosePayment(db, tools, session.idPessoa, codigo, { forma, parcelas });
       return describePurchase(db, purchase, now);
     }),
   cancel: os.purchase.cancel
     .use(signedIn)
-    .handler(async ({ input, context: { db, clock, pix, session } }) => {
+    .handler(async ({ input, context: { db, clock, pix, boleto, session } }) => {
       const now = clock();
-      const purchase = await cancelPurchase(db, { now, pix }, session.idPessoa, input.codigo);
+      const purchase = await cancelPurchase(db, { now, pix, boleto }, session.idPessoa, input.codigo);
       return describePurchase(db, purchase, now);
     }),
   getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>
@@ -66,7 +70,7 @@ export const purchaseRoutes = {
   ),
   listInstallments: os.purchase.listInstallments.handler(({ input: { id_oferta, cupom }, context }) =>
     countCouponGuesses(context, cupom, () =>
-      quoteInstallments(context.db, askerOf(context), id_oferta, cupom),
+      quoteInstallments(context.db, { ...askerOf(context), forms: context.forms }, id_oferta, cupom),
     ),
   ),
 };

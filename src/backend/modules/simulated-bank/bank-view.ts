@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
+import { typeableLine } from '#/domain/sale/boleto.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { bankChargeNotFound } from './bank-errors.ts';
 import {
@@ -45,7 +46,9 @@ function describeCharge(charge: BankChargeRow, payments: BankPaymentRow[], now: 
     criada_em: charge.criada_em.toISOString(),
     expira_em: charge.expira_em.toISOString(),
     recusada_em: charge.recusada_em?.toISOString() ?? null,
+    forma: charge.forma,
     brcode: charge.brcode,
+    linha_digitavel: charge.codigo_barras && typeableLine(charge.codigo_barras),
     pagamentos: payments.map((payment) => ({
       endToEndId: payment.end_to_end_id,
       valor: centsToReais(payment.valor_centavos),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#/backend/db/database.ts';
+import { type Database, selectRows } from '#/backend/db/database.ts';
 import {
   simulatedBankCharges as charges,
   simulatedBankNotices as notices,
@@ -18,6 +18,15 @@ export async function insertBankCharge(db: Database, row: typeof charges.$inferI
 export async function findBankCharge(db: Database, txid: string): Promise<BankChargeRow | undefined> {
   const [row] = await db.select().from(charges).where(eq(charges.txid, txid));
   return row;
+}
+
+/** The bank's own number of one more boleto, 11 digits. */
+export async function takeOurNumber(db: Database): Promise<string> {
+  const [row] = await selectRows<{ number: string }>(
+    db,
+    sql`SELECT lpad(nextval('simulated_bank_our_numbers')::text, 11, '0') AS number`,
+  );
+  return row!.number;
 }
 
 /** Locks the row until the transaction ends. */

@@ -14,13 +14,13 @@ const longestRetryMs = 60_000;
 const timeoutMs = 4000;
 
 /**
- * Posts every payment notice that is due, each on its own, as API Pix does. One that isn't taken is tried
+ * Posts every payment notice that is due, each on its own, as API Pix does and a bank of boletos alike. One that isn't taken is tried
  * again after 2 s, then twice as long each time, up to a minute. A shop that doesn't answer is left alone
  * until the next run.
  */
 export async function deliverNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
-  for (const { pagamento, tentativas } of await listDueNotices(db, now, batchSize)) {
-    const answer = await postNotice(pagamento, target);
+  for (const { pagamento, tentativas, forma } of await listDueNotices(db, now, batchSize)) {
+    const answer = await postNotice(pagamento, forma, target);
     const waitMs = Math.min(firstRetryMs * 2 ** Math.min(tentativas, 10), longestRetryMs);
     await updateNotice(db, pagamento.end_to_end_id, {
       tentativas: tentativas + 1,
@@ -32,24 +32,26 @@ export async function deliverNotices(db: Database, now: Date, target: NoticeTarg
 
 async function postNotice(
   payment: BankPaymentRow,
+  forma: 'pix' | 'boleto',
   { webhookUrl, secret }: NoticeTarget,
 ): Promise<'taken' | 'refused' | 'none'> {
-  const { end_to_end_id, txid, valor_centavos, horario } = payment;
-  const notice = {
-    endToEndId: end_to_end_id,
-    txid,
-    valor: writePixAmount(valor_centavos),
-    horario: horario.toISOString(),
-  };
   try {
-    const response = await fetch(`${webhookUrl}/pix`, {
+    const response = await fetch(`${webhookUrl}/${forma}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-webhook-token': secret },
-      body: JSON.stringify({ pix: [notice] }),
+      body: JSON.stringify(noticeOf(payment, forma)),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? 'taken' : 'refused';
   } catch {
     return 'none';
   }
+}
+
+function noticeOf({ end_to_end_id, txid, valor_centavos, horario }: BankPaymentRow, forma: 'pix' | 'boleto') {
+  const valor = writePixAmount(valor_centavos);
+  const instant = horario.toISOString();
+  return forma === 'pix'
+    ? { pix: [{ endToEndId: end_to_end_id, txid, valor, horario: instant }] }
+    : { boletos: [{ id_evento: end_to_end_id, referencia: txid, valor, pago_em: instant }] };
 }

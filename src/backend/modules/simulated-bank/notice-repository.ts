@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import {
+  simulatedBankCharges as charges,
   simulatedBankNotices as notices,
   simulatedBankPayments as payments,
 } from '#/backend/db/schema/simulated-bank.ts';
@@ -8,9 +9,10 @@ import {
 /** Payments the shop hasn't taken notice of and whose next try is due. */
 export async function listDueNotices(db: Database, now: Date, limit: number) {
   return db
-    .select({ pagamento: payments, tentativas: notices.tentativas })
+    .select({ pagamento: payments, tentativas: notices.tentativas, forma: charges.forma })
     .from(notices)
     .innerJoin(payments, eq(payments.end_to_end_id, notices.end_to_end_id))
+    .innerJoin(charges, eq(charges.txid, payments.txid))
     .where(and(isNull(notices.entregue_em), lte(notices.proxima_em, now)))
     .orderBy(asc(notices.proxima_em), asc(notices.end_to_end_id))
     .limit(limit);

@@ -1,13 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
+import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
+import { boletoBarcode } from '#/domain/sale/boleto.ts';
 import { buildDynamicBrCode } from '#/domain/sale/br-code.ts';
+import { nextBusinessDay } from '#/domain/time/business-days.ts';
 import type { Clock } from '#/domain/time/clock.ts';
+import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import {
   insertBankCharge,
   findBankCharge,
   refundBankPayment,
   removeBankCharge,
+  takeOurNumber,
 } from './charge-repository.ts';
 import { deliverNotices } from './deliver-notices.ts';
 import { ensureBankState } from './state-repository.ts';
@@ -26,44 +31,84 @@ export async function openSimulatedBank(
 ): Promise<SimulatedBank> {
   const state = await ensureBankState(db, randomBytes(32).toString('base64url'));
   const secret = Buffer.from(state.segredo_aviso);
+  const name = 'banco-simulado';
+  const refund: PixProvider['refund'] = async ({ id, endToEndId, cents }) => {
+    const given = await refundBankPayment(db, {
+      id,
+      end_to_end_id: endToEndId,
+      valor_centavos: cents,
+      criada_em: clock(),
+    });
+    return given ? 'DEVOLVIDO' : 'NAO_REALIZADO';
+  };
+  const verifyWebhook: PixProvider['verifyWebhook'] = (headers) => {
+    const given = Buffer.from(headers['x-webhook-token'] ?? '');
+    return given.length === secret.length && timingSafeEqual(given, secret);
+  };
+  const cancelCharge = (txid: string) => removeBankCharge(db, txid);
   return {
-    name: 'banco-simulado',
     clockAdvance: state.adiantamento_ms,
     deliverNotices: () =>
       deliverNotices(db, clock(), { webhookUrl: webhookUrl(), secret: state.segredo_aviso }),
-    createCharge: async ({ txid, cents, description, createdAt, expiresAt }) => {
-      const brcode = buildDynamicBrCode({
-        // Where a payer's app would fetch the charge: at most 77 characters by Banco Central's manual.
-        url: `pix.banco-simulado.example/qr/v2/${txid}`,
-        name: 'Vitrine Cursos',
-        city: 'Florianópolis',
-        cents,
-      });
-      await insertBankCharge(db, {
-        txid,
-        valor_centavos: cents,
-        descricao: description,
-        status: 'ATIVA',
-        brcode,
-        criada_em: createdAt,
-        expira_em: expiresAt,
-      });
-      const charge = await findBankCharge(db, txid);
-      return { brcode: charge!.brcode };
+    pix: {
+      name,
+      cancelCharge,
+      refund,
+      verifyWebhook,
+      createCharge: async ({ txid, cents, description, createdAt, expiresAt }) => {
+        const brcode = buildDynamicBrCode({
+          // Where a payer's app would fetch the charge: at most 77 characters by Banco Central's manual.
+          url: `pix.banco-simulado.example/qr/v2/${txid}`,
+          name: 'Vitrine Cursos',
+          city: 'Florianópolis',
+          cents,
+        });
+        await insertBankCharge(db, {
+          txid,
+          valor_centavos: cents,
+          descricao: description,
+          status: 'ATIVA',
+          brcode,
+          criada_em: createdAt,
+          expira_em: expiresAt,
+        });
+        const charge = await findBankCharge(db, txid);
+        return { brcode: charge!.brcode! };
+      },
     },
-    cancelCharge: (txid) => removeBankCharge(db, txid),
-    refund: async ({ id, endToEndId, cents }) => {
-      const given = await refundBankPayment(db, {
-        id,
-        end_to_end_id: endToEndId,
-        valor_centavos: cents,
-        criada_em: clock(),
-      });
-      return given ? 'DEVOLVIDO' : 'NAO_REALIZADO';
-    },
-    verifyWebhook: (headers) => {
-      const given = Buffer.from(headers['x-webhook-token'] ?? '');
-      return given.length === secret.length && timingSafeEqual(given, secret);
+    boleto: {
+      name,
+      cancelCharge,
+      refund,
+      verifyWebhook,
+      createCharge: async ({ reference, cents, description, createdAt, due }) => {
+        if (!(await findBankCharge(db, reference))) {
+          const ourNumber = await takeOurNumber(db);
+          await insertBankCharge(db, {
+            txid: reference,
+            forma: 'boleto',
+            valor_centavos: cents,
+            descricao: description,
+            status: 'ATIVA',
+            nosso_numero: ourNumber,
+            codigo_barras: boletoBarcode({
+              bank: BANK_CODE,
+              due,
+              cents,
+              freeField: `${AGENCY}${ACCOUNT}${ourNumber}${WALLET}`,
+            }),
+            criada_em: createdAt,
+            expira_em: startOfDay(addDays(nextBusinessDay(due), 1)),
+          });
+        }
+        const charge = await findBankCharge(db, reference);
+        return { ourNumber: charge!.nosso_numero!, barcode: charge!.codigo_barras! };
+      },
     },
   };
 }
+
+const BANK_CODE = '999';
+const AGENCY = '0001';
+const ACCOUNT = '0012345';
+const WALLET = '109';

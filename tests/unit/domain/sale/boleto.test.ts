@@ -47,7 +47,7 @@ const content = fc.record({
   freeField: fc.stringMatching(/^\d{25}$/),
 });
 
-describe('boleto', () => {
+describe('boleto (BOLETO-9)', () => {
   it.each(VECTORS)('%s is %s', (line, barcode, due, cents) => {
     const [bank, freeField] = [barcode.slice(0, 3), barcode.slice(19)];
     expect(boletoBarcode({ bank, due, cents, freeField })).toBe(barcode);

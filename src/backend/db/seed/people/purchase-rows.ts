@@ -1,7 +1,7 @@
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { addDays, calendarDay, daysBetween } from '#/domain/time/dates.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
-import type { pixCharges, purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
+import type { paymentCharges, purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
 import { momentOf } from './community-rows.ts';
 import { termsSeed } from '../content/terms-text.ts';
 import type { PersonRow } from './identity-rows.ts';
@@ -10,7 +10,7 @@ import { createRandom, type Random } from '../random.ts';
 
 export type PurchaseRow = typeof purchases.$inferInsert;
 type EventRow = typeof purchaseEvents.$inferInsert;
-type ChargeRow = typeof pixCharges.$inferInsert;
+type ChargeRow = typeof paymentCharges.$inferInsert;
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The student who signs in has bought before; the other seeded people haven't. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { PIX_LIFETIME_MS, type PixStatus } from '#/domain/sale/charge-state.ts';
+import { PIX_LIFETIME_MS, type ChargeStatus } from '#/domain/sale/charge-state.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
-import { insertPixCharge, listPixCharges, setBrCode, type PixChargeRow } from './pix-charge-repository.ts';
+import { insertCharge, listCharges, setBrCode, type ChargeRow } from '../charge/charge-repository.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixUnavailable } from '../purchase-errors.ts';
 import { updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -20,10 +20,12 @@ export async function openCharge(
   purchase: PurchaseRow,
   now: Date,
   { renewal }: { renewal: boolean },
-): Promise<PixChargeRow> {
-  const charge: PixChargeRow = {
+): Promise<ChargeRow> {
+  const charge: ChargeRow = {
     txid: randomBytes(16).toString('hex'),
     codigo_compra: purchase.codigo,
+    forma: 'pix',
+    parcelas: 1,
     status: 'ATIVA',
     valor_centavos: purchase.total_centavos,
     brcode: null,
@@ -32,13 +34,14 @@ export async function openCharge(
     pago_em: null,
     end_to_end_id: null,
     regerada: renewal,
+    cancelada_em: null,
   };
   const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
     forma: 'pix',
     parcelas: 1,
     reserva_expira_em: charge.expira_em,
   });
-  if (!held || !(await insertPixCharge(tx, charge))) {
+  if (!held || !(await insertCharge(tx, charge))) {
     throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   }
   return charge;
@@ -52,8 +55,8 @@ export async function openCharge(
 export async function registerCharge(
   db: Database,
   pix: PixProvider,
-  charge: PixChargeRow,
-): Promise<PixChargeRow & { brcode: string }> {
+  charge: ChargeRow,
+): Promise<ChargeRow & { brcode: string }> {
   // A charge that can't be paid any more needs no code, and the bank must not get it as a new one.
   if (charge.brcode !== null || charge.status !== 'ATIVA') return { ...charge, brcode: charge.brcode ?? '' };
   try {
@@ -72,8 +75,8 @@ export async function registerCharge(
 }
 
 /** The charge a buyer should see: the newest one, unless an older one was paid. */
-export async function findShownCharge(db: Database, codigo: string): Promise<PixChargeRow | undefined> {
-  const charges = await listPixCharges(db, codigo);
+export async function findShownCharge(db: Database, codigo: string): Promise<ChargeRow | undefined> {
+  const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'pix');
   return charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
 }
 
@@ -96,7 +99,7 @@ export async function getPixCharge(
 /** A registered charge as the wire shows it, in the state it has by the clock. */
 export function describeCharge(
   purchase: PurchaseRow,
-  charge: PixChargeRow & { brcode: string },
+  charge: ChargeRow & { brcode: string },
   now: Date,
 ): PixCharge {
   return {
@@ -112,6 +115,6 @@ export function describeCharge(
 }
 
 /** The status a reader is told: as `stateAt` does for the hold. */
-function pixStatusAt(charge: Pick<PixChargeRow, 'status' | 'expira_em'>, now: Date): PixStatus {
+function pixStatusAt(charge: Pick<ChargeRow, 'status' | 'expira_em'>, now: Date): ChargeStatus {
   return charge.status === 'ATIVA' && charge.expira_em <= now ? 'EXPIRADA' : charge.status;
 }

@@ -2,7 +2,7 @@ import { os } from '#/backend/request/implementer.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { getPixCharge } from './pix-charge.ts';
 import { webhookRefused } from '../purchase-errors.ts';
-import { receiveNotice } from './receive-notice.ts';
+import { receivePixNotice } from '../charge/receive-notice.ts';
 import { regenerateCharge } from './regenerate-charge.ts';
 
 export const pixRoutes = {
@@ -16,9 +16,11 @@ export const pixRoutes = {
     .handler(({ input, context: { db, clock, pix, session } }) =>
       regenerateCharge(db, { now: clock(), pix }, session.idPessoa, input.codigoCompra),
     ),
-  receiveWebhook: os.pix.receiveWebhook.handler(async ({ input, context: { db, clock, pix, log } }) => {
-    if (!pix.verifyWebhook(input.headers)) throw webhookRefused();
-    await receiveNotice(db, { now: clock(), pix, log }, input.body);
-    return { ok: true as const };
-  }),
+  receiveWebhook: os.pix.receiveWebhook.handler(
+    async ({ input, context: { db, clock, pix, boleto, log } }) => {
+      if (!pix.verifyWebhook(input.headers)) throw webhookRefused();
+      await receivePixNotice(db, { now: clock(), pix, boleto, log }, input.body);
+      return { ok: true as const };
+    },
+  ),
 };

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY } from '#/domain/sale/charge-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
@@ -12,7 +12,8 @@ import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
-import { countRenewals, listPixCharges, moveCharges } from './pix-charge-repository.ts';
+import { countRenewals, listCharges } from '../charge/charge-repository.ts';
+import { closeCharges } from '../charge/close-charges.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixRenewalRefused } from '../purchase-errors.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -33,7 +34,7 @@ export async function regenerateCharge(
   await expireDueHolds(db, now, { idOferta });
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
-    await moveCharges(tx, codigo, 'replace');
+    await closeCharges(tx, codigo, 'replace');
     const opened = await openCharge(tx, held, now, { renewal: true });
     await enqueueNotice(tx, 'cobranca-criada', held, now);
     return opened;
@@ -46,7 +47,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
   const found = await lockPurchaseOfPerson(tx, codigo);
   if (!found || found.isErased) throw notSignedIn();
   const { purchase: locked } = found;
-  if ((await listPixCharges(tx, codigo)).length === 0) throw pixNotFound();
+  if ((await listCharges(tx, codigo)).length === 0) throw pixNotFound();
   const expired = isDue(locked, now) ? await endHold(tx, locked, 'EXPIRADA', now) : locked;
   const today = calendarDay(now);
   const allowed =

@@ -1,14 +1,14 @@
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { mostInstallments, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { mostInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 
 /**
- * Every way to pay a total, in integer cents, for a class that takes `most` installments. No interest is
- * charged; the last installment carries the rounding cents.
+ * Every way to pay a total, in integer cents, by some forms for a class that takes `most` installments. No
+ * interest is charged; the last installment carries the rounding cents.
  */
-export function listInstallments(total: number, most: number): Installment[] {
-  return paymentForms.flatMap((form) =>
+export function listInstallments(total: number, most: number, forms: readonly PaymentForm[]): Installment[] {
+  return forms.flatMap((form) =>
     Array.from({ length: mostInstallments(form, most) }, (_, index) => describePlan(form, total, index + 1)),
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-repository.ts';
 import { listInstallments } from './list-installments.ts';
@@ -31,18 +32,18 @@ export async function quoteCoupon(db: Database, asker: Asker, codigo: string, id
 }
 
 /**
- * Ways to pay an offer, with a coupon or without.
+ * Ways to pay an offer, with a coupon or without, of the forms that can be charged now.
  * @throws as {@link quoteCoupon}
  */
 export async function quoteInstallments(
   db: Database,
-  asker: Asker,
+  asker: Asker & { forms: readonly PaymentForm[] },
   idOferta: number,
   cupom: string | undefined,
 ) {
   const sale = await requireSale(db, idOferta);
   const coupon = cupom ? await requireCoupon(db, asker, cupom, sale) : undefined;
-  return listInstallments(priceOffer(sale, coupon).total, sale.oferta.parcelas_max);
+  return listInstallments(priceOffer(sale, coupon).total, sale.oferta.parcelas_max, asker.forms);
 }
 
 async function requireSale(db: Database, idOferta: number): Promise<OfferForSale> {

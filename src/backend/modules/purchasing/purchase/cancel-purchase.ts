@@ -1,11 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { endHold } from './end-hold.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
 import { notCancellable } from '../purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
-import { stopCharges } from '../pix/stop-charges.ts';
+import { stopCharges } from '../charge/close-charges.ts';
 
 /**
  * Cancels before payment and frees the seat. Cancelling again changes nothing.
@@ -13,10 +13,11 @@ import { stopCharges } from '../pix/stop-charges.ts';
  */
 export async function cancelPurchase(
   db: Database,
-  { now, pix }: { now: Date; pix: PixProvider },
+  payments: Payments,
   idPessoa: number,
   codigo: string,
 ): Promise<PurchaseRow> {
+  const { now } = payments;
   await requirePurchase(db, idPessoa, codigo);
   const cancelled = await db.transaction(async (tx) => {
     const purchase = (await lockPurchase(tx, codigo))!;
@@ -27,6 +28,6 @@ export async function cancelPurchase(
     if (!ended) throw notCancellable(state);
     return ended;
   });
-  await stopCharges(db, pix, codigo);
+  await stopCharges(db, payments, codigo);
   return cancelled;
 }

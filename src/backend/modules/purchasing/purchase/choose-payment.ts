@@ -1,50 +1,86 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { allowsInstallments } from '#/domain/sale/installments.ts';
-import { openForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { mostInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
+import { countCharges, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
+import { closeCharges, tellClosedCharges } from '../charge/close-charges.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { openCharge, registerCharge } from '../pix/pix-charge.ts';
-import { listPixCharges } from '../pix/pix-charge-repository.ts';
+import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
   acceptanceMissing,
   formUnavailable,
   installmentsUnavailable,
   purchaseExpired,
+  tooManyChanges,
   tooManyInstallments,
   wrongState,
 } from '../purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
+/** How many charges a purchase gets in a day: each is registered at a bank and told by mail. */
+const CHARGES_A_DAY = 10;
+
 /**
- * Chooses how to pay; the seat stays held. Choosing Pix again answers the charge that is open.
- * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, 422 `FORMA_INDISPONIVEL`,
- *   `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL` (the seat stays held; ask again)
+ * Chooses how to pay, or changes it (PURCHASE-20): the seat stays held, the charge before is closed and its bank
+ * told. Choosing the same again answers the charge that is open.
+ * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`, 422
+ *   `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
+ *   stays held; ask again)
  */
 export async function choosePayment(
   db: Database,
-  { now, pix }: { now: Date; pix: PixProvider },
+  { forms, ...payments }: Payments & { forms: readonly PaymentForm[] },
   idPessoa: number,
   codigo: string,
   { forma, parcelas }: { forma: PaymentForm; parcelas: number },
 ): Promise<PurchaseRow> {
-  await requirePurchase(db, idPessoa, codigo);
+  const { id_oferta } = await requirePurchase(db, idPessoa, codigo);
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
-  if (!openForms.includes(forma)) throw formUnavailable();
-  if (parcelas !== 1) throw installmentsUnavailable('O Pix é pago à vista, em uma parcela.');
+  if (!forms.includes(forma)) throw formUnavailable();
+  const sale = await findOfferForSale(db, id_oferta);
+  const most = mostInstallments(forma, sale?.oferta.parcelas_max ?? 1);
+  if (parcelas > most) throw installmentsUnavailable(mostMessage(forma, most));
 
-  const charge = await db.transaction(async (tx) => {
-    const purchase = (await lockPurchase(tx, codigo))!;
-    if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
-    if (purchase.estado === 'AGUARDANDO_ACEITE') throw acceptanceMissing();
-    if (purchase.estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(purchase.estado);
-    const open = (await listPixCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
-    if (open) return open;
-    const opened = await openCharge(tx, purchase, now, { renewal: false });
-    await enqueueNotice(tx, 'cobranca-criada', purchase, now);
-    return opened;
-  });
-  await registerCharge(db, pix, charge);
+  const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, { forma, parcelas }));
+  // What the bank isn't told now, a job tells it.
+  await tellClosedCharges(db, payments, codigo).catch(() => undefined);
+  if (forma === 'boleto') await registerBoletos(db, payments.boleto, charge);
+  else await registerCharge(db, payments.pix, charge);
   return requirePurchase(db, idPessoa, codigo);
+}
+
+async function openChosen(
+  tx: Database,
+  now: Date,
+  codigo: string,
+  { forma, parcelas }: { forma: PaymentForm; parcelas: number },
+): Promise<ChargeRow> {
+  const purchase = (await lockPurchase(tx, codigo))!;
+  if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
+  if (purchase.estado === 'AGUARDANDO_ACEITE') throw acceptanceMissing();
+  if (purchase.estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(purchase.estado);
+  const open = (await listCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
+  if (open?.forma === forma && open.parcelas === parcelas) return open;
+  if ((await countCharges(tx, codigo, startOfDay(calendarDay(now)))) >= CHARGES_A_DAY) throw tooManyChanges();
+  await closeCharges(tx, codigo, 'replace');
+  if (forma === 'boleto') {
+    const opened = await openBoletoCharge(tx, purchase, parcelas, now);
+    await enqueueNotice(tx, 'boleto-criado', purchase, now);
+    return opened;
+  }
+  const opened = await openCharge(tx, purchase, now, { renewal: false });
+  await enqueueNotice(tx, 'cobranca-criada', purchase, now);
+  return opened;
+}
+
+function mostMessage(forma: PaymentForm, most: number): string {
+  if (forma === 'pix') return 'O Pix é pago à vista, em uma parcela.';
+  return most === 1
+    ? 'Esta turma é paga em uma parcela.'
+    : `Esta turma pode ser paga em até ${most} parcelas.`;
 }

@@ -3,7 +3,9 @@ import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
-import { endPixChargeAt, findPixCharge, moveCharges } from '../pix/pix-charge-repository.ts';
+import { endChargeAt } from '../charge/charge-repository.ts';
+import { closeCharges } from '../charge/close-charges.ts';
+import { findBill } from '../charge/bill.ts';
 import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
 import {
   listDueHolds,
@@ -29,7 +31,7 @@ export async function endHold(
 ): Promise<PurchaseRow | undefined> {
   const ended = await movePurchase(db, purchase, to, at);
   if (!ended) return undefined;
-  await moveCharges(db, purchase.codigo, 'expire');
+  await closeCharges(db, purchase.codigo, 'expire');
   await freeCouponUse(db, purchase.codigo);
   await passSeatOn(db, purchase.id_oferta, at);
   return ended;
@@ -50,10 +52,10 @@ export async function expireHold(db: Database, codigo: string, now: Date): Promi
  */
 export async function expireCharge(db: Database, txid: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const charge = await findPixCharge(tx, txid);
-    const purchase = charge && (await lockPurchase(tx, charge.codigo_compra));
-    if (!purchase || charge.status !== 'ATIVA' || !isWaiting(purchase.estado)) return;
-    await endPixChargeAt(tx, purchase.codigo, now);
+    const bill = await findBill(tx, txid);
+    const purchase = bill && (await lockPurchase(tx, bill.charge.codigo_compra));
+    if (!purchase || bill.charge.status !== 'ATIVA' || !isWaiting(purchase.estado)) return;
+    await endChargeAt(tx, purchase.codigo, now);
     if (purchase.reserva_expira_em > now) {
       await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { reserva_expira_em: now });
     }

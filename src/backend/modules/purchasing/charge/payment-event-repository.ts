@@ -1,6 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { paymentEvents, pixCharges, type PaymentOutcome } from '#/backend/db/schema/purchasing.ts';
+import {
+  boletos,
+  paymentCharges,
+  paymentEvents,
+  type PaymentOutcome,
+} from '#/backend/db/schema/purchasing.ts';
 
 export type { PaymentOutcome };
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
@@ -48,27 +53,22 @@ export async function claimPaymentEvent(
 }
 
 /** Payments not yet dealt with, of one txid, in the order they were made. */
-export async function listPendingPayments(db: Database, provedor: string, txid: string) {
+export async function listPendingPayments(db: Database, txid: string) {
   return db
     .select()
     .from(paymentEvents)
-    .where(
-      and(
-        eq(paymentEvents.txid, txid),
-        eq(paymentEvents.provedor, provedor),
-        isNull(paymentEvents.aplicado_em),
-      ),
-    )
+    .where(and(eq(paymentEvents.txid, txid), isNull(paymentEvents.aplicado_em)))
     .orderBy(asc(paymentEvents.ocorrido_em), asc(paymentEvents.id_evento));
 }
 
-/** Txids of payments that wait although their charge is known. */
+/** Txids of payments that wait although their charge or boleto is known. */
 export async function listApplicableTxids(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ txid: paymentEvents.txid })
     .from(paymentEvents)
-    .innerJoin(pixCharges, eq(pixCharges.txid, paymentEvents.txid))
-    .where(isNull(paymentEvents.aplicado_em))
+    .leftJoin(paymentCharges, eq(paymentCharges.txid, paymentEvents.txid))
+    .leftJoin(boletos, eq(boletos.id, paymentEvents.txid))
+    .where(and(isNull(paymentEvents.aplicado_em), or(isNotNull(paymentCharges.txid), isNotNull(boletos.id))))
     .limit(limit);
   return rows.map(({ txid }) => txid);
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import type { PixProvider } from '#/backend/payments/pix-provider.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
-import { canMovePurchase } from '#/domain/sale/purchase-state.ts';
+import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { endHold, expireDueHolds } from '../purchase/end-hold.ts';
 import { enrol } from '../purchase/enrol.ts';
@@ -18,16 +18,14 @@ import {
   type PaymentEventRow,
   type PaymentOutcome,
 } from './payment-event-repository.ts';
-import { concludePixCharge, findPixCharge, moveCharges, type PixChargeRow } from './pix-charge-repository.ts';
+import { concludeBoleto, moveBoletos } from '../boleto/boleto-repository.ts';
+import { type Bill, findBill } from './bill.ts';
+import { concludeCharge } from './charge-repository.ts';
+import { closeCharges, stopCharges } from './close-charges.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requestRefund, sendRefunds } from '../refund/refund-payment.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
-
-interface Payments {
-  now: Date;
-  pix: PixProvider;
-}
 
 /** A payment as the provider's notice tells it. */
 export interface PaymentNotice {
@@ -45,11 +43,12 @@ export interface PaymentNotice {
  */
 export async function keepPayment(
   db: Database,
-  { now, pix }: Payments,
+  provedor: string,
+  now: Date,
   notice: PaymentNotice,
 ): Promise<'new' | 'known' | 'differs'> {
   return insertPaymentEvent(db, {
-    provedor: pix.name,
+    provedor,
     id_evento: notice.endToEndId,
     txid: notice.txid,
     valor_centavos: notice.cents,
@@ -60,13 +59,13 @@ export async function keepPayment(
 
 /** Applies what was paid for a charge and not dealt with yet. */
 export async function applyPayments(db: Database, payments: Payments, txid: string): Promise<void> {
-  const pending = await listPendingPayments(db, payments.pix.name, txid);
+  const pending = await listPendingPayments(db, txid);
   for (const event of pending) {
     await freeSeatsForLatePayment(db, event, payments.now);
-    const effect = await db.transaction((tx) => applyPayment(tx, event, payments.now));
-    if (!effect) continue;
-    await Promise.allSettled(effect.replaced.map((replaced) => payments.pix.cancelCharge(replaced)));
-    await sendRefunds(db, payments, effect.codigo);
+    const codigo = await db.transaction((tx) => applyPayment(tx, event, payments.now));
+    if (codigo === undefined) continue;
+    await stopCharges(db, payments, codigo);
+    await sendRefunds(db, payments, codigo);
   }
 }
 
@@ -86,60 +85,78 @@ export async function applyWaitingPayments(db: Database, payments: Payments): Pr
   throwFailures(failures, 'payments could not be applied');
 }
 
-interface Effect {
-  codigo: string;
-  /** Charges nobody should pay any more. */
-  replaced: string[];
-}
-
 /**
  * Seats of holds and invitations that ran out count as free, whether or not the job has come by. They end
  * before the payment's own transaction: within it, other people's coupons would be locked after the class.
  */
 async function freeSeatsForLatePayment(db: Database, event: PaymentEventRow, now: Date): Promise<void> {
-  const charge = await findPixCharge(db, event.txid);
-  const purchase = charge && (await findPurchase(db, charge.codigo_compra));
-  if (!purchase || !charge || judgePayment(purchase, charge, event) !== 'TARDIO') return;
+  const bill = await findBill(db, event.txid);
+  const purchase = bill && (await findPurchase(db, bill.charge.codigo_compra));
+  if (!purchase || !bill || judgePayment(purchase, bill, event) !== 'TARDIO') return;
   await expireDueHolds(db, now, { idOferta: purchase.id_oferta });
   await expireDueInvitations(db, now, purchase.id_oferta);
 }
 
-async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Promise<Effect | undefined> {
-  const known = await findPixCharge(tx, event.txid);
+/** Why money that pays nothing here goes back. */
+const refusals = {
+  REPETIDO: 'Pagamento em dobro',
+  VALOR_DIVERGENTE: 'Pagamento de outro valor',
+  CARNE_ENCERRADO: 'Parcela de um carnê que não vale mais',
+} as const;
+
+/** Answers the code of the purchase; undefined when nothing was done. */
+async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Promise<string | undefined> {
+  const known = await findBill(tx, event.txid);
   if (!known) return undefined;
-  const locked = await lockPurchaseOfPerson(tx, known.codigo_compra);
-  const charge = await findPixCharge(tx, event.txid);
-  if (!locked || !charge) return undefined;
+  const locked = await lockPurchaseOfPerson(tx, known.charge.codigo_compra);
+  const bill = await findBill(tx, event.txid);
+  if (!locked || !bill) return undefined;
   const { purchase } = locked;
-  const outcome = judgePayment(purchase, charge, event);
+  const outcome = judgePayment(purchase, bill, event);
   if (!(await claimPaymentEvent(tx, event, now, outcome))) return undefined;
 
-  const payment = { endToEndId: event.id_evento, cents: event.valor_centavos };
-  if (outcome === 'REPETIDO') {
-    await requestRefund(tx, purchase.codigo, payment, 'Pagamento em dobro', now);
-  } else if (outcome === 'VALOR_DIVERGENTE') {
-    // It pays nothing here, so it isn't ours to keep.
-    await requestRefund(tx, purchase.codigo, payment, 'Pagamento de outro valor', now);
-  } else {
-    if (!(await concludePixCharge(tx, charge.txid, event.ocorrido_em, event.id_evento)))
-      throw new Error(`charge ${charge.txid} was changed under its lock`);
-    if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
-    else await applyLatePayment(tx, locked, event, now);
-    return {
-      codigo: purchase.codigo,
-      replaced: await moveCharges(tx, purchase.codigo, 'replace'),
-    };
+  if (outcome !== 'EM_DIA' && outcome !== 'TARDIO') {
+    await requestRefund(tx, purchase.codigo, paymentOf(event, bill), refusals[outcome], now);
+    return purchase.codigo;
   }
-  return { codigo: purchase.codigo, replaced: [] };
+  const isFirst = bill.charge.status !== 'CONCLUIDA';
+  await settle(tx, bill, event);
+  if (!isFirst) await enqueueNotice(tx, 'pagamento-recebido', purchase, now);
+  else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
+  else await applyLatePayment(tx, locked, bill, event, now);
+  await closeCharges(tx, purchase.codigo, 'replace');
+  return purchase.codigo;
 }
+
+/** Writes what was paid: the charge with its first payment, and the boleto, in whose place no other is paid. */
+async function settle(tx: Database, { charge, boleto }: Bill, event: PaymentEventRow): Promise<void> {
+  const isConcluded =
+    charge.status === 'CONCLUIDA' ||
+    (await concludeCharge(tx, charge.txid, event.ocorrido_em, event.id_evento));
+  const isPaid = !boleto || (await concludeBoleto(tx, boleto.id, event.ocorrido_em, event.id_evento));
+  if (!isConcluded || !isPaid) throw new Error(`charge ${charge.txid} was changed under its lock`);
+  if (boleto) await moveBoletos(tx, { txid: charge.txid, parcela: boleto.parcela }, 'withdraw');
+}
+
+const paymentOf = (event: PaymentEventRow, { charge }: Bill) => ({
+  endToEndId: event.id_evento,
+  cents: event.valor_centavos,
+  forma: charge.forma,
+});
 
 /**
  * A payment is in time if it was made before the hold ran out, however late its notice, while the seat
- * is still held.
+ * is still held. Of a carnê the first one enrols, and each later one that is still owed is in time (BOLETO-4);
+ * one of a carnê that was given up would pay for a part only and goes back.
  */
-function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: PaymentEventRow): PaymentOutcome {
-  if (purchase.pago_em !== null) return 'REPETIDO';
-  if (event.valor_centavos !== charge.valor_centavos) return 'VALOR_DIVERGENTE';
+function judgePayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventRow): PaymentOutcome {
+  const { charge, boleto } = bill;
+  const isOwed =
+    boleto !== undefined && charge.status === 'CONCLUIDA' && isSeatPaid(purchase.estado) && !bill.isSettled;
+  if (purchase.pago_em !== null && !isOwed) return 'REPETIDO';
+  if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
+  if (isOwed) return 'EM_DIA';
+  if (charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';
   const inTime = purchase.estado === 'AGUARDANDO_PAGAMENTO' && event.ocorrido_em < purchase.reserva_expira_em;
   return inTime ? 'EM_DIA' : 'TARDIO';
 }
@@ -151,10 +168,11 @@ function judgePayment(purchase: PurchaseRow, charge: PixChargeRow, event: Paymen
 async function applyLatePayment(
   tx: Database,
   { purchase, isErased }: { purchase: PurchaseRow; isErased: boolean },
+  bill: Bill,
   event: PaymentEventRow,
   now: Date,
 ) {
-  const payment = { endToEndId: event.id_evento, cents: event.valor_centavos };
+  const payment = paymentOf(event, bill);
   const ended = isWaiting(purchase.estado) ? await endHold(tx, purchase, 'EXPIRADA', now) : purchase;
   if (!ended || !canMovePurchase(ended.estado, 'PAGAMENTO_TARDIO')) {
     return requestRefund(tx, purchase.codigo, payment, 'Pagamento de compra encerrada', now);

@@ -1,0 +1,29 @@
+import { os } from '#/backend/request/implementer.ts';
+import { signedIn } from '#/backend/request/require-session.ts';
+import { receiveBoletoNotice } from '../charge/receive-notice.ts';
+import { webhookRefused } from '../purchase-errors.ts';
+import { getBoletos, getBoletosOfLink } from './boleto-view.ts';
+import { previewRenewal, renewBoleto } from './renew-boleto.ts';
+
+export const boletoRoutes = {
+  get: os.boleto.get
+    .use(signedIn)
+    .handler(({ input, context: { db, clock, boleto, keys, session } }) =>
+      getBoletos(db, { now: clock(), boleto, keys }, session.idPessoa, input.codigoCompra),
+    ),
+  print: os.boleto.print.handler(({ input, context: { db, clock, boleto, keys } }) =>
+    getBoletosOfLink(db, { now: clock(), boleto, keys }, input.v),
+  ),
+  previewRenewal: os.boleto.previewRenewal.handler(({ input, context: { db, clock, keys } }) =>
+    previewRenewal(db, { now: clock(), keys }, input.v),
+  ),
+  renew: os.boleto.renew.handler(({ input, context: { db, clock, pix, boleto, keys } }) =>
+    renewBoleto(db, { now: clock(), pix, boleto, keys }, input.v),
+  ),
+  receiveWebhook: os.boleto.receiveWebhook.handler(async ({ input, context }) => {
+    const { db, clock, pix, boleto, log } = context;
+    if (!boleto.verifyWebhook(input.headers)) throw webhookRefused();
+    await receiveBoletoNotice(db, { now: clock(), pix, boleto, log }, input.body);
+    return { ok: true as const };
+  }),
+};

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
+import { boletoHoldEnd, carneDueDays, firstBoletoDue } from '#/domain/sale/boleto-terms.ts';
+import { planWithoutInterest } from '#/domain/sale/installments.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { insertCharge, type ChargeRow } from '../charge/charge-repository.ts';
+import { boletoTooLate, boletoUnavailable } from '../purchase-errors.ts';
+import { updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import { insertBoletos, listBoletosOfCharge, setRegistration, type BoletoRow } from './boleto-repository.ts';
+
+/**
+ * Writes a charge of one boleto, or of one a month, and holds the seat until 3 business days after the first
+ * falls due (BOLETO-3). The bank hears of it only after the transaction: see {@link registerBoletos}. Call it
+ * with the purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
+ * @throws 422 `FORMA_INDISPONIVEL` once its day to pay is over (BOLETO-2)
+ */
+export async function openBoletoCharge(
+  tx: Database,
+  purchase: PurchaseRow,
+  parcelas: number,
+  now: Date,
+): Promise<ChargeRow> {
+  const first = firstBoletoDue(calendarDay(purchase.criado_em));
+  if (first < calendarDay(now)) throw boletoTooLate();
+  const charge: ChargeRow = {
+    txid: newReference(),
+    codigo_compra: purchase.codigo,
+    forma: 'boleto',
+    parcelas,
+    status: 'ATIVA',
+    valor_centavos: purchase.total_centavos,
+    brcode: null,
+    criada_em: now,
+    expira_em: boletoHoldEnd(first),
+    pago_em: null,
+    end_to_end_id: null,
+    regerada: false,
+    cancelada_em: null,
+  };
+  const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
+    forma: 'boleto',
+    parcelas,
+    reserva_expira_em: charge.expira_em,
+  });
+  if (!held || !(await insertCharge(tx, charge))) {
+    throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  }
+  const { installments } = planWithoutInterest(purchase.total_centavos, parcelas);
+  const dueDays = carneDueDays(first, parcelas);
+  await insertBoletos(
+    tx,
+    installments.map((cents, index) => ({
+      id: newReference(),
+      txid_cobranca: charge.txid,
+      codigo_compra: purchase.codigo,
+      parcela: index + 1,
+      status: 'REGISTRADO' as const,
+      valor_original_centavos: cents,
+      vencimento_original: dueDays[index]!,
+      vencimento: dueDays[index]!,
+      criado_em: now,
+    })),
+  );
+  return charge;
+}
+
+/** 32 characters that a bank takes as the shop's own number of a charge. */
+export const newReference = () => randomBytes(16).toString('hex');
+
+/** What a boleto asks for, in integer cents. */
+export function boletoCents(boleto: BoletoRow): number {
+  return boleto.valor_original_centavos + boleto.multa_centavos + boleto.juros_centavos;
+}
+
+/**
+ * Registers the open boletos of a charge that the bank doesn't know yet and answers all of them. Safe to
+ * repeat, so what got lost is registered by the next reader.
+ * @throws 503 `BOLETO_INDISPONIVEL`
+ */
+export async function registerBoletos(
+  db: Database,
+  bank: BoletoProvider,
+  charge: Pick<ChargeRow, 'txid' | 'codigo_compra' | 'parcelas'>,
+): Promise<BoletoRow[]> {
+  const rows = await listBoletosOfCharge(db, charge.txid);
+  const missing = rows.filter(
+    ({ codigo_barras, status }) => codigo_barras === null && status === 'REGISTRADO',
+  );
+  if (missing.length === 0) return rows;
+  try {
+    for (const row of missing) {
+      const { ourNumber, barcode } = await bank.createCharge({
+        reference: row.id,
+        cents: boletoCents(row),
+        description: `Compra ${charge.codigo_compra}, parcela ${row.parcela} de ${charge.parcelas}`,
+        createdAt: row.criado_em,
+        due: row.vencimento,
+      });
+      await setRegistration(db, row.id, { nosso_numero: ourNumber, codigo_barras: barcode });
+    }
+  } catch (error) {
+    throw boletoUnavailable(error);
+  }
+  return listBoletosOfCharge(db, charge.txid);
+}

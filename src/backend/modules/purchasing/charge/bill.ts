@@ -1,0 +1,30 @@
+import type { Database } from '#/backend/db/database.ts';
+import { findBoleto, listBoletosOfCharge, type BoletoRow } from '../boleto/boleto-repository.ts';
+import { findCharge, type ChargeRow } from './charge-repository.ts';
+
+/** What a person pays: a Pix charge, or one boleto of a charge. */
+export interface Bill {
+  charge: ChargeRow;
+  /** Undefined for a charge that is paid as a whole. */
+  boleto: BoletoRow | undefined;
+  /** Integer cents. */
+  cents: number;
+  /** True for a boleto whose installment was paid, by it or by another. */
+  isSettled: boolean;
+}
+
+/** The bill that a provider knows by a reference, the txid of a Pix or the id of a boleto. */
+export async function findBill(db: Database, reference: string): Promise<Bill | undefined> {
+  const whole = await findCharge(db, reference);
+  if (whole) return { charge: whole, boleto: undefined, cents: whole.valor_centavos, isSettled: false };
+  const boleto = await findBoleto(db, reference);
+  const charge = boleto && (await findCharge(db, boleto.txid_cobranca));
+  if (!boleto || !charge) return undefined;
+  const siblings = await listBoletosOfCharge(db, charge.txid);
+  return {
+    charge,
+    boleto,
+    cents: boleto.valor_original_centavos + boleto.multa_centavos + boleto.juros_centavos,
+    isSettled: siblings.some(({ parcela, status }) => parcela === boleto.parcela && status === 'PAGO'),
+  };
+}

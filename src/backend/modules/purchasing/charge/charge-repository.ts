@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
+import { chargeMachine } from '#/domain/sale/charge-state.ts';
+import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
+
+export type ChargeRow = typeof paymentCharges.$inferSelect;
+
+/** False when the purchase has an active charge already. */
+export async function insertCharge(db: Database, row: typeof paymentCharges.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(paymentCharges)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ txid: paymentCharges.txid });
+  return inserted.length === 1;
+}
+
+export async function findCharge(db: Database, txid: string): Promise<ChargeRow | undefined> {
+  const [row] = await db.select().from(paymentCharges).where(eq(paymentCharges.txid, txid));
+  return row;
+}
+
+/** Newest first. */
+export async function listCharges(db: Database, codigoCompra: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(eq(paymentCharges.codigo_compra, codigoCompra))
+    .orderBy(desc(paymentCharges.criada_em), desc(paymentCharges.txid));
+}
+
+/** How many charges a purchase got since an instant. */
+export async function countCharges(db: Database, codigoCompra: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(paymentCharges)
+    .where(and(eq(paymentCharges.codigo_compra, codigoCompra), gte(paymentCharges.criada_em, since)));
+  return row?.count ?? 0;
+}
+
+/** Replaced Pix charges that the bank wasn't told of, of one purchase or of all, oldest first. */
+export async function listChargesToCancel(
+  db: Database,
+  limit: number,
+  codigoCompra?: string,
+): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(
+      and(
+        eq(paymentCharges.status, 'SUBSTITUIDA'),
+        eq(paymentCharges.forma, 'pix'),
+        isNull(paymentCharges.cancelada_em),
+        codigoCompra === undefined ? undefined : eq(paymentCharges.codigo_compra, codigoCompra),
+      ),
+    )
+    .orderBy(asc(paymentCharges.criada_em))
+    .limit(limit);
+}
+
+export async function markChargeCancelled(db: Database, txid: string, at: Date): Promise<void> {
+  await db.update(paymentCharges).set({ cancelada_em: at }).where(eq(paymentCharges.txid, txid));
+}
+
+/** Renewals of all purchases that the buyer of this one made of its class. */
+export async function countRenewals(
+  db: Database,
+  { id_pessoa, id_oferta }: { id_pessoa: number; id_oferta: number },
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(paymentCharges)
+    .innerJoin(purchases, eq(purchases.codigo, paymentCharges.codigo_compra))
+    .where(
+      and(
+        eq(purchases.id_pessoa, id_pessoa),
+        eq(purchases.id_oferta, id_oferta),
+        eq(paymentCharges.regerada, true),
+        gte(paymentCharges.criada_em, since),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** Lets every charge of a purchase that can take the event do so; answers the txids of those that moved. */
+export async function moveCharges(
+  db: Database,
+  codigoCompra: string,
+  event: 'expire' | 'replace',
+): Promise<string[]> {
+  const from = statesTaking(chargeMachine, event);
+  const moved = await db
+    .update(paymentCharges)
+    .set({ status: nextState(chargeMachine, from[0]!, event)! })
+    .where(and(eq(paymentCharges.codigo_compra, codigoCompra), inArray(paymentCharges.status, from)))
+    .returning({ txid: paymentCharges.txid });
+  return moved.map(({ txid }) => txid);
+}
+
+/** False for a charge that was paid already. */
+export async function concludeCharge(
+  db: Database,
+  txid: string,
+  paidAt: Date,
+  endToEndId: string,
+): Promise<boolean> {
+  const paid = await db
+    .update(paymentCharges)
+    .set({ status: 'CONCLUIDA', pago_em: paidAt, end_to_end_id: endToEndId })
+    .where(
+      and(eq(paymentCharges.txid, txid), inArray(paymentCharges.status, statesTaking(chargeMachine, 'pay'))),
+    )
+    .returning({ txid: paymentCharges.txid });
+  return paid.length === 1;
+}
+
+export async function setBrCode(db: Database, txid: string, brcode: string): Promise<void> {
+  await db.update(paymentCharges).set({ brcode }).where(eq(paymentCharges.txid, txid));
+}
+
+/** Brings the end of an active charge forward. The row's check wants it after its beginning. */
+export async function endChargeAt(db: Database, codigoCompra: string, end: Date): Promise<void> {
+  const active = await db
+    .select()
+    .from(paymentCharges)
+    .where(and(eq(paymentCharges.codigo_compra, codigoCompra), eq(paymentCharges.status, 'ATIVA')))
+    .orderBy(asc(paymentCharges.txid));
+  for (const { txid, criada_em } of active) {
+    const expira_em = new Date(Math.max(end.getTime(), criada_em.getTime() + 1));
+    await db.update(paymentCharges).set({ expira_em }).where(eq(paymentCharges.txid, txid));
+  }
+}

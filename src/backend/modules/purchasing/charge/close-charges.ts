@@ -1,0 +1,63 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
+import {
+  listBoletosToWithdraw,
+  markBoletoWithdrawn,
+  moveBoletosOfCharges,
+} from '../boleto/boleto-repository.ts';
+import { listCharges, listChargesToCancel, markChargeCancelled, moveCharges } from './charge-repository.ts';
+
+const batchSize = 20;
+
+/**
+ * Closes the open charges of a purchase with their boletos: they ran out with its hold, or another charge
+ * takes their place. The bank hears of it from {@link tellClosedCharges}. Call it in a transaction.
+ */
+export async function closeCharges(tx: Database, codigo: string, event: 'expire' | 'replace') {
+  const closed = await moveCharges(tx, codigo, event);
+  await moveBoletosOfCharges(tx, closed, event === 'replace' ? 'replace' : 'withdraw');
+}
+
+/**
+ * Tells the banks of replaced charges and withdrawn boletos, of one purchase or of all, until each is taken
+ * notice of; until then their money would be given back or count (PURCHASE-20). What fails is tried again
+ * later.
+ */
+export async function tellClosedCharges(db: Database, payments: Payments, codigo?: string): Promise<void> {
+  const { now, pix, boleto } = payments;
+  const charges = await listChargesToCancel(db, batchSize, codigo);
+  const pixWork = await workOneByOne(
+    charges,
+    ({ txid }) => txid,
+    async ({ txid }) => {
+      await pix.cancelCharge(txid);
+      await markChargeCancelled(db, txid, now);
+      return true;
+    },
+  );
+  const withdrawn = await listBoletosToWithdraw(db, batchSize, codigo);
+  const boletoWork = await workOneByOne(
+    withdrawn,
+    ({ id }) => id,
+    async ({ id }) => {
+      await boleto.cancelCharge(id);
+      await markBoletoWithdrawn(db, id, now);
+      return true;
+    },
+  );
+  throwFailures([...pixWork.failures, ...boletoWork.failures], 'closed charges could not be told of');
+}
+
+/**
+ * Asks the banks to take no money for a purchase any more. A charge that couldn't be stopped does no harm: its
+ * payment would be given back. Never rejects for the bank.
+ */
+export async function stopCharges(db: Database, payments: Payments, codigo: string): Promise<void> {
+  const charges = await listCharges(db, codigo);
+  const open = charges.filter(({ status, forma }) => status !== 'CONCLUIDA' && forma === 'pix');
+  await Promise.allSettled([
+    ...open.map(({ txid }) => payments.pix.cancelCharge(txid)),
+    tellClosedCharges(db, payments, codigo),
+  ]);
+}

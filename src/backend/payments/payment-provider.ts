@@ -1,0 +1,75 @@
+import type { RefundStatus } from '#/domain/sale/charge-state.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+
+/** What a Pix provider is asked to charge. */
+export interface PixOrder {
+  /**
+   * 26 to 35 letters and digits, chosen by the shop. Registering the same one again answers the same charge.
+   */
+  txid: string;
+  /** Integer cents, above zero. */
+  cents: number;
+  description: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** What a bank is asked to register as a boleto. */
+export interface BoletoOrder {
+  /** As `txid` of {@link PixOrder}. */
+  reference: string;
+  /** Integer cents, above zero. */
+  cents: number;
+  description: string;
+  createdAt: Date;
+  /** The last day on which it is taken, or the next business day when banks rest on it. */
+  due: CalendarDay;
+}
+
+export interface RegisteredBoleto {
+  /** The bank's own number of it. */
+  ourNumber: string;
+  /** 44 digits; the typeable line follows from them. */
+  barcode: string;
+}
+
+export interface RefundOrder {
+  /**
+   * 1 to 35 letters and digits, chosen by the shop. Asking with the same one again never gives
+   * money back twice.
+   */
+  id: string;
+  /** Id of the payment, as the notice told it. */
+  endToEndId: string;
+  cents: number;
+}
+
+/** A bank or gateway that charges by one form of payment (PIX-7). Every call may be repeated. */
+export interface PaymentProvider<Order, Registered> {
+  /** Part of the key that makes each payment count once: never change it for a provider in use. */
+  readonly name: string;
+  /**
+   * Registers a charge and answers what a person pays it by. The payment notice may arrive before this answer.
+   */
+  createCharge(order: Order): Promise<Registered>;
+  /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */
+  cancelCharge(reference: string): Promise<void>;
+  refund(order: RefundOrder): Promise<RefundStatus>;
+  /** True when a webhook call really comes from the provider. */
+  verifyWebhook(headers: Readonly<Record<string, string | undefined>>): boolean;
+}
+
+/** Answers the copy-and-paste code. */
+export type PixProvider = PaymentProvider<PixOrder, { brcode: string }>;
+export type BoletoProvider = PaymentProvider<BoletoOrder, RegisteredBoleto>;
+
+/** Whom each form of payment is charged by. */
+export interface Providers {
+  pix: PixProvider;
+  boleto: BoletoProvider;
+}
+
+/** What a deed that moves money needs. */
+export interface Payments extends Providers {
+  now: Date;
+}
