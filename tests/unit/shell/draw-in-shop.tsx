@@ -47,7 +47,10 @@ export function drawInShop(
     '/cursos-favoritos',
     '/para-empresas',
     '/ofertas',
+    '/promocoes',
     '/perguntas-frequentes',
+    '/banco-simulado',
+    '/minhas-compras/$codigo',
   ];
   const router = createRouter({
     routeTree: root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path }))),

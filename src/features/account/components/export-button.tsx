@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { FormName } from '#/forms/form-name.tsx';
-import { describeFailure } from '#/forms/form-problems.ts';
-import { Alert } from '#/ui/feedback/alert.tsx';
+import { failureOf } from '#/forms/form-failure.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
@@ -20,7 +20,6 @@ export function ExportButton() {
       saveFile(text);
       showToast({ tone: 'success', text: 'Seus dados foram baixados' });
     },
-    onError: (error) => showToast({ tone: 'danger', text: describeFailure(error).message }),
   });
 
   function submit(event: FormEvent) {
@@ -31,7 +30,7 @@ export function ExportButton() {
   return (
     <form method="post" onSubmit={submit} className="grid justify-items-start gap-4">
       <FormName name="exportar" />
-      {answer?.failure && fetch.isIdle && <Alert tone="danger" live title={answer.failure.message} />}
+      <SendFailure failure={failureOf(fetch, answer)} />
       <Button type="submit" variant="secondary" loading={fetch.isPending} loadingText="Preparando">
         <Icon name="download" />
         Baixar meus dados

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { UserName } from '#/blocks/page/user-name.tsx';
 import type { AccountSession } from '#/contract/account/account.ts';
@@ -59,7 +60,10 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="sessao" />
       {answer?.done && end.isIdle && <Alert tone="success" live title={oneEnded} />}
-      {failure && <Alert tone="danger" live title={failure.message} />}
+      <SendFailure
+        failure={failure}
+        pressed={{ name: 'id', value: end.isIdle ? answer?.entries['id'] : pressed }}
+      />
       {hasOthers && (
         <div className="grid gap-5 md:grid-cols-2 md:items-end">
           <UserName email={email} />

@@ -84,7 +84,9 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
         <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-4">
           <FormName name="decisao" />
           <input type="hidden" name="id" value={claim.id} />
-          {failure && listProblems(failure.problems).length === 0 && <SendFailure failure={failure} />}
+          {failure && listProblems(failure.problems).length === 0 && (
+            <SendFailure failure={failure} pressed={{ name: 'decisao', value: decide.variables?.decisao }} />
+          )}
           <Checkbox
             id={`${itemId}-documento`}
             name="documento"

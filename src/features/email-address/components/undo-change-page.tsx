@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { formatInstant } from '#/domain/time/dates.ts';
-import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { emailAddressMutations, emailAddressQueries, type UndoneChange } from '../email-address.queries.ts';
 
@@ -30,9 +30,9 @@ export function UndoChangePage({ codigo, answer, newPassword, onUndone }: UndoCh
   }
   return (
     <Question codigo={codigo}>
-      {failure && <Alert tone="danger" live title={failure.message} />}
-      <form method="post" onSubmit={submit}>
+      <form method="post" onSubmit={submit} className="grid gap-5">
         <FormName name="desfazer" />
+        <SendFailure failure={failure} />
         <Button
           type="submit"
           size="lg"

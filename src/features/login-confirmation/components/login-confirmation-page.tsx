@@ -3,10 +3,11 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
+import type { Failure } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { nameBrowser } from '#/domain/site/browser-name.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
-import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import {
   loginConfirmationMutations,
@@ -56,15 +57,16 @@ export function LoginConfirmationPage(props: LoginConfirmationPageProps) {
     );
   }
   const failure = failureOf(reply, posted);
+  const pressed = reply.variables ?? posted?.form;
   if (failure?.codigo === 'LINK_SEM_VALIDADE') return <DeadConfirmationLink goOn={newPassword} />;
   return (
     <Question hash={hash}>
-      {failure && <Alert tone="danger" live title={failure.message} />}
       {(['fui-eu', 'nao-fui-eu'] as const).map((resposta) => (
         <AnswerButton
           key={resposta}
           resposta={resposta}
           pending={reply.isPending && reply.variables === resposta}
+          failure={pressed === resposta ? failure : undefined}
           onAnswer={() => {
             if (!reply.isPending) reply.mutate(resposta);
           }}
@@ -103,18 +105,20 @@ const words: Record<SignInAnswer, { label: string; variant: 'primary' | 'seconda
 interface AnswerButtonProps {
   resposta: SignInAnswer;
   pending: boolean;
+  failure: Failure | undefined;
   onAnswer(): void;
 }
 
-function AnswerButton({ resposta, pending, onAnswer }: AnswerButtonProps) {
+function AnswerButton({ resposta, pending, failure, onAnswer }: AnswerButtonProps) {
   const { label, variant } = words[resposta];
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onAnswer();
   }
   return (
-    <form method="post" onSubmit={submit}>
+    <form method="post" onSubmit={submit} className="grid gap-5">
       <FormName name={resposta} />
+      <SendFailure failure={failure} />
       <Button type="submit" size="lg" block variant={variant} loading={pending} loadingText="Enviando">
         {label}
       </Button>

@@ -1,4 +1,5 @@
-import { describeFailure, listProblems } from '#/forms/form-problems.ts';
+import { describeFailure, listProblems, maySendAgain } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 
@@ -12,15 +13,21 @@ const settledCodes = new Set([
 
 interface ActFailureProps {
   error: Error | null;
+  /** Value of the button `decisao` that was pressed, where there are several. */
+  decision?: string | undefined;
   /** Reads the list anew. The item stays till then, with what was typed. */
   onLeave: () => void;
 }
 
 /** Why something couldn't be done with an item, beside it; what is wrong with a field is told there. */
-export function ActFailure({ error, onLeave }: ActFailureProps) {
+export function ActFailure({ error, decision, onLeave }: ActFailureProps) {
   if (!error) return null;
-  const { message, codigo, problems } = describeFailure(error);
+  const failure = describeFailure(error);
+  const { message, codigo, problems } = failure;
   if (listProblems(problems).length > 0) return null;
+  if (maySendAgain(failure)) {
+    return <SendFailure failure={failure} pressed={{ name: 'decisao', value: decision }} />;
+  }
   return (
     <Alert
       tone="danger"

@@ -65,7 +65,7 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
       <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-4">
         <FormName name="opiniao" />
         <input type="hidden" name="id" value={review.id_opiniao} />
-        <ActFailure error={decide.error} onLeave={leaveList} />
+        <ActFailure error={decide.error} decision={decide.variables?.decisao} onLeave={leaveList} />
         <div className="flex flex-col gap-4 md:flex-row md:items-start md:justify-between">
           <Button
             type="submit"

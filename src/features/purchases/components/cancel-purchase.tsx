@@ -4,7 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
-import { describeFailure } from '#/forms/form-problems.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -19,10 +20,12 @@ interface CancelPurchaseProps {
   onCancelled(): void | Promise<void>;
 }
 
+const formId = 'cancelar-compra';
 const question = 'Cancelar esta compra?';
 
 /** Gives a purchase up before payment, after asking. Without the page's script, the page of the purchase asks. */
 export function CancelPurchase({ codigo, answer, onCancelled }: CancelPurchaseProps) {
+  const action = fillPath('/minhas-compras/$codigo', { codigo });
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({
     ...purchasesMutations.cancel(),
@@ -34,17 +37,17 @@ export function CancelPurchase({ codigo, answer, onCancelled }: CancelPurchasePr
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setAsking(true);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (new FormData(event.currentTarget, submitter).has('confirmado')) confirm();
+  }
+  function confirm() {
+    if (!cancel.isPending) cancel.mutate(codigo);
   }
   return (
     <>
-      <form
-        method="post"
-        action={fillPath('/minhas-compras/$codigo', { codigo })}
-        onSubmit={submit}
-        className="grid gap-4"
-      >
+      <form method="post" action={action} onSubmit={submit} className="grid gap-4">
         <FormName name="cancelar" />
-        {answer?.failure && <Alert tone="danger" live title={answer.failure.message} />}
+        <SendFailure failure={answer?.failure} pressed={{ name: 'confirmado', value: 'sim' }} />
         {answer?.problems['confirmado'] ? (
           <Alert
             tone="warning"
@@ -85,20 +88,32 @@ export function CancelPurchase({ codigo, answer, onCancelled }: CancelPurchasePr
               Manter a compra
             </Button>
             <Button
+              type="submit"
+              form={formId}
               variant="danger"
               loading={cancel.isPending}
               loadingText="Cancelando"
-              onClick={() => cancel.mutate(codigo)}
             >
               Cancelar compra
             </Button>
           </>
         }
       >
-        <div className="grid gap-4">
+        <form
+          id={formId}
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm();
+          }}
+          className="grid gap-4"
+        >
+          <FormName name="cancelar" />
+          <input type="hidden" name="confirmado" value="sim" />
           <p>{CANCEL_WARNING}</p>
-          {cancel.error && <Alert tone="danger" live title={describeFailure(cancel.error).message} />}
-        </div>
+          <SendFailure failure={failureOf(cancel)} />
+        </form>
       </Modal>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -46,6 +47,7 @@ export function BankChargePage({ txid }: { txid: string }) {
   });
   const posted = usePageAnswer('cobranca');
   const failure = failureOf(act, posted);
+  const lastTried = act.isIdle ? posted?.entries['acao'] : act.variables?.acao;
   const lastAct = act.isIdle ? posted?.done && posted.entries['acao'] : act.isSuccess && act.variables.acao;
   const last = actions.find(({ acao }) => acao === lastAct);
 
@@ -83,6 +85,11 @@ export function BankChargePage({ txid }: { txid: string }) {
           aria-label="Ações sobre a cobrança"
         >
           <FormName name="cobranca" />
+          {failure && (
+            <div className="w-full">
+              <SendFailure failure={failure} pressed={{ name: 'acao', value: lastTried }} />
+            </div>
+          )}
           {actions.map(({ acao, label, variant }) => (
             <Button
               key={acao}
@@ -98,7 +105,6 @@ export function BankChargePage({ txid }: { txid: string }) {
           ))}
         </form>
         <div role="status">{last && <Alert tone="success">{last.done}</Alert>}</div>
-        {failure && <Alert tone="danger" live title={failure.message} />}
         {charge.pagamentos.length > 0 && (
           <div>
             <h2 className="text-base font-semibold text-heading">Pagamentos</h2>

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
-import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
@@ -42,12 +42,16 @@ export function BankClock({ now }: { now: string }) {
       </p>
       <form method="post" onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <FormName name="relogio" />
+        {failure && (
+          <div className="w-full">
+            <SendFailure failure={failure} />
+          </div>
+        )}
         <SelectField label="Adiantar" name="minutos" options={steps} defaultValue="31" className="w-40" />
         <Button type="submit" variant="secondary" loading={move.isPending} loadingText="Adiantando">
           Adiantar o relógio
         </Button>
       </form>
-      {failure && <Alert tone="danger" live title={failure.message} />}
     </Card>
   );
 }

@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { PageAnswer } from '#/forms/page-answer.ts';
+import { UndoChangePage } from '#/features/email-address/components/undo-change-page.tsx';
+import { emailAddressQueries } from '#/features/email-address/email-address.queries.ts';
+import { LoginConfirmationPage } from '#/features/login-confirmation/components/login-confirmation-page.tsx';
+import { loginConfirmationQueries } from '#/features/login-confirmation/login-confirmation.queries.ts';
+import { ActFailure } from '#/features/moderation/components/act-failure.tsx';
+import { ExportButton } from '#/features/profile/components/export-button.tsx';
+import { SessionsList } from '#/features/profile/components/sessions-list.tsx';
+import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
+import { BankChargePage } from '#/features/simulated-bank/components/bank-charge-page.tsx';
+import { BankClock } from '#/features/simulated-bank/components/bank-clock.tsx';
+import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { ToastProvider } from '#/ui/feedback/toast-provider.tsx';
+import { drawInShop } from '../shell/draw-in-shop.tsx';
+import { findTags } from '../ui/markup.ts';
+
+const em = '2026-11-20T15:00:00.000Z';
+const nothing = () => {};
+
+function answer(form: string, entries: Record<string, string> = {}): FormAnswer {
+  const message = 'Serviço indisponível';
+  const failure = { codigo: 'SERVICO_INDISPONIVEL', message, status: 503, problems: {} };
+  return { form, entries, problems: {}, failure };
+}
+
+const draw = (element: ReactElement, given?: FormAnswer) =>
+  drawInShop(
+    <PageAnswer value={given}>
+      <ToastProvider>{element}</ToastProvider>
+    </PageAnswer>,
+    {},
+    'control',
+    (queryClient) => {
+      queryClient.setQueryData(emailAddressQueries.undo('c').queryKey, { email: 'ana@exemplo.com.br', em });
+      queryClient.setQueryData(loginConfirmationQueries.asked('h').queryKey, { em, agente: 'Firefox' });
+      queryClient.setQueryData(bankQueries.charge('tx').queryKey, {
+        agora: em,
+        cobranca: {
+          txid: 'tx',
+          status: 'ATIVA',
+          valor: 10,
+          descricao: 'Soldador',
+          criada_em: em,
+          expira_em: em,
+          pagamentos: [],
+        },
+      } as never);
+    },
+  );
+
+/** The form that 'Tentar novamente' sends, and the name and value that it sends with it. */
+function findAgain(html: string) {
+  const form = html.split('<form').find((part) => part.split('</form>')[0]!.includes('Tentar novamente'));
+  const [button] = findTags(form ?? '', { tag: 'button', 'data-send-again': 'true' });
+  const [name] = findTags(form ?? '', { tag: 'input', name: 'formulario' });
+  return { form: name?.['value'], name: button?.['name'], value: button?.['value'] };
+}
+
+// FORM-30
+it('offers to send the same again wherever nobody answered, by the button that was pressed', () => {
+  const session = (id: string, atual: boolean) => ({
+    id,
+    agente: 'Firefox',
+    rede: null,
+    criadaEm: em,
+    usadaEm: em,
+    atual,
+  });
+  const sessions = [session('a', true), session('b', false)];
+  expect(
+    findAgain(draw(<SessionsList sessions={sessions} email="a@b.c" />, answer('sessao', { id: 'b' }))),
+  ).toEqual({ form: 'sessao', name: 'id', value: 'b' });
+
+  expect(
+    findAgain(
+      draw(<UndoChangePage codigo="c" answer={answer('desfazer')} newPassword={null} onUndone={nothing} />),
+    ),
+  ).toEqual({ form: 'desfazer' });
+
+  const confirmation = { hash: 'h', goOn: null, askAgain: null, newPassword: null, onBlocked: nothing };
+  for (const form of ['fui-eu', 'nao-fui-eu']) {
+    expect(findAgain(draw(<LoginConfirmationPage {...confirmation} answer={answer(form)} />))).toEqual({
+      form,
+    });
+  }
+
+  expect(findAgain(draw(<BankClock now={em} />, answer('relogio')))).toEqual({ form: 'relogio' });
+  expect(
+    findAgain(draw(<BankChargePage txid="tx" />, answer('cobranca', { acao: 'pagar-duas-vezes' }))),
+  ).toEqual({ form: 'cobranca', name: 'acao', value: 'pagar-duas-vezes' });
+
+  expect(
+    findAgain(draw(<CancelPurchase codigo="01" answer={answer('cancelar')} onCancelled={nothing} />)),
+  ).toEqual({ form: 'cancelar', name: 'confirmado', value: 'sim' });
+
+  expect(findAgain(draw(<ExportButton />, answer('exportar')))).toEqual({ form: 'exportar' });
+
+  const gone = new PublicError({ status: 503, codigo: 'SERVICO_OCUPADO', mensagem: 'Serviço ocupado' });
+  const moderated = draw(
+    <form>
+      <ActFailure error={gone} decision="RECUSADA" onLeave={nothing} />
+    </form>,
+  );
+  expect(findAgain(moderated)).toEqual({ name: 'decisao', value: 'RECUSADA' });
+});
+
+it('but not what was refused', () => {
+  const failure = { codigo: 'X', message: 'Isso não pode.', status: 409, problems: {} };
+  const html = draw(<BankClock now={em} />, { ...answer('relogio'), failure });
+  expect(html).toContain('Isso não pode.');
+  expect(html).not.toContain('Tentar novamente');
+});
