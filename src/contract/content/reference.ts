@@ -47,7 +47,10 @@ export const listTestimonials = oc
   )
   .output(v.array(testimonialSchema));
 
-/** The promotion now on, or null. `codigo` is the coupon, `modalidades` the slugs of those it is limited to; none: it isn't. */
+/**
+ * The promotion now on, or null. `codigo` is the coupon, `modalidades` the slugs of those it is limited to, `cursos` the published
+ * courses it is limited to, 50 at most; none: it isn't.
+ */
 export const getCurrentPromotion = oc
   .route({ method: 'GET', path: '/api/promocao/vigente', summary: 'Promoção vigente' })
   .output(
@@ -56,6 +59,17 @@ export const getCurrentPromotion = oc
         descricao: v.string(),
         codigo: v.string(),
         modalidades: v.optional(v.array(v.string()), []),
+        cursos: v.optional(
+          v.array(
+            v.object({
+              id_produto: v.number(),
+              titulo: v.string(),
+              slug: v.string(),
+              modalidade: v.object({ slug: v.string() }),
+            }),
+          ),
+          [],
+        ),
       }),
     ),
   );

@@ -64,6 +64,8 @@ export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
   readSharedOr('shell promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion(), null),
 );
 
+export type Promotion = NonNullable<Awaited<ReturnType<typeof fetchPromotion>>>;
+
 /** What one segment of the address names; a 404 error when nothing. Asked anew each time, and remembered for outages. */
 export const fetchPageTarget = createServerFn({ method: 'GET' })
   .validator(v.object({ segment: v.pipe(v.string(), v.maxLength(150)) }))

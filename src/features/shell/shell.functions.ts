@@ -41,7 +41,10 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
       .filter((city) => city.destaque !== null)
       .toSorted((a, b) => (a.destaque ?? 0) - (b.destaque ?? 0))
       .map(({ nome, slug }) => ({ nome, slug })),
-    promotion: promotion?.codigo === getCookie(dismissedPromotionCookie) ? null : promotion,
+    promotion:
+      promotion && promotion.codigo !== getCookie(dismissedPromotionCookie)
+        ? { descricao: promotion.descricao, codigo: promotion.codigo }
+        : null,
     latestPost: posts[0] ?? null,
     siteLinks: toSiteLinks(links),
   };

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { keepCoupon } from '#/features/checkout/kept-coupon.ts';
+import { promotionTarget } from '#/features/search/promotion-target.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 
@@ -15,9 +16,6 @@ export const Route = createFileRoute('/_default/cupom/$codigo')({
   beforeLoad: async ({ context: { queryClient }, params: { codigo }, preload }) => {
     if (!preload) keepCoupon(codigo);
     const promotion = await queryClient.ensureQueryData(searchQueries.promotion());
-    if (promotion?.codigo !== codigo) throw redirect({ to: '/promocoes', replace: true });
-    const { modalidades } = promotion;
-    const search = modalidades.length > 0 ? { modalidade: modalidades } : {};
-    throw redirect({ to: '/busca', search, replace: true });
+    throw redirect({ ...promotionTarget(promotion?.codigo === codigo ? promotion : null), replace: true });
   },
 });

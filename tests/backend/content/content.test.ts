@@ -268,6 +268,21 @@ describe('reference lists', () => {
       codigo: 'AGORA',
       descricao: '10% hoje',
       modalidades: ['cursos-rapidos'],
+      cursos: [],
+    });
+    const { db } = backend.current;
+    await addCourse(db, { id_produto: 2, titulo: 'Ajustador' });
+    await addCourse(db, { id_produto: 3, titulo: 'Escondido', publicado: false });
+    await db
+      .update(coupons)
+      .set({ id_modalidades: [], id_produtos: [1, 2, 3] })
+      .where(eq(coupons.codigo, 'AGORA'));
+    expect((await api.get('/api/promocao/vigente')).body).toMatchObject({
+      modalidades: [],
+      cursos: [
+        { id_produto: 2, titulo: 'Ajustador', slug: 'ajustador', modalidade: { slug: 'cursos-rapidos' } },
+        { id_produto: 1, titulo: 'Soldador', slug: 'soldador', modalidade: { slug: 'cursos-rapidos' } },
+      ],
     });
     backend.current.moveBusinessClock(20 * 86_400_000);
     const later = await api.get('/api/promocao/vigente');

@@ -47,6 +47,7 @@ test('desktop menus by keyboard: arrows move, one is open, Escape gives the focu
   await isOpen(explore);
   const list = menu.getByRole('region', { name: 'Cursos' });
   await expect(list.getByRole('link', { name: 'Cursos Técnicos' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Promoções Só cursos com desconto' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('button', { name: 'Cursos', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');

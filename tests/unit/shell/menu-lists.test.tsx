@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areaGroupContent } from '#/backend/db/seed/catalogue/area-groups.ts';
-import { AreasList, LatestPost } from '#/features/shell/components/header/menu-lists.tsx';
+import { AreasList, CoursesList, LatestPost } from '#/features/shell/components/header/menu-lists.tsx';
 import { areaHues } from '../../../tailwind.config.ts';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
@@ -42,6 +42,15 @@ describe('the area menu', () => {
   it('every area of the shop has an icon', () => {
     for (const slug of Object.keys(areaGroupContent)) expect(sprite).toContain(`<symbol id="${slug}" `);
   });
+});
+
+// SHELL-20
+it('the course menu has offers and promotions below the categories, and says what each shows', () => {
+  const html = drawInShop(<CoursesList menu={menu} onNavigate={() => {}} />, menu);
+  const hrefs = findTags(html, { tag: 'a' }).map(({ href }) => href);
+  expect(hrefs.slice(-2)).toEqual(['/ofertas', '/promocoes']);
+  expect(html).toContain('Todas as inscrições abertas');
+  expect(html).toContain('Só cursos com desconto');
 });
 
 describe('the latest post', () => {

@@ -46,7 +46,7 @@ export function selectTestimonials(db: Database, courseId: number | null) {
     .orderBy(asc(testimonials.id_depoimento));
 }
 
-/** The highlighted coupon that can be used at `now`, the latest one first, with the modalities it is limited to. */
+/** The highlighted coupon that can be used at `now`, the latest one first, with the modalities and courses it is limited to. */
 export async function findCurrentPromotion(db: Database, now: Date) {
   const [row] = await db
     .select({
@@ -54,6 +54,15 @@ export async function findCurrentPromotion(db: Database, now: Date) {
       codigo: coupons.codigo,
       modalidades: sql<string[]>`ARRAY(
         SELECT m.slug FROM modalities m WHERE m.id_modalidade = ANY (${coupons.id_modalidades}) ORDER BY m.slug)`,
+      cursos: sql<{ id_produto: number; titulo: string; slug: string; modalidade: { slug: string } }[]>`(
+        SELECT coalesce(json_agg(json_build_object('id_produto', c.id_produto, 'titulo', c.titulo, 'slug', c.slug,
+          'modalidade', json_build_object('slug', c.modalidade)) ORDER BY c.titulo, c.id_produto), '[]'::json)
+        FROM (
+          SELECT p.id_produto, p.titulo, p.slug, m.slug AS modalidade
+          FROM courses p JOIN modalities m USING (id_modalidade)
+          WHERE p.id_produto = ANY (${coupons.id_produtos}) AND p.publicado
+          ORDER BY p.titulo, p.id_produto LIMIT 50
+        ) c)`,
     })
     .from(coupons)
     .where(

@@ -1,10 +1,13 @@
+import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { CouponLink } from '#/blocks/page/coupon-link.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { CopyButton } from '#/ui/display/copy-button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import type { Promotion } from '../search.functions.ts';
 
 /** The promotion now on, with its coupon to take along to the checkout. */
-export function CurrentPromotion({ promotion }: { promotion: { descricao: string; codigo: string } }) {
+export function CurrentPromotion({ promotion }: { promotion: Promotion }) {
   return (
     <section
       aria-label="Promoção do momento"
@@ -16,6 +19,23 @@ export function CurrentPromotion({ promotion }: { promotion: { descricao: string
         <p className="text-sm text-muted">
           Use o cupom <strong className="text-heading">{promotion.codigo}</strong> na hora de pagar.
         </p>
+        {promotion.cursos.length > 0 && (
+          <>
+            <p className="mt-3 text-sm font-semibold text-heading">O cupom vale para</p>
+            <ul className="grid gap-x-6 md:grid-cols-2">
+              {promotion.cursos.map((course) => (
+                <li key={course.id_produto}>
+                  <CourseLink
+                    course={course}
+                    className={linkClass('quiet', 'inline-flex min-h-9 items-center')}
+                  >
+                    {course.titulo}
+                  </CourseLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <CouponLink codigo={promotion.codigo} className={buttonClass({ size: 'sm' })} />
       <div className="noscript:hidden">

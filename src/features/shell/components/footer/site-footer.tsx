@@ -40,6 +40,11 @@ export function SiteFooter({ siteUrl, newsletter }: SiteFooterProps) {
                   <CategoryLink category={category} className={link} />
                 </li>
               ))}
+              <li>
+                <Link to="/promocoes" className={link}>
+                  Promoções: cursos com desconto
+                </Link>
+              </li>
             </ul>
           </FooterSection>
           <FooterSection title="Outros">

@@ -18,20 +18,40 @@ interface ListProps {
   onNavigate(): void;
 }
 
+/** Two lists whose names alone don't tell them apart (SHELL-20). */
+const saleLists = [
+  { to: '/ofertas', name: 'Ofertas', shows: 'Todas as inscrições abertas' },
+  { to: '/promocoes', name: 'Promoções', shows: 'Só cursos com desconto' },
+] as const;
+
 export function CoursesList({ menu, onNavigate }: ListProps) {
   return (
-    <ul className="grid gap-x-6 lg:grid-cols-2">
-      {listMenuCategories(menu.modalities).map((category) => (
-        <li key={category.id_modalidade}>
-          <CategoryLink
-            category={category}
-            className={menuItem}
-            onNavigate={onNavigate}
-            elsewhereMark={<Icon name="external" size="sm" className="text-muted" />}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-6 lg:grid-cols-2">
+        {listMenuCategories(menu.modalities).map((category) => (
+          <li key={category.id_modalidade}>
+            <CategoryLink
+              category={category}
+              className={menuItem}
+              onNavigate={onNavigate}
+              elsewhereMark={<Icon name="external" size="sm" className="text-muted" />}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Por preço" className="mt-3 grid gap-x-6 border-t border-line pt-3 lg:grid-cols-2">
+        {saleLists.map(({ to, name, shows }) => (
+          <li key={to}>
+            <Link to={to} className={menuItem} onClick={onNavigate}>
+              <span>
+                {name}
+                <span className="block text-sm font-normal text-muted">{shows}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
