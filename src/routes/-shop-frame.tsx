@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useMatchRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FavouriteForm } from '#/features/favourites/components/favourite-form.tsx';
 import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
 import { NewsletterBanner } from '#/features/newsletter/components/newsletter-banner.tsx';
 import { heroSearchId, SearchBox } from '#/features/search/components/search-box.tsx';
@@ -34,6 +35,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
+        {session.person && <FavouriteForm />}
         <SiteFooter siteUrl={siteUrl} newsletter={<NewsletterBanner />} />
       </div>
     </CallbackProvider>

@@ -1,6 +1,13 @@
 import { plainForm } from '#/forms/plain-post.ts';
-import { askQuestion, writeReview } from './course.functions.ts';
-import { findQuestionProblems, findReviewProblems, readQuestion, readReview } from './course.schema.ts';
+import { askQuestion, voteReview, writeReview } from './course.functions.ts';
+import {
+  findQuestionProblems,
+  findReviewProblems,
+  findVoteProblems,
+  readQuestion,
+  readReview,
+  readVote,
+} from './course.schema.ts';
 
 /** Says what it took by the text of its form. */
 const told = { done: {} };
@@ -11,6 +18,11 @@ export const coursePosts = (id: number) => ({
     read: readQuestion,
     find: findQuestionProblems,
     send: (entries) => askQuestion({ data: { id, ...entries } }).then(() => told),
+  }),
+  voto: plainForm({
+    read: readVote,
+    find: findVoteProblems,
+    send: (entries) => voteReview({ data: { id, ...entries } }).then(() => told),
   }),
   opiniao: plainForm({
     read: readReview,

@@ -32,3 +32,12 @@ export function findQuestionProblems({ texto }: QuestionEntries): FieldProblems 
 function issueOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0].message;
 }
+
+/** A vote on a review, or its end. */
+export function readVote(data: FormData) {
+  return { reviewId: Number(data.get('opiniao')), unvote: data.has('retirar') };
+}
+
+export function findVoteProblems({ reviewId }: { reviewId: number }): FieldProblems {
+  return { opiniao: Number.isInteger(reviewId) && reviewId > 0 ? undefined : 'Escolha uma opinião' };
+}

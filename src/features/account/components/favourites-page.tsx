@@ -3,22 +3,27 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/blocks/course/course-card.tsx';
 import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import type { Failure } from '#/forms/form-problems.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { accountQueries } from '../account.queries.ts';
 
 interface FavouritesPageProps {
   page: number;
+  /** Why a heart that was sent as a plain POST wasn't taken. */
+  failure: Failure | undefined;
   renderFavourite: (course: CourseCardData) => ReactNode;
 }
 
-export function FavouritesPage({ page, renderFavourite }: FavouritesPageProps) {
+export function FavouritesPage({ page, failure, renderFavourite }: FavouritesPageProps) {
   const { data } = useSuspenseQuery(accountQueries.favouriteCourses(page));
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <h1 className="text-title">Cursos favoritos</h1>
+      {failure && <Alert tone="danger" live title={failure.message} />}
       {data.courses.length === 0 ? (
         <NoFavourites any={data.total > 0} />
       ) : (

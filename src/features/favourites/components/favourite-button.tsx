@@ -8,6 +8,7 @@ import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { favouriteFormId } from './favourite-form.tsx';
 import { favouriteMutations, favouriteQueries, refreshFavourites } from '../favourites.queries.ts';
 
 interface FavouriteButtonProps {
@@ -73,9 +74,15 @@ function FavouriteToggle({ course }: { course: FavouriteButtonProps['course'] })
   const favourite = change.isPending ? change.variables.favourite : ids.includes(course.id_produto);
   return (
     <button
-      type="button"
+      type="submit"
+      form={favouriteFormId}
+      name={favourite ? 'tirar' : 'guardar'}
+      value={course.id_produto}
       aria-pressed={favourite}
-      onClick={() => mutate({ id: course.id_produto, favourite: !favourite })}
+      onClick={(event) => {
+        event.preventDefault();
+        mutate({ id: course.id_produto, favourite: !favourite });
+      }}
       className={classNames(look, favourite ? chosen : plain)}
     >
       <Icon name={favourite ? 'heart-filled' : 'heart'} label={`Favoritar ${course.titulo}`} />

@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/blocks/page/page-search.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { FavouritesPage } from '#/features/account/components/favourites-page.tsx';
 import { accountQueries } from '#/features/account/account.queries.ts';
+import { favouritePosts } from '#/features/favourites/favourites.posts.ts';
 import { guard } from '#/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
   validateSearch: pageSearchSchema,
-  beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
+  server: { handlers: { POST: (posted) => answerPost(posted, favouritePosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'shopper-page', 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(accountQueries.favouriteCourses(pagina)).then(() => {}),
@@ -19,9 +26,11 @@ export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
 
 function Favourites() {
   const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
   return (
     <FavouritesPage
       page={pagina}
+      failure={answer?.failure}
       renderFavourite={(course) => <FavouriteButton course={course} signedIn />}
     />
   );

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { FormName } from '#/forms/form-name.tsx';
+import { usePageAnswer } from '#/forms/page-answer.ts';
+import type { Review } from '#/contract/community/community.ts';
+import type { Course } from '#/contract/catalogue/course.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Button } from '#/ui/navigation/button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { StarRating } from '#/ui/display/star-rating.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { courseMutations, courseQueries, type ReviewFilter } from '#/features/course/course.queries.ts';
+
+function countVotes(votes: number): string {
+  if (votes === 0) return '';
+  return votes === 1 ? '1 pessoa achou útil' : `${votes} pessoas acharam útil`;
+}
+
+interface ReviewItemProps {
+  course: Course;
+  review: Review;
+  filter: ReviewFilter;
+  signedIn: boolean;
+}
+
+/** A review, and how many found it helpful. Voting works without the page's script, too. */
+export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const vote = useMutation({
+    ...courseMutations.vote(course.id_produto),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: courseQueries.reviews(course.id_produto, filter).queryKey }),
+    onError: (error) =>
+      showToast({ tone: 'danger', text: error instanceof PublicError ? error.mensagem : 'Tente de novo.' }),
+  });
+  const posted = usePageAnswer('voto');
+  const isOfThis = posted?.entries['opiniao'] === String(review.id_opiniao);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!vote.isPending) vote.mutate({ reviewId: review.id_opiniao, unvote: review.meu_voto });
+  }
+  return (
+    <li className="grid gap-2 border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <StarRating value={review.nota} size="sm" />
+        <span className="font-semibold text-heading">{review.nome_autor}</span>
+        <span className="text-sm text-muted">{formatDay(calendarDay(new Date(review.criado_em)))}</span>
+      </p>
+      <p className="max-w-prose">{review.texto}</p>
+      <div className="flex items-center gap-2 text-sm text-muted">
+        {signedIn ? (
+          <form method="post" action="#opinioes" onSubmit={submit}>
+            <FormName name="voto" />
+            <input type="hidden" name="opiniao" value={review.id_opiniao} />
+            {review.meu_voto && <input type="hidden" name="retirar" value="sim" />}
+            <Button
+              type="submit"
+              variant={review.meu_voto ? 'secondary' : 'ghost'}
+              size="sm"
+              aria-pressed={review.meu_voto}
+              loading={vote.isPending}
+            >
+              <Icon name="thumb-up" size="sm" />
+              Foi útil
+            </Button>
+          </form>
+        ) : (
+          <Link
+            to="/autenticacao"
+            search={{ redirect_to: `${here}#opinioes` }}
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          >
+            <Icon name="thumb-up" size="sm" label="Entrar para dizer que" />
+            Foi útil
+          </Link>
+        )}
+        {countVotes(review.votos)}
+      </div>
+      {isOfThis && vote.isIdle && posted.failure && (
+        <Alert tone="danger" live title={posted.failure.message} />
+      )}
+    </li>
+  );
+}
