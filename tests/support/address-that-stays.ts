@@ -6,6 +6,8 @@ export interface AddressThatStays {
   target: string | null;
   /** Takes what is sent and passes nothing of it on, as a backend that hangs. */
   holds: boolean;
+  /** The same for requests that begin so, such as `GET /api/x`. */
+  holdsRequests: string | undefined;
   /** Told when such a request has been passed on, and when the first of its answer has. */
   onRequest: { requestLine: string; passedOn: () => void; answered: () => void } | undefined;
   /** Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed on. */
@@ -37,6 +39,8 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
     }
     client.on('data', (chunk) => {
       if (address.holds) return;
+      const held = address.holdsRequests;
+      if (held && chunk.toString('latin1').startsWith(held)) return;
       const loss = address.loseAnswerTo;
       if (loss && chunk.toString('latin1').startsWith(loss.requestLine)) losing = loss.lost;
       backend.write(chunk);
@@ -62,6 +66,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: null,
     holds: false,
+    holdsRequests: undefined,
     onRequest: undefined,
     loseAnswerTo: undefined,
     cut: () => {

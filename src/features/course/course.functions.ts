@@ -5,6 +5,7 @@ import { reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { courseKey, reviewsKey } from '#/gateway/course-cache.server.ts';
+import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 
@@ -15,6 +16,12 @@ const relatedSize = 4;
 
 /** Milliseconds for which a course, with its seats, may be older than the backend's. */
 const courseFreshMs = 2000;
+
+/** Milliseconds that parts which the page can do without may take: they come later, or when asked for again (COURSE-13). */
+const partMs = 1500;
+
+const partDeadline = () => currentDeadline().within(partMs);
+const partOfPage = { context: { timeoutMs: partMs } };
 
 /** Milliseconds for which the neighbours may be older than the catalogue. */
 const relatedFreshMs = 60_000;
@@ -36,8 +43,11 @@ export const fetchCourseOffer = createServerFn({ method: 'GET' })
 export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data: { id: course, offerId } }) =>
-    readShared(`enrolment ${course} ${offerId}`, 0, () =>
-      backend().course.getEnrolmentInfo({ a: course, b: offerId }),
+    readShared(
+      `enrolment ${course} ${offerId}`,
+      0,
+      () => backend().course.getEnrolmentInfo({ a: course, b: offerId }),
+      partDeadline(),
     ),
   );
 
@@ -50,7 +60,7 @@ export const fetchSgnOrigin = createServerFn({ method: 'GET' }).handler(
 export const fetchRelated = createServerFn({ method: 'GET' })
   .validator(v.object({ id, area: v.pipe(v.string(), v.maxLength(150)) }))
   .handler(async ({ data }) => {
-    const bestSellers = await readShared(`area ${data.area}`, relatedFreshMs, async () => {
+    const readArea = async () => {
       const found = await backend().search.courses({
         area: [data.area],
         status: 'em-aberto',
@@ -58,18 +68,19 @@ export const fetchRelated = createServerFn({ method: 'GET' })
         quantidade: relatedSize + 1,
       });
       return found.itens.map(toCourseCard);
-    });
+    };
+    const bestSellers = await readShared(`area ${data.area}`, relatedFreshMs, readArea, partDeadline());
     return bestSellers.filter((course) => course.id_produto !== data.id).slice(0, relatedSize);
   });
 
 export const fetchReviews = createServerFn({ method: 'GET' })
   .validator(v.object({ id, filtro: reviewFilterSchema }))
   .handler(({ data }) => {
-    const read = () => backend().community.listReviews(data);
     // Which ones a person found helpful is theirs alone; visitors all get the same.
-    if (currentRequest().jar.identity()) return read();
+    if (currentRequest().jar.identity()) return backend().community.listReviews(data, partOfPage);
+    const read = () => backend().community.listReviews(data);
     // As fresh as the course, which counts them.
-    return readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read);
+    return readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read, partDeadline());
   });
 
 export const voteReview = createServerFn({ method: 'POST' })
@@ -84,9 +95,7 @@ export const voteReview = createServerFn({ method: 'POST' })
 /** What the signed-in person did and may do on the course's page. */
 export const fetchParticipation = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
-  .handler(({ data }) => {
-    return backend().community.getParticipation(data);
-  });
+  .handler(({ data }) => backend().community.getParticipation(data, partOfPage));
 
 export const writeReview = createServerFn({ method: 'POST' })
   .validator(

@@ -11,8 +11,12 @@ import {
   voteReview,
   writeReview,
 } from './course.functions.ts';
+import { orMissing } from './or-missing.ts';
 
 export type ReviewFilter = Parameters<typeof fetchReviews>[0]['data']['filtro'];
+
+/** What is missing is soon worth another look; the rest stays as fresh as anything on the page. */
+const staleTime = ({ state }: { state: { data?: unknown } }) => (state.data === null ? 5000 : 60_000);
 
 export const courseQueries = {
   course: (id: number) =>
@@ -25,7 +29,8 @@ export const courseQueries = {
   enrolmentInfo: (id: number, offerId: number) =>
     queryOptions({
       queryKey: ['course', id, 'offer', offerId, 'enrolment-info'],
-      queryFn: () => fetchEnrolmentInfo({ data: { id, offerId } }),
+      queryFn: () => orMissing(fetchEnrolmentInfo({ data: { id, offerId } })),
+      staleTime,
     }),
   sgnOrigin: () =>
     queryOptions({
@@ -43,12 +48,14 @@ export const courseQueries = {
   related: (id: number, area: string) =>
     queryOptions({
       queryKey: ['course', id, 'related', area],
-      queryFn: () => fetchRelated({ data: { id, area } }),
+      queryFn: () => orMissing(fetchRelated({ data: { id, area } })),
+      staleTime,
     }),
   reviews: (id: number, filtro: ReviewFilter) =>
     queryOptions({
       queryKey: ['course', id, 'reviews', filtro],
-      queryFn: () => fetchReviews({ data: { id, filtro } }),
+      queryFn: () => orMissing(fetchReviews({ data: { id, filtro } })),
+      staleTime,
       placeholderData: keepPreviousData,
     }),
 };

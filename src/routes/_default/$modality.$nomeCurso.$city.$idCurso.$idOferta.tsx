@@ -75,17 +75,17 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
   },
   loader: ({ context: { queryClient, session, course, offer } }) =>
     Promise.all([
-      queryClient.ensureQueryData(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
+      queryClient.prefetchQuery(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person &&
         hasWaitingList(course, offer) &&
-        queryClient.ensureQueryData(waitingListQueries.place(offer.id_oferta)),
+        queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person &&
         !course.ofertas.some(({ aberta }) => aberta) &&
         queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
-      queryClient.ensureQueryData(courseQueries.reviews(course.id_produto, 'uteis')),
-      queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
+      queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
+      queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]).then(() => {}),
   head: ({ match: { context, pathname, status } }) =>
     // Where there is no course there is nothing to describe.
@@ -100,7 +100,7 @@ function CourseOfferRoute() {
   const { session, answer } = Route.useRouteContext();
   const { idCurso, idOferta } = Route.useParams();
   const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
-  const { data: info } = useSuspenseQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
+  const { data: info } = useQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
   const { data: sgnOrigin = null } = useQuery({
     ...courseQueries.sgnOrigin(),
     enabled: data.produto.gestao_desempenho,

@@ -60,15 +60,16 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     const reviews = courseQueries.reviews(course.id_produto, 'uteis');
     // Another class of the page in view is shown at once; what to bring follows.
     const isInView = cause === 'stay' && queryClient.getQueryData(reviews.queryKey) !== undefined;
+    const facts = info && queryClient.prefetchQuery(info);
     return Promise.all([
-      info && (isInView ? void queryClient.prefetchQuery(info) : queryClient.ensureQueryData(info)),
+      !isInView && facts,
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person &&
         !course.ofertas.some(({ aberta }) => aberta) &&
         queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
-      queryClient.ensureQueryData(reviews),
-      queryClient.ensureQueryData(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
+      queryClient.prefetchQuery(reviews),
+      queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]).then(() => {});
   },
   head: ({ match: { context, pathname, status } }) =>

@@ -7,8 +7,8 @@ import { emailAddressQueries } from '#/features/email-address/email-address.quer
 import { LoginConfirmationPage } from '#/features/login-confirmation/components/login-confirmation-page.tsx';
 import { loginConfirmationQueries } from '#/features/login-confirmation/login-confirmation.queries.ts';
 import { ActFailure } from '#/features/moderation/components/act-failure.tsx';
-import { ExportButton } from '#/features/profile/components/export-button.tsx';
-import { SessionsList } from '#/features/profile/components/sessions-list.tsx';
+import { ExportButton } from '#/features/account/components/export-button.tsx';
+import { SessionsList } from '#/features/account/components/sessions-list.tsx';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
 import { BankChargePage } from '#/features/simulated-bank/components/bank-charge-page.tsx';
 import { BankClock } from '#/features/simulated-bank/components/bank-clock.tsx';

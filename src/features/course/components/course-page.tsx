@@ -42,7 +42,7 @@ interface CoursePageProps {
   /** For a course without an open class. */
   courseAlert?: ReactNode;
   /** What to know before enrolling in the class. */
-  enrolmentInfo?: EnrolmentInfo;
+  enrolmentInfo?: EnrolmentInfo | null | undefined;
   favourite?: ReactNode;
   recentlyViewed?: ReactNode;
   renderFavourite?(course: CourseCardData): ReactNode;

@@ -70,7 +70,7 @@ export function CourseProgram({ course }: { course: Course }) {
 
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section id={id} className="grid scroll-mt-28 gap-4">
+    <section id={id} tabIndex={id ? -1 : undefined} className="grid scroll-mt-28 gap-4 outline-none">
       <h2 className="text-section">{title}</h2>
       {children}
     </section>

@@ -1,20 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Review } from '#/contract/community/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
-import { PublicError } from '#/domain/request/public-error.ts';
-import { calendarDay, formatDay } from '#/domain/time/dates.ts';
-import { buttonClass } from '#/ui/navigation/button-class.ts';
-import { Button } from '#/ui/navigation/button.tsx';
-import { Icon } from '#/ui/display/icon.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { StarRating } from '#/ui/display/star-rating.tsx';
-import { useToast } from '#/ui/feedback/toast-provider.tsx';
-import { courseMutations, courseQueries, type ReviewFilter } from '#/features/course/course.queries.ts';
+import { Skeleton } from '#/ui/feedback/skeleton.tsx';
+import { courseQueries, type ReviewFilter } from '#/features/course/course.queries.ts';
 import { Section } from '../course-program.tsx';
+import { MissingPart } from '../missing-part.tsx';
 import { OwnReview } from './own-review.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 const filterOptions: { value: ReviewFilter; label: string }[] = [
   { value: 'uteis', label: 'Mais úteis' },
@@ -28,9 +24,7 @@ const filterOptions: { value: ReviewFilter; label: string }[] = [
 
 export function ReviewsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
   const [filter, setFilter] = useState<ReviewFilter>('uteis');
-  const { data: reviews = [], isPlaceholderData } = useQuery(
-    courseQueries.reviews(course.id_produto, filter),
-  );
+  const reviews = useQuery(courseQueries.reviews(course.id_produto, filter));
   const { data: participation } = useQuery({
     ...courseQueries.participation(course.id_produto),
     enabled: signedIn,
@@ -57,21 +51,42 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
           setFilter(filterOptions.find(({ value }) => value === event.target.value)?.value ?? 'uteis')
         }
       />
+      {reviews.isPending ? (
+        <Skeleton className="h-40" />
+      ) : reviews.data ? (
+        <ReviewList reviews={reviews.data} isOld={reviews.isPlaceholderData}>
+          {(review) => <ReviewItem course={course} review={review} filter={filter} signedIn={signedIn} />}
+        </ReviewList>
+      ) : (
+        <MissingPart
+          title="Não foi possível carregar as opiniões"
+          place="opinioes"
+          isAsking={reviews.isFetching}
+          onAsk={() => reviews.refetch()}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface ReviewListProps {
+  reviews: readonly Review[];
+  isOld: boolean;
+  children(review: Review): ReactNode;
+}
+
+function ReviewList({ reviews, isOld, children }: ReviewListProps) {
+  return (
+    <>
       <p role="status" className={reviews.length === 0 ? 'text-muted' : 'sr-only'}>
         {reviews.length === 0 ? 'Nenhuma opinião com essa nota.' : countReviews(reviews.length)}
       </p>
-      <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
+      <ul aria-busy={isOld} className="grid gap-4 aria-busy:opacity-60">
         {reviews.map((review) => (
-          <ReviewItem
-            key={review.id_opiniao}
-            course={course}
-            review={review}
-            filter={filter}
-            signedIn={signedIn}
-          />
+          <Fragment key={review.id_opiniao}>{children(review)}</Fragment>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
 
@@ -107,62 +122,3 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
 }
 
 const countReviews = (total: number) => (total === 1 ? '1 opinião' : `${total} opiniões`);
-
-function countVotes(votes: number): string {
-  if (votes === 0) return '';
-  return votes === 1 ? '1 pessoa achou útil' : `${votes} pessoas acharam útil`;
-}
-
-interface ReviewItemProps {
-  course: Course;
-  review: Review;
-  filter: ReviewFilter;
-  signedIn: boolean;
-}
-
-function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
-  const vote = useMutation({
-    ...courseMutations.vote(course.id_produto),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: courseQueries.reviews(course.id_produto, filter).queryKey }),
-    onError: (error) =>
-      showToast({ tone: 'danger', text: error instanceof PublicError ? error.mensagem : 'Tente de novo.' }),
-  });
-  return (
-    <li className="grid gap-2 border-t border-line pt-4">
-      <p className="flex flex-wrap items-center gap-3">
-        <StarRating value={review.nota} size="sm" />
-        <span className="font-semibold text-heading">{review.nome_autor}</span>
-        <span className="text-sm text-muted">{formatDay(calendarDay(new Date(review.criado_em)))}</span>
-      </p>
-      <p className="max-w-prose">{review.texto}</p>
-      <div className="flex items-center gap-2 text-sm text-muted">
-        {signedIn ? (
-          <Button
-            variant={review.meu_voto ? 'secondary' : 'ghost'}
-            size="sm"
-            aria-pressed={review.meu_voto}
-            loading={vote.isPending}
-            onClick={() => vote.mutate({ reviewId: review.id_opiniao, unvote: review.meu_voto })}
-          >
-            <Icon name="thumb-up" size="sm" />
-            Foi útil
-          </Button>
-        ) : (
-          <Link
-            to="/autenticacao"
-            search={{ redirect_to: `${here}#opinioes` }}
-            className={buttonClass({ variant: 'ghost', size: 'sm' })}
-          >
-            <Icon name="thumb-up" size="sm" label="Entrar para dizer que" />
-            Foi útil
-          </Link>
-        )}
-        {countVotes(review.votos)}
-      </div>
-    </li>
-  );
-}

@@ -1,0 +1,11 @@
+import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
+
+/** A part that its page can do without: null while the backend has no answer to it. What it refuses is told as ever. */
+export async function orMissing<Value>(part: Promise<Value>): Promise<Value | null> {
+  try {
+    return await part;
+  } catch (error) {
+    if (error instanceof PublicError && isRefusal(error.status)) throw error;
+    return null;
+  }
+}
