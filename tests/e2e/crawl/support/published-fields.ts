@@ -1,8 +1,10 @@
 /**
- * What search engines ask of structured data, written down from Google Search Central, "Structured data markup that Google Search
- * supports", as of November 2026: the pages 'Course list', 'Course info', 'Breadcrumb', 'Organization', 'Carousel', 'Article',
- * 'FAQ', 'Review snippet' and 'Site names'. Of the recommended fields those are left out that the shop knows nothing of: instructor,
- * dateModified, foundingDate, numberOfEmployees.
+ * What search engines ask of structured data: the fields of Google Search Central's pages 'Course list', 'Course info', 'Breadcrumb',
+ * 'Organization', 'Carousel', 'Article', 'FAQ', 'Review snippet' and 'Site names', as we know them; their tables weren't at hand when
+ * this was written. Two things were, in November 2026. By the types of schema-dts 2.1.0 each field belongs to its type. And Google's
+ * Search Console calls a course invalid without `provider`, `offers` and `hasCourseInstance`, and a class without `courseWorkload` or
+ * `courseSchedule` (as quoted in openfun/richie 2444 of June 2024 and rawkode-academy/rawkode-academy 639 of June 2025). Left out are
+ * recommended fields that the shop knows nothing of: instructor, dateModified, foundingDate, numberOfEmployees.
  */
 const publishedFields: Readonly<Record<string, { required: string[]; recommended: string[] }>> = {
   Course: {
