@@ -92,7 +92,7 @@ export async function addCourse(
   });
 }
 
-/** An open, paid, presential evening class in Joinville with 20 of 20 seats, unless told otherwise. */
+/** An open, paid, presential evening offer in Joinville with 20 of 20 seats, unless told otherwise. */
 export async function addOffer(
   db: Database,
   offer: Partial<OfferInsert> & Pick<OfferInsert, 'id_oferta' | 'id_produto'>,

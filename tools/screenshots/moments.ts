@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The catalogue's pages by name: one of each kind, with the addresses of this shop's own courses and classes. */
+/** The catalogue's pages by name: one of each kind, with the addresses of this shop's own courses and offers. */
 export async function cataloguePaths(base: string): Promise<Record<string, string>> {
   const home = await readPage(`${base}/`);
   const course = /href="(\/cursos-tecnicos\/[a-z0-9-]+\/\d+)"/.exec(home)?.[1];
   if (!course) throw new Error('the home page links no technical course');
-  const classes = await readPage(base + course);
-  const open = /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/\d+)"/.exec(classes)?.[1];
+  const offers = await readPage(base + course);
+  const open = /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/\d+)"/.exec(offers)?.[1];
   return {
     home: '/',
     search: '/busca',
@@ -18,7 +18,7 @@ export async function cataloguePaths(base: string): Promise<Record<string, strin
     city: '/joinville',
     'modality-city': '/cursos-tecnicos-em-joinville',
     course,
-    ...(open && { class: open }),
+    ...(open && { offer: open }),
     offers: '/ofertas',
     promotions: '/promocoes',
     campaign: '/campanha/semana-da-energia',

@@ -1,5 +1,5 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
-import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
+import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open-offers.ts';
 import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
@@ -33,9 +33,9 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock }) => handOutFreeSeats(db, clock()),
   },
   {
-    name: 'announce-open-classes',
+    name: 'announce-open-offers',
     everySeconds: 30,
-    run: ({ db, clock }) => announceOpenClasses(db, clock()),
+    run: ({ db, clock }) => announceOpenOffers(db, clock()),
   },
   {
     name: 'deliver-bank-notices',

@@ -26,7 +26,7 @@ interface CourseCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A course in a list, with the class it leads to. One link covers the card. */
+/** A course in a list, with the offer it leads to. One link covers the card. */
 export function CourseCard({ course, action, eager, inList, headingLevel: Heading = 'h3' }: CourseCardProps) {
   return (
     <Card

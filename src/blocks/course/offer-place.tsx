@@ -3,12 +3,12 @@ import { formatCep } from '#/domain/person/postal-code.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 
-/** 'Rua das Acácias, 100, Joinville/SC, CEP 89201-000' of where a class takes place. */
+/** 'Rua das Acácias, 100, Joinville/SC, CEP 89201-000' of where an offer takes place. */
 export function offerAddress({ unidade, cidade }: Pick<Offer, 'unidade' | 'cidade'>): string {
   return `${unidade.endereco}, ${cidade.nome}/${cidade.uf}, CEP ${formatCep(unidade.cep)}`;
 }
 
-/** Where a class takes place, with a link to a map: a link alone, so that nobody else is asked before it is pressed. */
+/** Where an offer takes place, with a link to a map: a link alone, so that nobody else is asked before it is pressed. */
 export function OfferPlace({ offer }: { offer: Pick<Offer, 'unidade' | 'cidade'> }) {
   const { unidade } = offer;
   const query = encodeURIComponent(`${unidade.latitude},${unidade.longitude}`);

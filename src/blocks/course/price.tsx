@@ -10,7 +10,7 @@ interface PriceProps {
   /** BRL (reais), as on the wire. */
   original: number;
   promotional: number | null;
-  /** Most installments the class allows, of which those are promised that the checkout offers; absent: no installment line. */
+  /** Most installments the offer allows, of which those are promised that the checkout offers; absent: no installment line. */
   maxInstallments?: number;
   /** What the price pays for: 'por semestre'. */
   unit?: string;
@@ -19,14 +19,14 @@ interface PriceProps {
 
 interface OfferPriceProps {
   offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
-  /** Lowest price of the course's paid classes, in reais; null when there is none. */
+  /** Lowest price of the course's paid offers, in reais; null when there is none. */
   paidFrom: number | null;
   /** What the price pays for. */
   period: PricePeriod;
   size?: 'card' | 'page';
 }
 
-/** What a class costs. One that costs nothing in a course that sells others says so, and what those cost. */
+/** What an offer costs. One that costs nothing in a course that sells others says so, and what those cost. */
 export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPriceProps) {
   const { tipo_oferta, preco_original, preco_promocional, parcelas_max } = offer;
   if ((preco_promocional ?? preco_original) > 0)

@@ -30,7 +30,7 @@ const reviewSummarySchema = v.object({
   distribuicao: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
 });
 
-/** A class (turma) of a course (CATALOGUE-9). */
+/** An offer (turma) of a course (CATALOGUE-9). */
 export const offerSchema = v.object({
   id_oferta: v.number(),
   id_produto: v.number(),
@@ -59,7 +59,7 @@ export const offerSchema = v.object({
   situacao: v.picklist(offerStatuses),
   /** Whether it can be bought or enrolled in now: status, deadline and seats, by the backend's clock. */
   aberta: v.boolean(),
-  /** What the class is to a shopper on the backend's day; 'aberta' exactly when `aberta` is true. */
+  /** What the offer is to a shopper on the backend's day; 'aberta' exactly when `aberta` is true. */
   estado: v.picklist(offerStates),
   tipo_oferta: v.picklist(offerKinds),
   preco_original: brlSchema,
@@ -70,7 +70,7 @@ export const offerSchema = v.object({
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** The next open class, as a card shows it: a paid one before one that costs nothing. */
+/** The next open offer, as a card shows it: a paid one before one that costs nothing. */
 export const nextOfferSchema = v.object({
   id_oferta: v.number(),
   cidade: cityRefSchema,
@@ -96,14 +96,14 @@ export const courseSummarySchema = v.object({
   gratuito: v.boolean(),
   preco_original: brlSchema,
   preco_promocional: v.nullable(brlSchema),
-  /** What a price of the course and its classes pays for. */
+  /** What a price of the course and its offers pays for. */
   periodo_preco: v.picklist(pricePeriods),
   carga_horaria: v.number(),
   duracao_meses: v.number(),
   imagem: v.string(),
   reviews: v.object({ media: v.number(), total: v.number() }),
   oferta: v.nullable(nextOfferSchema),
-  /** Lowest current price of the open paid classes; null when there is none. */
+  /** Lowest current price of the open paid offers; null when there is none. */
   preco_a_partir_de: v.nullable(brlSchema),
 });
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
@@ -139,7 +139,7 @@ export const courseSchema = v.object({
   atualizado_em: v.string(),
   reviews: reviewSummarySchema,
   perguntas: v.array(questionSchema),
-  /** Every class but the cancelled, open ones first, then by start date. */
+  /** Every offer but the cancelled, open ones first, then by start date. */
   ofertas: v.array(offerSchema),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
@@ -161,7 +161,7 @@ export const listCourseOffers = oc
   .input(v.object({ id: idParam }))
   .output(v.array(offerSchema));
 
-/** What a person needs to know before enrolling in a class (`a` = course, `b` = offer). */
+/** What a person needs to know before enrolling in an offer (`a` = course, `b` = offer). */
 export const getEnrolmentInfo = oc
   .route({
     method: 'GET',
@@ -175,7 +175,7 @@ export const getEnrolmentInfo = oc
       documentos: v.array(v.string()),
       certificacao: v.string(),
       publico_alvo: v.string(),
-      /** Where the classes take place; null for distance learning. */
+      /** Where the offers take place; null for distance learning. */
       local: v.nullable(
         v.object({
           nome: v.string(),

@@ -59,7 +59,7 @@ export const ownReviewSchema = v.object({
   motivo_recusa: v.fallback(v.nullable(refusalReasonSchema), null),
 });
 
-/** A purchase of a class of the course by the signed-in person: paid, or waiting for payment. */
+/** A purchase of an offer of the course by the signed-in person: paid, or waiting for payment. */
 export const ownPurchaseSchema = v.object({
   codigo: v.string(),
   estado: v.picklist(purchaseStates),
@@ -80,12 +80,12 @@ export const getParticipation = oc
   .input(v.object({ id: idParam }))
   .output(
     v.object({
-      /** True for who is enrolled in a class that has begun, and wrote none yet. */
+      /** True for who is enrolled in an offer that has begun, and wrote none yet. */
       pode_opinar: v.boolean(),
       opiniao: v.nullable(ownReviewSchema),
       /** Own questions that wait for an answer, newest first. */
       perguntas: v.array(v.object({ id_pergunta: v.number(), texto: v.string(), criado_em: v.string() })),
-      /** What holds a seat in a class that hasn't ended, newest first. */
+      /** What holds a seat in an offer that hasn't ended, newest first. */
       compras: v.optional(v.array(ownPurchaseSchema), []),
     }),
   );

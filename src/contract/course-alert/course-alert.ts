@@ -5,9 +5,9 @@ import { idParam } from '../wire.ts';
 const path = '/api/produto/{id}/aviso';
 
 export const courseAlertSchema = v.object({
-  /** Whether the person is told when a class of the course opens. */
+  /** Whether the person is told when an offer of the course opens. */
   ativo: v.boolean(),
-  /** The alert is about classes in this city and distance learning; null: any city. */
+  /** The alert is about offers in this city and distance learning; null: any city. */
   id_cidade: v.nullable(v.number()),
 });
 export type CourseAlert = v.InferOutput<typeof courseAlertSchema>;
@@ -18,7 +18,7 @@ export const getCourseAlert = oc
   .output(courseAlertSchema);
 
 /**
- * One mail when the next class opens, then the alert is gone. 404 `PRODUTO_NAO_ENCONTRADO`, 422 for a city
+ * One mail when the next offer opens, then the alert is gone. 404 `PRODUTO_NAO_ENCONTRADO`, 422 for a city
  * that isn't there.
  */
 export const setCourseAlert = oc

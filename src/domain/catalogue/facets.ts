@@ -14,8 +14,8 @@ interface FacetRow {
   label: string;
   /** What its values are: slugs or ids of rows, or some or one of the codes in `values`. */
   kind: 'slugs' | 'ids' | 'codes' | 'code';
-  /** What the value belongs to. A search is met by one open class that has all that is chosen of classes. */
-  of: 'course' | 'class';
+  /** What the value belongs to. A search is met by one open offer that has all that is chosen of offers. */
+  of: 'course' | 'offer';
   /** In which order a search without a result gives facets up: where and when before what (SEARCH-7). */
   givenUp: number;
   /** What the nearest courses have instead, after 'Estes são os cursos mais parecidos, '. */
@@ -65,7 +65,7 @@ export const facets = [
     wireKey: 'cidade',
     label: 'Cidade',
     kind: 'slugs',
-    of: 'class',
+    of: 'offer',
     givenUp: 4,
     instead: 'em outras cidades',
     hasPages: true,
@@ -90,7 +90,7 @@ export const facets = [
     wireKey: 'turno',
     label: 'Turno',
     kind: 'codes',
-    of: 'class',
+    of: 'offer',
     givenUp: 2,
     instead: 'em outros turnos',
     values: offerShifts,
@@ -103,7 +103,7 @@ export const facets = [
     wireKey: 'formato',
     label: 'Formato',
     kind: 'codes',
-    of: 'class',
+    of: 'offer',
     givenUp: 3,
     instead: 'em outros formatos',
     values: offerFormats,
@@ -128,7 +128,7 @@ export const priceRangeFacet = {
   minKey: 'preco_min',
   maxKey: 'preco_max',
   label: 'Faixa de preço (R$)',
-  of: 'class',
+  of: 'offer',
   givenUp: 1,
   instead: 'em outra faixa de preço',
 } as const;

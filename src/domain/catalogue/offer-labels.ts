@@ -1,7 +1,7 @@
 import { formatDay, type CalendarDay } from '../time/dates.ts';
 import type { OfferFormat, OfferShift } from './offer-values.ts';
 
-/** What people read for the shift of a class (turma). */
+/** What people read for the shift of an offer (turma). */
 export const shiftLabels: Record<OfferShift, string> = {
   matutino: 'Manhã',
   vespertino: 'Tarde',
@@ -10,7 +10,7 @@ export const shiftLabels: Record<OfferShift, string> = {
   livre: 'Horário livre',
 };
 
-/** What people read for the format of a class. */
+/** What people read for the format of an offer. */
 export const formatLabels: Record<OfferFormat, string> = {
   presencial: 'Presencial',
   ead: 'A distância',
@@ -27,12 +27,12 @@ interface NamedOffer {
   cidade: { nome: string };
 }
 
-/** Where a class takes place, in a word or two: its city, or 'A distância'. */
+/** Where an offer takes place, in a word or two: its city, or 'A distância'. */
 export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'cidade'>): string {
   return formato === 'ead' ? formatLabels.ead : cidade.nome;
 }
 
-/** What people call a class by: 'Blumenau · Noite · 12/01/2027'. Its code is for the staff. */
+/** What people call an offer by: 'Blumenau · Noite · 12/01/2027'. Its code is for the staff. */
 export function offerName(offer: NamedOffer): string {
   return [offerPlace(offer), shiftLabels[offer.turno], formatDay(offer.data_inicio)].join(' · ');
 }

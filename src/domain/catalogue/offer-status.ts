@@ -28,7 +28,7 @@ export function isOpenOffer(situacao: OfferStatus): boolean {
 }
 
 /**
- * What a class is to a shopper on a day; `situacao` alone doesn't say, nor does it change by itself
+ * What an offer is to a shopper on a day; `situacao` alone doesn't say, nor does it change by itself
  * when days pass.
  */
 export const offerStates = [
@@ -50,7 +50,7 @@ interface OfferFacts {
 }
 
 /**
- * The state of a class on the shop's day `today`: one that runs on takes no enrolments, one past its last
+ * The state of an offer on the shop's day `today`: one that runs on takes no enrolments, one past its last
  * day is over.
  */
 export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
@@ -62,14 +62,14 @@ export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
 }
 
 /**
- * True when people may wait for a seat: nobody waits for a class whose enrolments are over, or
+ * True when people may wait for a seat: nobody waits for an offer whose enrolments are over, or
  * that isn't sold.
  */
 export function takesWaitingList(estado: OfferState, kind: OfferKind): boolean {
   return kind === 'PAGO' && (estado === 'esgotada' || estado === 'adiada');
 }
 
-/** What a person reads of the state of a class. */
+/** What a person reads of the state of an offer. */
 export function describeOfferState({
   estado,
   situacao,

@@ -1,6 +1,6 @@
 import { MAX_INSTALLMENTS_OF_ANY_FORM } from './installments.ts';
 
-/** Ways to pay a class (PURCHASE-9). */
+/** Ways to pay an offer (PURCHASE-9). */
 export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
 export type PaymentForm = (typeof paymentForms)[number];
 
@@ -8,8 +8,8 @@ export type PaymentForm = (typeof paymentForms)[number];
 export const openForms: readonly PaymentForm[] = ['pix'];
 
 /**
- * Most installments of a form for a class that takes `most`: Pix is paid at once, a card up to 13 times, a
- * boleto as the class says.
+ * Most installments of a form for an offer that takes `most`: Pix is paid at once, a card up to 13 times, a
+ * boleto as the offer says.
  */
 export function mostInstallments(form: PaymentForm, most: number): number {
   const limits: Record<PaymentForm, number> = {
@@ -20,7 +20,7 @@ export function mostInstallments(form: PaymentForm, most: number): number {
   return limits[form];
 }
 
-/** Most installments that the checkout of a class which takes `most` really offers now; 1 is cash only. */
+/** Most installments that the checkout of an offer which takes `most` really offers now; 1 is cash only. */
 export function offeredInstallments(most: number): number {
   return Math.max(1, ...openForms.map((form) => mostInstallments(form, most)));
 }

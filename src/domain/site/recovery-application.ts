@@ -17,7 +17,7 @@ export function recoveryApplicationOf(redirectTo: string | undefined): RecoveryA
   return offer ? `${CHECKOUT}${formatProductOffer(offer)}` : 'vitrine';
 }
 
-/** The class whose checkout an application returns to; undefined for any other text. */
+/** The offer whose checkout an application returns to; undefined for any other text. */
 export function checkoutOfApplication(code: string): ProductOffer | undefined {
   return code.startsWith(CHECKOUT) ? parseProductOffer(code.slice(CHECKOUT.length)) : undefined;
 }

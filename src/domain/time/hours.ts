@@ -1,4 +1,4 @@
-/** Hours of a course or class as people read them: '1.200 horas', '1 hora'. */
+/** Hours of a course or offer as people read them: '1.200 horas', '1 hora'. */
 export function formatHours(hours: number): string {
   return hours === 1 ? '1 hora' : `${hours.toLocaleString('pt-BR')} horas`;
 }

@@ -8,7 +8,7 @@ import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
-/** The class being bought, with the terms in force; a closed class has none to accept. */
+/** The offer being bought, with the terms in force; a closed offer has none to accept. */
 export const fetchCheckout = createServerFn({ method: 'GET' })
   .validator(v.object({ idProduto: idParam, idOferta: idParam }))
   .handler(async ({ data: { idProduto, idOferta } }) => {
@@ -27,7 +27,7 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
   });
 export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
 
-/** Whether the waiting list keeps a seat of the class for the person: nobody else can buy it. */
+/** Whether the waiting list keeps a seat of the offer for the person: nobody else can buy it. */
 async function isSeatKept(idOferta: number): Promise<boolean> {
   if (!currentRequest().jar.identity()) return false;
   try {

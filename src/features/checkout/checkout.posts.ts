@@ -14,7 +14,7 @@ export const checkoutPosts = (idOferta: number) => ({
     send: async ({ chave, cupom, versao, sha256, ...entries }) => {
       const { codigo, needsPayment } = await buyWithPix({
         data: {
-          // A page that comes without one is bought from once all the same: the class knows who buys it.
+          // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
           idOferta,
           aluno: toPersonBody(entries),

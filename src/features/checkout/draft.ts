@@ -10,7 +10,7 @@ export type DraftForm = 'aluno' | 'cadastro';
 export const draftKey = (productOffer: string, form: DraftForm) => `vitrine:checkout:${productOffer}:${form}`;
 const storedSchema = v.pipe(v.string(), v.parseJson(), personEntriesSchema);
 
-/** What was typed for this class in this tab before; undefined when nothing readable is there. */
+/** What was typed for this offer in this tab before; undefined when nothing readable is there. */
 export function readDraft(store: Store, productOffer: string, form: DraftForm): PersonEntries | undefined {
   const parsed = v.safeParse(storedSchema, store.getItem(draftKey(productOffer, form)));
   return parsed.success ? parsed.output : undefined;

@@ -4,7 +4,7 @@ import { PublicError } from '#/domain/request/public-error.ts';
 /** What the buyer can do about a purchase that was refused. */
 export type NextStep =
   | { kind: 'retry' }
-  | { kind: 'other-class' }
+  | { kind: 'other-offer' }
   | { kind: 'see-purchase'; codigo: string }
   | { kind: 'see-purchases' }
   | { kind: 'wait' }
@@ -19,7 +19,7 @@ export function findNextStep({ codigo, status, problems }: Failure): NextStep {
     case 'VAGAS_ESGOTADAS':
     case 'TURMA_FECHADA':
     case 'TURMA_NAO_ENCONTRADA':
-      return { kind: 'other-class' };
+      return { kind: 'other-offer' };
     case 'COMPRA_EM_ANDAMENTO': {
       const { compra } = problems;
       return compra ? { kind: 'see-purchase', codigo: compra } : { kind: 'retry' };

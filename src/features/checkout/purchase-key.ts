@@ -27,7 +27,7 @@ export function purchaseKey(
   try {
     store.setItem(keyOf(productOffer), JSON.stringify({ key, intent }));
   } catch {
-    // Without storage a reload makes a new key; the backend then refuses a second purchase of the class.
+    // Without storage a reload makes a new key; the backend then refuses a second purchase of the offer.
   }
   return key;
 }

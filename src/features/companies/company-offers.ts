@@ -39,7 +39,7 @@ export const companyOffers: readonly CompanyOffer[] = [
   },
 ];
 
-/** From the form to the first class. */
+/** From the form to the first lesson. */
 export const companySteps: readonly { title: string; text: string }[] = [
   {
     title: 'Você conta o que precisa',

@@ -5,13 +5,13 @@ import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import type { CourseSearch } from './course.search.ts';
 
 export interface ChosenOffer {
-  /** The class the page sells; undefined when none is open. */
+  /** The offer the page sells; undefined when none is open. */
   offer: Offer | undefined;
-  /** The class that was asked for and can't be bought any more. */
+  /** The offer that was asked for and can't be bought any more. */
   missed: Offer | undefined;
 }
 
-/** The class a course's page sells by its address: the one asked for while it is open, else the open one most like it. */
+/** The offer a course's page sells by its address: the one asked for while it is open, else the open one most like it. */
 export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: CourseSearch): ChosenOffer {
   const open = listOpenOffers(offers);
   const asked = offers.find(({ id_oferta }) => id_oferta === turma);
@@ -23,7 +23,7 @@ export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: 
   return { offer: open.toSorted((a, b) => like(b) - like(a))[0], missed: asked };
 }
 
-/** The classes that can be bought or enrolled in, those that are sold first, then by start: as cards choose theirs. */
+/** The offers that can be bought or enrolled in, those that are sold first, then by start: as cards choose theirs. */
 export function listOpenOffers(offers: readonly Offer[]): Offer[] {
   const order = ({ tipo_oferta, data_inicio }: Offer) => `${tipo_oferta === 'PAGO' ? 0 : 1} ${data_inicio}`;
   return offers
@@ -33,7 +33,7 @@ export function listOpenOffers(offers: readonly Offer[]): Offer[] {
 
 export interface Choice {
   label: string;
-  /** The class that pressing it chooses. */
+  /** The offer that pressing it chooses. */
   offer: Offer;
   selected: boolean;
 }
@@ -43,7 +43,7 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** City, shift and start of the open classes, each narrowed by those before; without a chosen class only the cities. */
+/** City, shift and start of the open offers, each narrowed by those before; without a chosen offer only the cities. */
 export function listChoices(offers: readonly Offer[], chosen: Offer | undefined): ChoiceGroup[] {
   const open = listOpenOffers(offers);
   const group = (
@@ -86,13 +86,13 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
   ];
 }
 
-/** The cities of the classes, each once, by name. */
+/** The cities of the offers, each once, by name. */
 export function listCities(offers: readonly Offer[]): Offer['cidade'][] {
   const cities = new Map(offers.map(({ cidade }) => [cidade.id_cidade, cidade]));
   return [...cities.values()].toSorted((a, b) => collator.compare(a.nome, b.nome));
 }
 
-/** The day it starts; classes of one day are told apart by their format, and by the grant. */
+/** The day it starts; offers of one day are told apart by their format, and by the grant. */
 function startLabel(offer: Offer, others: readonly Offer[]): string {
   const day = formatDay(offer.data_inicio);
   const sameDay = others.filter(({ data_inicio }) => data_inicio === offer.data_inicio);

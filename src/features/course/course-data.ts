@@ -11,7 +11,7 @@ import { picturePath } from './picture/picture-address.ts';
 /** Characters of a description that search engines show ("Course list", Google Search Central). */
 const shownDescription = 60;
 
-/** What shops and crawlers read: the classes on sale, or the one the page is about, whether it sells or not. */
+/** What shops and crawlers read: the offers on sale, or the one the page is about, whether it sells or not. */
 export function courseData(course: Course, offers: readonly Offer[], siteUrl: string, path: string) {
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
   return {
@@ -75,7 +75,7 @@ const dayNames: Record<Weekday, string> = {
   dom: 'Sunday',
 };
 
-/** Days and hours, of a class that has them. */
+/** Days and hours, of an offer that has them. */
 function scheduleOf({ dias_semana, hora_inicio, hora_fim, data_inicio, data_fim }: Offer) {
   if (dias_semana.length === 0 || hora_inicio === null || hora_fim === null) return {};
   const days = (Date.parse(data_fim) - Date.parse(data_inicio)) / 86_400_000 + 1;
@@ -130,7 +130,7 @@ function placeOf({ unidade, cidade }: Offer) {
   };
 }
 
-/** What a class is to who would buy it, in the words of schema.org. */
+/** What an offer is to who would buy it, in the words of schema.org. */
 function availabilityOf(offer: Offer): 'InStock' | 'SoldOut' | 'Discontinued' {
   if (offer.aberta) return 'InStock';
   return offer.estado === 'esgotada' ? 'SoldOut' : 'Discontinued';

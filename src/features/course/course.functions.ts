@@ -32,14 +32,14 @@ export const fetchCourse = createServerFn({ method: 'GET' })
     readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
   );
 
-/** A course by one of its classes; a closed class is answered too. Asked anew each time, and remembered for outages. */
+/** A course by one of its offers; a closed offer is answered too. Asked anew each time, and remembered for outages. */
 export const fetchCourseOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data }) =>
     readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getOffer(data)),
   );
 
-/** What to know before enrolling in a class. Asked anew each time, and remembered for outages. */
+/** What to know before enrolling in an offer. Asked anew each time, and remembered for outages. */
 export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data: { id: course, offerId } }) =>

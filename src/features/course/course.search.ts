@@ -11,7 +11,7 @@ const id = v.pipe(
   v.minValue(1),
 );
 
-/** Which class is chosen on a course's page: the class itself, or a city and a shift to choose one by. */
+/** Which offer is chosen on a course's page: the offer itself, or a city and a shift to choose one by. */
 export const courseSearchSchema = v.object({
   turma: optionalOr(id),
   cidade: optionalOr(v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern))),

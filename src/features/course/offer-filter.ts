@@ -7,14 +7,14 @@ export interface OfferFilter {
   shift: OfferShift | '';
 }
 
-/** The classes of a city and shift. */
+/** The offers of a city and shift. */
 export function filterOffers(offers: readonly Offer[], { city, shift }: OfferFilter): Offer[] {
   return offers.filter(
     (offer) => (city === '' || offer.cidade.slug === city) && (shift === '' || offer.turno === shift),
   );
 }
 
-/** What the class costs now, in reais. */
+/** What the offer costs now, in reais. */
 export function currentPrice(offer: Pick<Offer, 'preco_original' | 'preco_promocional'>): number {
   return offer.preco_promocional ?? offer.preco_original;
 }

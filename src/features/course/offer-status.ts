@@ -10,12 +10,12 @@ const explanations: Readonly<Record<OfferState, string>> = {
   cancelada: 'a turma não vai acontecer.',
 };
 
-/** Why a class can't be bought now; continues a sentence that names it. */
+/** Why an offer can't be bought now; continues a sentence that names it. */
 export function explainClosedOffer({ estado }: Pick<Offer, 'estado'>): string {
   return explanations[estado];
 }
 
-/** True when people may wait for a seat of the class. */
+/** True when people may wait for a seat of the offer. */
 export function hasWaitingList(
   course: { gestao_desempenho: boolean },
   { estado, tipo_oferta }: Pick<Offer, 'estado' | 'tipo_oferta'>,

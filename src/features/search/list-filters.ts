@@ -9,7 +9,7 @@ import {
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
-/** What a list page fixes by its address: the facet it is about, a campaign's tag, promotions, open classes. */
+/** What a list page fixes by its address: the facet it is about, a campaign's tag, promotions, open offers. */
 export type ListPreset = Pick<
   CourseFilters,
   (typeof facetsWithPages)[number]['wireKey'] | 'tag_url' | 'promocao' | 'status'

@@ -62,7 +62,7 @@ function toSiteLinks(links: { chave: string; valor: string }[]) {
   return targets;
 }
 
-/** Every city with open classes, in the order of the alphabet. */
+/** Every city with open offers, in the order of the alphabet. */
 export const fetchCities = createServerFn({ method: 'GET' }).handler(async () => {
   const cities = await readShared('shell cities', freshMs, () =>
     backend().taxonomy.listCitiesWithCourses({}),
@@ -70,7 +70,7 @@ export const fetchCities = createServerFn({ method: 'GET' }).handler(async () =>
   return cities.map(({ nome, slug }) => ({ nome, slug }));
 });
 
-/** Cities with open classes whose name holds the term, accents aside. */
+/** Cities with open offers whose name holds the term, accents aside. */
 export const searchCities = createServerFn({ method: 'GET' })
   .validator(v.object({ nome: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(80)) }))
   .handler(async ({ data }) => {

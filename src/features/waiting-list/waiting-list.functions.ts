@@ -5,7 +5,7 @@ import { backend } from '#/gateway/backend.server.ts';
 
 const offer = v.object({ idOferta: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-/** Where the signed-in person stands on the list of a class. */
+/** Where the signed-in person stands on the list of an offer. */
 export const fetchWaitingPlace = createServerFn({ method: 'GET' })
   .validator(offer)
   .handler(({ data: { idOferta } }) => {

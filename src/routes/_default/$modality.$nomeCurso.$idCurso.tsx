@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     const { offer } = chooseOffer(course.ofertas, deps);
     const info = offer && courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta);
     const reviews = courseQueries.reviews(course.id_produto, 'uteis');
-    // Another class of the page in view is shown at once; what to bring follows.
+    // Another offer of the page in view is shown at once; what to bring follows.
     const isInView = cause === 'stay' && queryClient.getQueryData(reviews.queryKey) !== undefined;
     const facts = info && queryClient.prefetchQuery(info);
     return Promise.all([

@@ -29,7 +29,7 @@ describeRule('facets are listed in one table', oneTableOfFacets, {
     },
   },
   keeps: {
-    'what a class is made of': {
+    'what an offer is made of': {
       'src/contract/x/a.ts': 'const offer = { turno: shift, formato: format, cidade: city, unidade: unit };',
     },
     'names of one facet': {

@@ -10,7 +10,7 @@ const tables = new Set([
   'src/backend/modules/catalogue/search/facet-columns-repository.ts',
 ]);
 
-/** A class has a city, a shift and a format of its own: that many are no list of facets yet. */
+/** An offer has a city, a shift and a format of its own: that many are no list of facets yet. */
 const mostNames = 3;
 
 /** The names of each facet, and which facet that is. The search key `tipo` is a word of many other things, too. */

@@ -53,7 +53,7 @@ const acts = {
       {
         headers: {
           'idempotency-key': crypto.randomUUID(),
-          // One network may hold a few seats of a class only.
+          // One network may hold a few seats of an offer only.
           'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
         },
       },

@@ -43,10 +43,10 @@ interface Owner {
 }
 /** Who the objects of "somebody else" belong to. */
 let owner: Owner;
-/** Classes and courses of the test: with something of the owner's on them, and with nothing of anybody's. */
+/** Offers and courses of the test: with something of the owner's on them, and with nothing of anybody's. */
 const owned = { id: '900001' };
 const bare = { id: '900002' };
-/** A class that people are invited to. */
+/** An offer that people are invited to. */
 const asked = { id: '900003' };
 
 type Naming = Pick<EndpointAccess, 'params' | 'headers' | 'body'>;
@@ -98,10 +98,10 @@ beforeAll(async () => {
   await db.insert(reviews).values({ ...written, nota: 1, texto: 'Ainda não lida.', situacao: 'PENDENTE' });
 });
 
-/** Gives a person one of the seed's purchases, of a class they have none of. */
+/** Gives a person one of the seed's purchases, of an offer they have none of. */
 async function givePurchase(idPessoa: number): Promise<{ codigo: string; key: string }> {
   const { db } = backend.current;
-  const classes = db
+  const offers = db
     .select({ id: purchases.id_oferta })
     .from(purchases)
     .where(eq(purchases.id_pessoa, idPessoa));
@@ -113,7 +113,7 @@ async function givePurchase(idPessoa: number): Promise<{ codigo: string; key: st
         eq(purchases.estado, 'MATRICULADA'),
         gt(purchases.id_pessoa, seededLogins.length),
         ne(purchases.id_pessoa, owner.idPessoa),
-        notInArray(purchases.id_oferta, classes),
+        notInArray(purchases.id_oferta, offers),
       ),
     )
     .limit(1);
@@ -141,7 +141,7 @@ async function addReview(situacao: 'PENDENTE' | 'PUBLICADA', idPessoa: number | 
   return { params: { id: bare.id, reviewId: String(row!.id_opiniao) } };
 }
 
-/** An invitation to a class, and what its link carries. */
+/** An invitation to an offer, and what its link carries. */
 async function invite(idPessoa: number): Promise<Naming> {
   const convite = randomBytes(32).toString('base64url');
   const { db } = backend.current;

@@ -69,7 +69,7 @@ describe('GET /api/produto/detalhes/{id}', () => {
     });
   });
 
-  it('lists classes open ones first, then by start, without the cancelled', async () => {
+  it('lists offers open ones first, then by start, without the cancelled', async () => {
     const { body } = await api.get<Offer[]>('/api/produto-oferta/1');
     expect(body.map(({ id_oferta, aberta }) => [id_oferta, aberta])).toEqual([
       [15, true],
@@ -93,7 +93,7 @@ describe('GET /api/produto/detalhes/{id}', () => {
   });
 });
 
-describe('a class of a course', () => {
+describe('an offer of a course', () => {
   it('is answered also when closed (COURSE-3)', async () => {
     const { status, body } = await api.get<{ produto: Course; oferta_atual: Offer }>(
       '/api/produto/detalhes/1/oferta/11',
@@ -129,7 +129,7 @@ describe('a class of a course', () => {
 });
 
 describe('the clock', () => {
-  it('closes a class after its last day in Sao Paulo, not before', async () => {
+  it('closes an offer after its last day in Sao Paulo, not before', async () => {
     const isOpen = async () => {
       const { body } = await api.get<Offer[]>('/api/produto-oferta/1');
       return body.find(({ id_oferta }) => id_oferta === 15)?.aberta;

@@ -180,7 +180,7 @@ describe('words', () => {
 });
 
 describe('a city among the words (SEARCH-10)', () => {
-  it('narrows to the city and shows its class', async () => {
+  it('narrows to the city and shows its offer', async () => {
     const { itens, aproximado } = await search({ titulo: 'soldador blumenau' });
     expect(itens.map((item) => [item.id_produto, item.oferta?.cidade.slug])).toEqual([[1, 'blumenau']]);
     expect(aproximado).toBe(false);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { announceOpenClasses } from '#/backend/modules/course-alert/announce-open-classes.ts';
+import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open-offers.ts';
 import type { CourseAlert } from '#/contract/course-alert/course-alert.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const path = '/api/produto/1/aviso';
-const announce = () => announceOpenClasses(backend.current.db, noon());
+const announce = () => announceOpenOffers(backend.current.db, noon());
 
 async function mailsTo(who: Buyer): Promise<string[]> {
   await sendMails(backend.current.services);
@@ -33,7 +33,7 @@ async function mailsTo(who: Buyer): Promise<string[]> {
   return body.filter(({ para }) => para === who.student.email).map(({ assunto }) => assunto);
 }
 
-it('tells who asked when a class opens, where it was asked for, and once (SEAT-6)', async () => {
+it('tells who asked when an offer opens, where it was asked for, and once (SEAT-6)', async () => {
   const { db } = backend.current;
   const asked = await ana.client.put<CourseAlert>(path, { id_cidade: 2 });
   expect(asked.body).toEqual({ ativo: true, id_cidade: 2 });

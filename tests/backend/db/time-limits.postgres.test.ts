@@ -102,7 +102,7 @@ function tryBuy(buyer: Buyer, url: string, id_oferta: number): Promise<Answer<Er
 }
 
 describe('a frozen transaction', () => {
-  it('that holds every class leaves catalogue and sign-in of another instance alone', async () => {
+  it('that holds every offer leaves catalogue and sign-in of another instance alone', async () => {
     const { url } = await startInstance({});
     const release = await freezeOffers();
     let answered = 0;
@@ -150,7 +150,7 @@ describe('a frozen transaction', () => {
     expect([status, headers.get('retry-after')]).toEqual([503, '3']);
   });
 
-  it('keeps the holds of its class only from ending', async () => {
+  it('keeps the holds of its offer only from ending', async () => {
     const instance = await startInstance({ lockMs: 100 });
     const held = [
       await tryBuy(buyers[3]!, instance.url, 4),

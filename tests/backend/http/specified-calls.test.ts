@@ -12,7 +12,7 @@ const backend = withBackend({ seed: true });
 const visitor = () => new ApiClient(() => backend.current.url);
 
 let student: ApiClient;
-/** An open class, its course, and a published review. */
+/** An open offer, its course, and a published review. */
 const known = { course: 0, offer: 0, reviewed: 0, review: 0 };
 beforeAll(async () => {
   const { db } = backend.current;

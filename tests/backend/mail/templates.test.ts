@@ -130,7 +130,7 @@ describe('the mails of a purchase', () => {
     await addOffer(backend.db, { id_produto: 1, id_oferta: 9 });
   });
 
-  test('say which class was bought by city, shift and start, not by its code', async () => {
+  test('say which offer was bought by city, shift and start, not by its code', async () => {
     const buyer = await Buyer.register(backend.url);
     const { codigo, oferta } = await buyer.buy(9);
     const { text } = await receive('matricula-confirmada', { ...purchase, codigo_compra: codigo });

@@ -194,7 +194,7 @@ describe('a carnê (BOLETO-4)', () => {
     ]);
   });
 
-  it('goes above 13 installments, as the class says; Pix and card don’t (PURCHASE-10)', async () => {
+  it('goes above 13 installments, as the offer says; Pix and card don’t (PURCHASE-10)', async () => {
     const charge = await ana.openBoleto(await offerWith(), 24);
     expect(charge.boletos).toHaveLength(24);
     const refused = await ana.tryPay(charge.codigo_compra, 'cartao', 14);

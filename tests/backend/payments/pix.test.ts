@@ -376,7 +376,7 @@ describe('a late payment (PURCHASE-4)', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(20);
   });
 
-  it('goes back when the person has bought the class again', async () => {
+  it('goes back when the person has bought the offer again', async () => {
     const offer = await offerWith();
     const first = await ana.openPix(offer);
     await act(backend.current.url, first.txid, 'expirar');

@@ -83,7 +83,7 @@ it('a late payment that ends two holds, and a buyer with the second one’s coup
   );
   const paying = notify(first(), txid);
   await someoneWaitsForARow(db, 2);
-  // A class that grew by a seat. The payment goes on to the second hold, whose coupon the buyer is about to get.
+  // An offer that grew by a seat. The payment goes on to the second hold, whose coupon the buyer is about to get.
   await setFreeSeats(1);
   await letChargeGo();
   await eventually(async () => {

@@ -10,7 +10,7 @@ import { freeSeats } from './seats.ts';
 const database = withDatabase();
 const backends: TestBackend[] = [];
 const people = 16;
-const sharedClass = 100;
+const sharedOffer = 100;
 
 beforeAll(async () => {
   await addTaxonomy(database.db);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (let id_oferta = 1; id_oferta <= 40; id_oferta++) {
     await addOffer(database.db, { id_produto: 1, id_oferta });
   }
-  await addOffer(database.db, { id_produto: 1, id_oferta: sharedClass });
+  await addOffer(database.db, { id_produto: 1, id_oferta: sharedOffer });
   for (let instance = 0; instance < 2; instance++) {
     backends.push(await startTestBackend({ database, clock: noon }));
   }
@@ -41,16 +41,16 @@ async function count(answers: Promise<{ status: number; body: { codigo: string }
   return outcomes;
 }
 
-it('forty classes wished for at once by one account: five are held', async () => {
+it('forty offers wished for at once by one account: five are held', async () => {
   const buyer = await Buyer.register(backends[0]!.url);
   const wishes = Array.from({ length: 40 }, (_, turn) => tryBuy(turn, buyer, turn + 1, `203.0.113.${turn}`));
   expect(await count(wishes)).toEqual({ bought: 5, MUITAS_RESERVAS: 35 });
 }, 120_000);
 
-it('one class wished for at once by as many accounts of one network: ten seats are held', async () => {
+it('one offer wished for at once by as many accounts of one network: ten seats are held', async () => {
   const buyers: Buyer[] = [];
   for (let turn = 0; turn < people; turn++) buyers.push(await Buyer.register(backends[0]!.url));
-  const wishes = buyers.map((buyer, turn) => tryBuy(turn, buyer, sharedClass, `2001:db8:1:1::${turn + 1}`));
+  const wishes = buyers.map((buyer, turn) => tryBuy(turn, buyer, sharedOffer, `2001:db8:1:1::${turn + 1}`));
   expect(await count(wishes)).toEqual({ bought: 10, MUITAS_RESERVAS_DA_REDE: people - 10 });
-  expect(await freeSeats(database.db, sharedClass)).toBe(10);
+  expect(await freeSeats(database.db, sharedOffer)).toBe(10);
 }, 120_000);

@@ -39,7 +39,7 @@ const refusal = (answer: { status: number; body: unknown; headers: Headers }) =>
 };
 
 describe('one person (PURCHASE-13)', () => {
-  it('holds a class three times in 24 hours without paying, cancelled and expired ones too, and may pay at any time', async () => {
+  it('holds an offer three times in 24 hours without paying, cancelled and expired ones too, and may pay at any time', async () => {
     const offer = await offerWith();
     const buyer = await register();
     bodyOf(await buyer.tryCancel((await buyer.buy(offer)).codigo));
@@ -103,7 +103,7 @@ describe('one person (PURCHASE-13)', () => {
     expect((await buyAndCancel()).status).toBe(201);
   });
 
-  it('renews the Pix of a class five times a day, over all purchases of it', async () => {
+  it('renews the Pix of an offer five times a day, over all purchases of it', async () => {
     // From the first minutes of a day of Sao Paulo.
     const now = backend.current.services.clock();
     const midnight = new Date(now);
@@ -134,7 +134,7 @@ describe('one network (PURCHASE-14)', () => {
       { headers: { 'idempotency-key': crypto.randomUUID(), ...from(ip) } },
     );
 
-  it('holds ten unpaid seats of a class at once, whoever asks; other classes and networks go on', async () => {
+  it('holds ten unpaid seats of an offer at once, whoever asks; other offers and networks go on', async () => {
     const offer = await offerWith();
     for (let turn = 1; turn <= 10; turn++) {
       const buyer = await register();
@@ -148,7 +148,7 @@ describe('one network (PURCHASE-14)', () => {
     expect((await tryBuyFrom(last, offer, '2001:db8:7:8::1')).status).toBe(201);
   });
 
-  it('holds thirty seats of a class within 24 hours without paying, cancelled ones too', async () => {
+  it('holds thirty seats of an offer within 24 hours without paying, cancelled ones too', async () => {
     const offer = await offerWith();
     const ip = '2001:db8:7:9::1';
     for (let turn = 1; turn <= 10; turn++) {

@@ -94,7 +94,7 @@ describe('POST /api/compra', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(19);
   });
 
-  it('refuses a key that comes again with anything else: class, student or coupon', async () => {
+  it('refuses a key that comes again with anything else: offer, student or coupon', async () => {
     const buyer = await Buyer.register(backend.current.url);
     const offer = await offerWith();
     await buyer.buy(offer, { key: 'chave-com-outra' });
@@ -110,7 +110,7 @@ describe('POST /api/compra', () => {
     expect((await buyer.tryBuy(offer, { key: 'chave-com-outra' })).status).toBe(201);
   });
 
-  it('refuses a second live purchase of the class and tells the code of the first', async () => {
+  it('refuses a second live purchase of the offer and tells the code of the first', async () => {
     const offer = await offerWith();
     const first = await ana.buy(offer);
     const second = await ana.tryBuy(offer);
@@ -126,24 +126,24 @@ describe('POST /api/compra', () => {
     ['free', { tipo_oferta: 'GRATUITO' as const, preco_original_centavos: 0 }, 'TURMA_FECHADA'],
     ['a grant', { tipo_oferta: 'BOLSA' as const, preco_original_centavos: 0 }, 'TURMA_FECHADA'],
     ['sold elsewhere', { id_produto: 4 }, 'TURMA_FECHADA'],
-  ])('refuses a class that is %s', async (_, offer, codigo) => {
+  ])('refuses an offer that is %s', async (_, offer, codigo) => {
     expect(refusal(await ana.tryBuy(await offerWith(offer)))).toEqual({ status: 409, codigo });
   });
 
-  it('sells on the last day, and a class without a limit of seats', async () => {
+  it('sells on the last day, and an offer without a limit of seats', async () => {
     await ana.buy(await offerWith({ inscricoes_ate: '2026-11-20' }));
     const unlimited = await offerWith({ vagas_total: null, vagas_disponiveis: null });
     await ana.buy(unlimited);
     expect(await freeSeats(backend.current.db, unlimited)).toBeNull();
   });
 
-  it('knows no class of an unpublished course', async () => {
+  it('knows no offer of an unpublished course', async () => {
     expect(refusal(await ana.tryBuy(await offerWith({ id_produto: 3 })))).toMatchObject({ status: 404 });
     expect(refusal(await ana.tryBuy(2_000_000_000))).toMatchObject({ status: 404 });
   });
 
   it.each([
-    ['too young for the class on its first day', { idade_minima: 21 }, '2005-12-02', 'IDADE_MINIMA'],
+    ['too young for the offer on its first day', { idade_minima: 21 }, '2005-12-02', 'IDADE_MINIMA'],
     ['a minor, one day before turning 18', {}, '2008-11-21', 'RESPONSAVEL_NECESSARIO'],
     ['not born yet', {}, '2026-11-21', 'IDADE_INVALIDA'],
     ['born before any year of the form', {}, '1899-12-31', 'IDADE_INVALIDA'],
@@ -152,7 +152,7 @@ describe('POST /api/compra', () => {
     expect(refusal(answer)).toEqual({ status: 422, codigo, campos: ['aluno.nascimento'] });
   });
 
-  it('accepts who has the age on the first day of class', async () => {
+  it('accepts who has the age on the first day of the offer', async () => {
     const offer = await offerWith({ idade_minima: 21 });
     const answer = await ana.tryBuy(offer, { aluno: { nascimento: '2005-12-01' } });
     expect(answer.status).toBe(201);
@@ -414,7 +414,7 @@ describe('coupons', () => {
 });
 
 describe('GET /api/parcelamento', () => {
-  it('offers Pix in cash, boleto in as many parts as the class takes, and every plan adds up (PURCHASE-11)', async () => {
+  it('offers Pix in cash, boleto in as many parts as the offer takes, and every plan adds up (PURCHASE-11)', async () => {
     const offer = await offerWith({ parcelas_max: 24, preco_original_centavos: 100_001 });
     const plans = bodyOf(await ana.client.get<Installment[]>(`/api/parcelamento?id_oferta=${offer}`));
     const most = (forma: string) =>

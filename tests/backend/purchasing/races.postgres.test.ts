@@ -108,7 +108,7 @@ describe('POST /api/compra', () => {
     const offer = await offerWith(100);
     const buyers = await signInMany(2000);
     const outcomes = await atOnce(buyers.length, 500, async (turn) => {
-      // One network may hold a few seats of a class only.
+      // One network may hold a few seats of an offer only.
       const address = `198.18.${turn >> 8}.${turn & 255}`;
       const { status, body } = await buyers[turn]!.post(
         '/api/compra',
@@ -137,7 +137,7 @@ describe('POST /api/compra', () => {
     expect(await freeSeats(database.db, offer)).toBe(4);
   }, 300_000);
 
-  it('different keys of one person at once make one live purchase of the class', async () => {
+  it('different keys of one person at once make one live purchase of the offer', async () => {
     const offer = await offerWith(20);
     const buyer = await Buyer.register(urlOf(0));
     const answers = await atOnce(100, 50, (turn) =>

@@ -76,7 +76,7 @@ async function invitationLinks(who: Buyer): Promise<string[]> {
   return texts.map(({ body: mail }) => /\/lista-de-espera\/([\w-]{43})/.exec(mail.texto)![1]!);
 }
 
-/** A class whose only seat somebody holds, with two people waiting. */
+/** An offer whose only seat somebody holds, with two people waiting. */
 async function soldOut() {
   const offer = await offerWith();
   const purchase = await holder.buy(offer);
@@ -101,7 +101,7 @@ describe('POST, GET and DELETE /api/oferta/{id}/lista-espera', () => {
     expect(answers.every(({ status, body }) => status === 200 && body.posicao === 1)).toBe(true);
   });
 
-  it('is for classes without a seat to sell, not for those whose enrolments are over', async () => {
+  it('is for offers without a seat to sell, not for those whose enrolments are over', async () => {
     const refusal = async (who: Buyer, offer: number) => {
       const { status, body } = await who.client.post(list(offer));
       return [status, body.codigo];
@@ -207,7 +207,7 @@ describe('a freed seat', () => {
     expect(await freeSeats(db, offer)).toBe(0);
   });
 
-  it('is not promised when the class sells no more', async () => {
+  it('is not promised when the offer sells no more', async () => {
     const { offer, purchase } = await soldOut();
     const { db } = backend.current;
     await db.update(offers).set({ inscricoes_ate: '2026-01-01' }).where(eq(offers.id_oferta, offer));
@@ -216,7 +216,7 @@ describe('a freed seat', () => {
     expect(await freeSeats(db, offer)).toBe(1);
   });
 
-  it('sells a class that counted as sold out, to who is invited and then to all', async () => {
+  it('sells an offer that counted as sold out, to who is invited and then to all', async () => {
     const { offer, purchase } = await soldOut();
     const { db } = backend.current;
     await db.update(offers).set({ situacao: 'esgotada' }).where(eq(offers.id_oferta, offer));
@@ -229,7 +229,7 @@ describe('a freed seat', () => {
     expect(row).toMatchObject({ situacao: 'em-aberto', vagas_disponiveis: 1 });
   });
 
-  it('of a class that reopens is offered to those who wait before all others', async () => {
+  it('of an offer that reopens is offered to those who wait before all others', async () => {
     const offer = await offerWith({ situacao: 'adiada', vagas_total: 5, vagas_disponiveis: 5 });
     await join(ana, offer);
     await join(beto, offer);

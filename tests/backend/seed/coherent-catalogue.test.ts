@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
-import { buildOffers, type OfferRow } from '#/backend/db/seed/classes/offer-rows.ts';
+import { buildOffers, type OfferRow } from '#/backend/db/seed/offers/offer-rows.ts';
 import type { SeededCourse } from '#/backend/db/seed/catalogue/course-rows.ts';
 import { isBankHoliday } from '#/domain/time/business-days.ts';
 import { addDays, calendarDay, daysBetween, weekday } from '#/domain/time/dates.ts';
@@ -10,7 +10,7 @@ type Rule = (offer: OfferRow, course: SeededCourse) => boolean;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
-/** Every day that a class may meet on. */
+/** Every day that an offer may meet on. */
 const calendar = new Map<string, { name: string; isHoliday: boolean; next: string }>();
 for (let day = '2025-01-01'; day < '2034-01-01';) {
   const next = addDays(day, 1);
@@ -75,14 +75,14 @@ describe.each(days)('the catalogue seeded on %s', (today) => {
   const byId = new Map(courses.map((course) => [course.row.id_produto, course]));
   const offers = buildOffers(courses, calendarDay(new Date(`${today}T15:00:00Z`)), 7);
 
-  it.each(Object.entries(rules))('every class %s', (_name, holds) => {
+  it.each(Object.entries(rules))('every offer %s', (_name, holds) => {
     const wrong = offers.filter((offer) => !holds(offer, byId.get(offer.id_produto)!));
     const shown = wrong.map((offer) => `${byId.get(offer.id_produto)!.row.titulo}: ${JSON.stringify(offer)}`);
     expect(shown.slice(0, 3)).toEqual([]);
     expect(wrong).toHaveLength(0);
   });
 
-  it('no two classes of a course share place, shift and start', () => {
+  it('no two offers of a course share place, shift and start', () => {
     const names = offers.map(({ id_produto, formato, id_cidade, turno, data_inicio }) =>
       [id_produto, formato === 'ead' ? formato : id_cidade, turno, data_inicio].join(' '),
     );

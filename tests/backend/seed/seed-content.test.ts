@@ -7,7 +7,7 @@ import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts'
 import { buildLogins, buildPersons } from '#/backend/db/seed/people/identity-rows.ts';
 import { pageSlugs } from '#/backend/db/seed/catalogue/insert-taxonomy.ts';
 import { assertDistinctSlugs, SlugCollisionError } from '#/backend/db/seed/catalogue/page-slugs.ts';
-import { citySeeds } from '#/backend/db/seed/classes/cities.ts';
+import { citySeeds } from '#/backend/db/seed/offers/cities.ts';
 import { createRandom } from '#/backend/db/seed/random.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import {

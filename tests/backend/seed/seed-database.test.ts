@@ -65,7 +65,7 @@ describe('seedDatabase', () => {
     ).toBe(0);
   });
 
-  it('offers classes in every state, format, shift and kind, in the featured cities and 40 others', async () => {
+  it('has offers in every state, format, shift and kind, in the featured cities and 40 others', async () => {
     const { db } = database;
     expect(
       await one(
@@ -87,7 +87,7 @@ describe('seedDatabase', () => {
     ).toBeGreaterThanOrEqual(40);
   });
 
-  it('has classes with no seat limit, few seats left and none left', async () => {
+  it('has offers with no seat limit, few seats left and none left', async () => {
     const { db } = database;
     expect(await count(db, 'offers WHERE vagas_total IS NULL')).toBeGreaterThan(10);
     expect(
@@ -104,7 +104,7 @@ describe('seedDatabase', () => {
     ).toBe(0);
   });
 
-  it('dates classes relative to the clock', async () => {
+  it('dates them relative to the clock', async () => {
     const { db } = database;
     expect(
       await count(
@@ -116,13 +116,13 @@ describe('seedDatabase', () => {
     expect(await count(db, "offers WHERE data_inicio NOT BETWEEN '2025-03-01' AND '2026-09-30'")).toBe(0);
   });
 
-  it('starts a class on one of its week days', async () => {
+  it('starts an offer on one of its week days', async () => {
     const wrong = `offers WHERE dias_semana <> '{}'
       AND NOT (ARRAY['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'])[extract(dow FROM data_inicio)::int + 1] = ANY (dias_semana)`;
     expect(await count(database.db, wrong)).toBe(0);
   });
 
-  it('charges for a class what its course shows', async () => {
+  it('charges for an offer what its course shows', async () => {
     const wrong = `offers o JOIN courses c USING (id_produto) WHERE tipo_oferta = 'PAGO' AND (
       o.preco_original_centavos <> c.preco_original_centavos
       OR o.preco_promocional_centavos IS DISTINCT FROM c.preco_promocional_centavos)`;
@@ -180,7 +180,7 @@ describe('seedDatabase', () => {
 describe('seedDatabase with more courses', () => {
   const database = withDatabase();
 
-  it('adds variations up to the number wanted, each with classes', async () => {
+  it('adds variations up to the number wanted, each with offers', async () => {
     await seedDatabase(database.db, { clock, courses: 3000 });
     expect(await count(database.db, 'courses')).toBe(3000);
     expect(

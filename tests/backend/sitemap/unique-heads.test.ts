@@ -50,7 +50,7 @@ async function readListHeads(): Promise<Head[]> {
   );
 }
 
-/** Heads of every course and of every class, open or not: a closed one keeps its page. */
+/** Heads of every course and of every offer, open or not: a closed one keeps its page. */
 async function readCourseHeads(): Promise<Head[]> {
   const { cursos } = await read<{ cursos: number[] }>('/api/mapa-do-site');
   const parts = await Promise.all(
@@ -78,7 +78,7 @@ function shared(heads: readonly Head[], key: 'title' | 'description'): string[] 
     .map(([text, group]) => `${group.map(({ path }) => path).join(', ')}: ${text}`);
 }
 
-it('every list, course and class has a title and a description of its own', async () => {
+it('every list, course and offer has a title and a description of its own', async () => {
   const heads = [...(await readListHeads()), ...(await readCourseHeads())];
   expect(heads.length).toBeGreaterThan(2000);
   expect(shared(heads, 'title')).toEqual([]);

@@ -4,15 +4,15 @@ import { findMarkupFaults } from '../../support/markup-faults.ts';
 import { makePerson } from '../../support/person.ts';
 import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
-import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 
 const widths = [320, 360, 390, 412, 768, 1024, 1440, 1920];
 
-const open = listSeededClasses().filter(({ offer }) => isOpen(offer));
+const open = listSeededOffers().filter(({ offer }) => isOpen(offer));
 const longestBy = (measure: (seeded: (typeof open)[number]) => number) =>
   open.reduce((longest, seeded) => (measure(seeded) > measure(longest) ? seeded : longest));
 const longestWord = (text: string) => Math.max(...text.split(/\s/).map((word) => word.length));
-/** Classes with the longest title, word, city and price of the data. */
+/** Offers with the longest title, word, city and price of the data. */
 const extremes = [
   ...new Set([
     longestBy(({ title }) => title.length),

@@ -35,7 +35,7 @@ for (const [name, path, expected = []] of [
   });
 }
 
-test('the course page and the page of its class are sound', async ({ page }) => {
+test('the course page and the page of its offer are sound', async ({ page }) => {
   await page.goto('/cursos-tecnicos');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Sobre o curso' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the course page and the page of its class are sound', async ({ page }) => 
     .getByRole('link', { name: /^Ver turma/ })
     .first()
     .click();
-  // The page left also names its classes: only the address tells them apart.
+  // The page left also names its offers: only the address tells them apart.
   await page.waitForURL(/\/\d+\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Turma escolhida/ })).toBeVisible();

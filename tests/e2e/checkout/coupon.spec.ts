@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { test } from '../steps/test.ts';
 
-const technical = listSeededClasses().find(
+const technical = listSeededOffers().find(
   ({ path, offer }) => path.startsWith('/cursos-tecnicos/') && isOpen(offer) && offer.tipo_oferta === 'PAGO',
 )!.offer;
 const checkout = `/checkout/${technical.id_produto}-${technical.id_oferta}`;

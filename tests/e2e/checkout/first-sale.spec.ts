@@ -140,7 +140,7 @@ test('a coupon counts or is refused with its code in the field, and a visitor fi
   await expectSoundPage(page);
 });
 
-test('buying the same class again leads to the purchase under way, which can be cancelled', async ({
+test('buying the same offer again leads to the purchase under way, which can be cancelled', async ({
   page,
 }) => {
   await findCourseBySuggestion(page, courses.licensing);

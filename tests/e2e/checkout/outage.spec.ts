@@ -3,7 +3,7 @@ import { openAddressThatStays, type AddressThatStays } from '../../support/addre
 import { makePerson } from '../../support/person.ts';
 import { findFreePort } from '../../support/ports.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
-import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 test('what a buyer typed and who they are is there again after an outage', async ({ browser }) => {
-  const { id_produto, id_oferta } = listSeededClasses().find(({ offer }) => isOpen(offer))!.offer;
+  const { id_produto, id_oferta } = listSeededOffers().find(({ offer }) => isOpen(offer))!.offer;
   const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await context.newPage();
   const cookies = async () => (await context.cookies()).map(({ name }) => name);

@@ -3,13 +3,13 @@ import { makePerson } from '../../support/person.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
-import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
-const classes = listSeededClasses();
-const closed = classes.find(({ offer, others }) => offer.situacao === 'encerrada' && others.some(isOpen))!;
-const open = classes.find(({ offer }) => isOpen(offer) && offer.formato === 'presencial')!;
+const offers = listSeededOffers();
+const closed = offers.find(({ offer, others }) => offer.situacao === 'encerrada' && others.some(isOpen))!;
+const open = offers.find(({ offer }) => isOpen(offer) && offer.formato === 'presencial')!;
 
-test('a class that is over says so and leads to the next one, without a price or a waiting list (COURSE-7)', async ({
+test('an offer that is over says so and leads to the next one, without a price or a waiting list (COURSE-7)', async ({
   page,
 }) => {
   const response = await page.goto(closed.path);
@@ -26,15 +26,15 @@ test('a class that is over says so and leads to the next one, without a price or
   await expect(states.filter({ hasText: /encerrada/ })).toHaveCount(0);
 });
 
-test('a class without seats has a waiting list', async ({ page }) => {
-  const soldOut = classes.find(({ offer }) => offer.situacao === 'esgotada')!;
+test('an offer without seats has a waiting list', async ({ page }) => {
+  const soldOut = offers.find(({ offer }) => offer.situacao === 'esgotada')!;
   await page.goto(soldOut.path);
   const purchase = page.getByRole('complementary', { name: 'Matrícula' });
   await expect(purchase.getByText('Vagas esgotadas')).toBeVisible();
   await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
 });
 
-test('course and class have one address each: another name leads there, another city or course nowhere (COURSE-1, COURSE-2)', async ({
+test('course and offer have one address each: another name leads there, another city or course nowhere (COURSE-1, COURSE-2)', async ({
   request,
   isMobile,
 }) => {
@@ -50,8 +50,8 @@ test('course and class have one address each: another name leads there, another 
     `/${modality}/${name}/${course}${choice}`,
   ]);
   expect(await ask(`/outra/outro-nome/${city}/${course}/${offer}`)).toEqual([301, open.path]);
-  const elsewhere = classes.find(({ path }) => path.split('/')[3] !== city)!.path.split('/')[3];
-  const another = classes.find(({ path }) => path.split('/')[4] !== course)!.path.split('/')[4];
+  const elsewhere = offers.find(({ path }) => path.split('/')[3] !== city)!.path.split('/')[3];
+  const another = offers.find(({ path }) => path.split('/')[4] !== course)!.path.split('/')[4];
   for (const path of [
     `/${modality}/${name}/${elsewhere}/${course}/${offer}`,
     `/${modality}/${name}/${city}/${another}/${offer}`,
@@ -64,7 +64,7 @@ test('course and class have one address each: another name leads there, another 
 
 // TEXT-6
 test('the video of a course comes from its site once it is wanted, not before', async ({ page }) => {
-  const shown = classes.find(({ hasVideo, offer }) => hasVideo && isOpen(offer))!;
+  const shown = offers.find(({ hasVideo, offer }) => hasVideo && isOpen(offer))!;
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
@@ -81,7 +81,7 @@ test('the video of a course comes from its site once it is wanted, not before', 
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('the page of a class tells what to bring, where and when, and shares a picture of its own', async ({
+test('the page of an offer tells what to bring, where and when, and shares a picture of its own', async ({
   page,
 }) => {
   await page.goto(open.path);

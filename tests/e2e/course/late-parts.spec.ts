@@ -4,7 +4,7 @@ import { findFreePort } from '../../support/ports.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
-import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ test.afterEach(() => {
   address.holdsRequests = undefined;
 });
 
-const offered = listSeededClasses().filter(({ offer }) => isOpen(offer));
+const offered = listSeededOffers().filter(({ offer }) => isOpen(offer));
 
 /** Courses that several people reviewed: what one test has read, another may not have. */
 async function findReviewed(count: number) {

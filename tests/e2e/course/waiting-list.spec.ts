@@ -4,19 +4,19 @@ import { createAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
-import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
-const lastSeats = listSeededClasses().filter(
+const lastSeats = listSeededOffers().filter(
   ({ offer }) => isOpen(offer) && offer.vagas_disponiveis === 1 && (offer.idade_minima ?? 0) <= 18,
 );
 
-/** A class of which nobody else takes the last seat: each run of the test has its own. */
+/** An offer of which nobody else takes the last seat: each run of the test has its own. */
 async function openLastSeat(page: Page, turn: number): Promise<string> {
   for (const { path } of lastSeats.slice(turn * 3)) {
     await page.goto(path);
     if (await page.getByText('Última vaga').first().isVisible()) return path;
   }
-  throw new Error('no class with one seat is left');
+  throw new Error('no offer with one seat is left');
 }
 
 async function buyWithPix(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function letPixExpire(page: Page): Promise<void> {
   await bank.close();
 }
 
-/** Somebody new presses the button of the list, creates an account, and is back on the page of the class. */
+/** Somebody new presses the button of the list, creates an account, and is back on the page of the offer. */
 async function joinAsSomebodyNew(browser: Browser, path: string) {
   const page = await (await browser.newContext()).newPage();
   const person = makePerson();

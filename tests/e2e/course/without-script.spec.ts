@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { createAccount } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
-import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.use({ javaScriptEnabled: false });
 
-const offered = listSeededClasses().filter(({ offer }) => isOpen(offer));
+const offered = listSeededOffers().filter(({ offer }) => isOpen(offer));
 
 // COMMUNITY-10
 test('hearts and votes work without the script of the page, and lead back to it', async ({

@@ -122,7 +122,7 @@ test('a course opened from a list has its own title and canonical', async ({ pag
   await course.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} | Cursos Técnicos | Vitrine`);
-  // The card leads to the class it shows; that choice makes no other page.
+  // The card leads to the offer it shows; that choice makes no other page.
   const { origin, pathname, searchParams } = new URL(page.url());
   expect([...searchParams.keys()]).toEqual(['turma']);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname);

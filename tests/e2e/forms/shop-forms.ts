@@ -72,7 +72,7 @@ async function openCourse(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.licensing.title);
 }
 
-/** The checkout of a class that is sold now. */
+/** The checkout of an offer that is sold now. */
 async function openCheckout(page: Page): Promise<Locator> {
   await openCourse(page);
   await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import { findStudentReview } from './support/student-review.ts';
 
-const course = listSeededClasses().find(({ offer }) => isOpen(offer))!;
+const course = listSeededOffers().find(({ offer }) => isOpen(offer))!;
 
 const isOn = (path: string) => (url: URL) => url.pathname === path;
 

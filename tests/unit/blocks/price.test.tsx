@@ -30,7 +30,7 @@ it('promises the installments that the checkout takes, and no others (PURCHASE-9
   expect(promised).toBe(most < 2 ? undefined : String(most));
 });
 
-it('says of a class that costs nothing what the others of its course cost', () => {
+it('says of an offer that costs nothing what the others of its course cost', () => {
   const free = { ...paid, preco_original: 0, preco_promocional: null };
   expect(textOf(free)).toBe('Gratuito');
   expect(textOf({ ...free, tipo_oferta: 'BOLSA' }, { paidFrom: 450 })).toBe(

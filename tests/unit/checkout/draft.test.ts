@@ -20,7 +20,7 @@ describe('the draft of the student', () => {
   };
   beforeEach(() => kept.clear());
 
-  test('comes back as it was typed, for its own class and form only', () => {
+  test('comes back as it was typed, for its own offer and form only', () => {
     saveDraft(store, '1-2', 'aluno', entries);
     expect(readDraft(store, '1-2', 'aluno')).toEqual(entries);
     expect(readDraft(store, '1-3', 'aluno')).toBeUndefined();

@@ -7,8 +7,8 @@ const refusal = (status: number, codigo: string, campos?: Record<string, string[
   new PublicError({ status, codigo, mensagem: 'Não deu.', ...(campos && { campos }) });
 
 test.each([
-  [refusal(409, 'VAGAS_ESGOTADAS'), { kind: 'other-class' }],
-  [refusal(409, 'TURMA_FECHADA'), { kind: 'other-class' }],
+  [refusal(409, 'VAGAS_ESGOTADAS'), { kind: 'other-offer' }],
+  [refusal(409, 'TURMA_FECHADA'), { kind: 'other-offer' }],
   [refusal(409, 'COMPRA_EM_ANDAMENTO', { compra: ['ABC'] }), { kind: 'see-purchase', codigo: 'ABC' }],
   [refusal(409, 'CONTRATO_MUDOU'), { kind: 'read-terms' }],
   [refusal(409, 'MUITAS_RESERVAS'), { kind: 'see-purchases' }],

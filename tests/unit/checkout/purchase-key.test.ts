@@ -17,7 +17,7 @@ describe('the key of an intent to buy', () => {
     expect(key('maria')).toBe(key('maria'));
   });
 
-  test('is another one for another student or coupon, and for another class', () => {
+  test('is another one for another student or coupon, and for another offer', () => {
     const first = key('maria');
     expect(key('maria, cupom')).not.toBe(first);
     expect(key('maria', '1-3')).not.toBe(first);

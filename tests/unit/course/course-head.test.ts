@@ -81,7 +81,7 @@ function dataOf(shown: Offer | undefined, about = course) {
 }
 
 describe('structured data of a course (COURSE-9)', () => {
-  it('is what schema.org asks for, with the classes that sell', () => {
+  it('is what schema.org asks for, with the offers that sell', () => {
     const data = dataOf(undefined);
     expect(checkStructuredData(data.map((entry) => JSON.stringify(entry)))).toEqual([
       'Course',
@@ -105,7 +105,7 @@ describe('structured data of a course (COURSE-9)', () => {
     });
   });
 
-  it('says that a class sells no more, and why', () => {
+  it('says that an offer sells no more, and why', () => {
     const availability = (shown: Offer) => dataOf(shown)[0];
     expect(availability(soldOut)).toMatchObject({ offers: [{ availability: 'https://schema.org/SoldOut' }] });
     expect(availability({ ...soldOut, estado: 'terminada' })).toMatchObject({

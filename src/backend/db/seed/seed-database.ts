@@ -13,7 +13,7 @@ import { buildLogins, buildPersons } from './people/identity-rows.ts';
 import { insertContent } from './content/insert-content.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertTaxonomy } from './catalogue/insert-taxonomy.ts';
-import { buildOffers } from './classes/offer-rows.ts';
+import { buildOffers } from './offers/offer-rows.ts';
 import { buildPurchases } from './people/purchase-rows.ts';
 import { buildStudentReview } from './people/student-review.ts';
 

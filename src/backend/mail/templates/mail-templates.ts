@@ -27,7 +27,7 @@ import { latePaymentMail } from './purchase/late-payment-mail.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { refundMail } from './purchase/refund-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
-import { openClassMail } from './waiting-list/open-class-mail.tsx';
+import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
 
 /** Every mail the shop sends, by `tipo` of its message in the outbox. */
 export const mailTemplates = {
@@ -59,7 +59,7 @@ export const mailTemplates = {
   'pagamento-tardio': latePaymentMail,
   'matricula-confirmada': enrolmentMail,
   'devolucao-concluida': refundMail,
-  'turma-aberta': openClassMail,
+  'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'pergunta-respondida': questionAnsweredMail,
 };

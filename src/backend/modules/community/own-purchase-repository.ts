@@ -10,7 +10,7 @@ const seated = purchaseStates.filter(holdsSeat);
 /** These end by the clock, whether or not the expiry job has come by. */
 const waiting: PurchaseState[] = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO'];
 
-/** The person's purchases that hold a seat in a class of the course which hasn't ended, newest first. */
+/** The person's purchases that hold a seat in an offer of the course which hasn't ended, newest first. */
 export async function listSeatedPurchases(
   db: Database,
   { courseId, personId, now }: { courseId: number; personId: number; now: Date },

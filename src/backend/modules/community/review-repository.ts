@@ -104,7 +104,7 @@ export async function findOwnReview(db: Database, courseId: number, personId: nu
 }
 
 /**
- * The first day of the earliest class of the course that the person is enrolled in; undefined for who is
+ * The first day of the earliest offer of the course that the person is enrolled in; undefined for who is
  * enrolled in none.
  */
 export async function findFirstDay(

@@ -6,9 +6,9 @@ import { addressOf, type Composer, type Composers } from '#/backend/mail/compose
 const alertSchema = v.object({ id_oferta: v.number(), nome: v.string() });
 
 /**
- * Nothing is sent when the course is gone meanwhile; a class that has closed by then leads to the next one.
+ * Nothing is sent when the course is gone meanwhile; an offer that has closed by then leads to the next one.
  */
-const composeOpenClass: Composer<'turma-aberta'> = async (message, { db, publicUrl, now }) => {
+const composeOpenOffer: Composer<'turma-aberta'> = async (message, { db, publicUrl, now }) => {
   const { id_oferta, nome } = v.parse(alertSchema, message.dados);
   const found = await findOfferOfCourse(db, id_oferta, now);
   if (!found) return null;
@@ -17,7 +17,7 @@ const composeOpenClass: Composer<'turma-aberta'> = async (message, { db, publicU
   return { to: addressOf(message), props: { nome, titulo: course.titulo, turma: offerName(offer), url } };
 };
 
-/** Mails to those who wait for a class of a course, by `tipo`. */
+/** Mails to those who wait for an offer of a course, by `tipo`. */
 export const courseAlertComposers = {
-  'turma-aberta': composeOpenClass,
+  'turma-aberta': composeOpenOffer,
 } satisfies Partial<Composers>;

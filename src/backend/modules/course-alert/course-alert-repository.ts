@@ -41,11 +41,11 @@ export async function deleteAlert(db: Database, idPessoa: number, idProduto: num
 export interface DueAlert {
   id_pessoa: number;
   id_produto: number;
-  /** The class that opened: the next one that fits. */
+  /** The offer that opened: the next one that fits. */
   id_oferta: number;
 }
 
-/** Alerts whose course has an open class where the person wants one, or at a distance; oldest first. */
+/** Alerts whose course has an open offer where the person wants one, or at a distance; oldest first. */
 export function listDueAlerts(db: Database, today: CalendarDay, limit: number): Promise<DueAlert[]> {
   return selectRows<DueAlert>(
     db,

@@ -7,7 +7,7 @@ import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-
 
 const noAlert: CourseAlert = { ativo: false, id_cidade: null };
 
-/** Whether the person waits to be told of a class of the course. */
+/** Whether the person waits to be told of an offer of the course. */
 export async function getCourseAlert(
   db: Database,
   idPessoa: number,

@@ -31,7 +31,7 @@ function tooOften(codigo: string, message: string, until: Date, now: Date): Back
   );
 }
 
-export const classHeldTooOften = (times: number, until: Date, now: Date) =>
+export const offerHeldTooOften = (times: number, until: Date, now: Date) =>
   tooOften(
     'TURMA_RESERVADA_DEMAIS',
     `Você já reservou uma vaga desta turma ${times} vezes em 24 horas sem pagar.`,

@@ -69,7 +69,7 @@ export async function expireDueInvitations(db: Database, now: Date, idOferta?: n
   return expired;
 }
 
-/** Invites people to seats that came by another way than through a buyer: a class reopened, or grew. */
+/** Invites people to seats that came by another way than through a buyer: an offer reopened, or grew. */
 export async function handOutFreeSeats(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);
   const { failures } = await workOneByOne(

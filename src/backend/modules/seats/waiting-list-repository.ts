@@ -134,7 +134,7 @@ export async function deleteLapsed(db: Database, id: number, now: Date): Promise
   return rows.length === 1;
 }
 
-/** Offers that sell again while people wait: a class that was postponed or got more seats. */
+/** Offers that sell again while people wait: an offer that was postponed or got more seats. */
 export async function listOffersToHandOut(db: Database, today: CalendarDay): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: offers.id_oferta })

@@ -19,7 +19,7 @@ import {
 
 const noPlace: WaitingPlace = { posicao: null, convite_expira_em: null };
 
-const classHasSeats = () =>
+const offerHasSeats = () =>
   new BackendError(409, 'TURMA_COM_VAGAS', 'Esta turma tem vagas abertas: você já pode se matricular.');
 const MOST_LISTS = 20;
 const tooManyLists = () =>
@@ -64,7 +64,7 @@ export async function joinWaitingList(
     if (!offer) throw offerNotFound();
     if (!(await findPlace(tx, idOferta, idPessoa))) {
       const estado = offerState(offer, calendarDay(now));
-      if (estado === 'aberta') throw classHasSeats();
+      if (estado === 'aberta') throw offerHasSeats();
       if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
       const live = await findSeatedPurchase(tx, idPessoa, idOferta);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);

@@ -43,7 +43,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
   const { course, offer, terms } = checkout;
   useTrackedEvent(terms ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
 
-  if (!terms) return <ClosedClass course={course} isOpen={offer.aberta} />;
+  if (!terms) return <ClosedOffer course={course} isOpen={offer.aberta} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <SummaryLine checkout={checkout} price={price} />
@@ -103,8 +103,8 @@ function useFocusOnTurn(isVisitor: boolean) {
   }, [isVisitor]);
 }
 
-/** A class that can't be bought here: its enrolments are over, or it isn't sold. */
-function ClosedClass({ course, isOpen }: { course: Checkout['course']; isOpen: boolean }) {
+/** An offer that can't be bought here: its enrolments are over, or it isn't sold. */
+function ClosedOffer({ course, isOpen }: { course: Checkout['course']; isOpen: boolean }) {
   return (
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-12">
       <h1 className="text-title">

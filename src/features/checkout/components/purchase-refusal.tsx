@@ -19,7 +19,7 @@ interface PurchaseRefusalProps {
 
 const advice: Readonly<Record<NextStep['kind'], string>> = {
   retry: 'Seus dados continuam aqui. Tente de novo em instantes: a compra nunca é feita duas vezes.',
-  'other-class': 'Veja se outra turma deste curso combina com você.',
+  'other-offer': 'Veja se outra turma deste curso combina com você.',
   'see-purchase': 'Continue de onde parou.',
   'see-purchases': 'Seus dados continuam aqui. Depois de pagar ou cancelar, volte e confirme de novo.',
   wait: 'Seus dados continuam aqui, e o que você já reservou pode ser pago normalmente.',
@@ -70,7 +70,7 @@ function Actions({
           Ver minhas compras
         </Link>
       );
-    case 'other-class':
+    case 'other-offer':
       return (
         <Link
           to="/$modality/$nomeCurso/$idCurso"

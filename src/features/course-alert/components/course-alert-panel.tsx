@@ -14,14 +14,14 @@ import { readAlertCity } from '../course-alert.schema.ts';
 
 interface CourseAlertPanelProps {
   course: { id_produto: number };
-  /** Where the course has had classes. */
+  /** Where the course has had offers. */
   cities: readonly { id_cidade: number; nome: string }[];
   signedIn: boolean;
   /** False for accounts that buy nothing. */
   mayAsk: boolean;
 }
 
-/** For a course without an open class: one mail when the next one opens, in one city or anywhere. */
+/** For a course without an open offer: one mail when the next one opens, in one city or anywhere. */
 export function CourseAlertPanel({ course, cities, signedIn, mayAsk }: CourseAlertPanelProps) {
   return (
     <section aria-labelledby="aviso-de-turma" className="grid gap-3">

@@ -13,9 +13,9 @@ import { StarRating } from '#/ui/display/star-rating.tsx';
 
 interface CourseHeaderProps {
   course: Course;
-  /** The class that is chosen. */
+  /** The offer that is chosen. */
   offer: Offer | undefined;
-  /** Whether the page is about the class and named after it. */
+  /** Whether the page is about the offer and named after it. */
   ofOffer: boolean;
   action?: ReactNode;
 }

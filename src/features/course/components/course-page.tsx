@@ -15,33 +15,33 @@ import { courseQueries } from '../course.queries.ts';
 import type { CourseSearch } from '../course.search.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader } from './course-header.tsx';
-import { CourseOffers } from './classes/course-offers.tsx';
+import { CourseOffers } from './offers/course-offers.tsx';
 import { CourseProgram } from './course-program.tsx';
 import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
 import { PurchaseBar } from './purchase-bar.tsx';
-import { PurchaseCard } from './classes/purchase-card.tsx';
+import { PurchaseCard } from './offers/purchase-card.tsx';
 import { QuestionsSection } from './voices/questions-section.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { ReviewsSection } from './voices/reviews-section.tsx';
 
-/** Stands for the course's own page in the breadcrumb of a class. */
+/** Stands for the course's own page in the breadcrumb of an offer. */
 const courseCrumb = 'curso';
 const noChoice: CourseSearch = {};
 const none: readonly OwnPurchase[] = [];
 
 interface CoursePageProps {
   course: Course;
-  /** The class the address names; the page then is about it. */
+  /** The offer the address names; the page then is about it. */
   offer?: Offer;
   /** What the address chooses on the course's own page. */
   choice?: CourseSearch;
   signedIn: boolean;
   sgnOrigin: string | null;
-  /** For a class that sells no seat now. */
+  /** For an offer that sells no seat now. */
   waitingList?: ReactNode;
-  /** For a course without an open class. */
+  /** For a course without an open offer. */
   courseAlert?: ReactNode;
-  /** What to know before enrolling in the class. */
+  /** What to know before enrolling in the offer. */
   enrolmentInfo?: EnrolmentInfo | null | undefined;
   favourite?: ReactNode;
   recentlyViewed?: ReactNode;

@@ -12,7 +12,7 @@ interface EnrolmentInfoSectionProps {
   info: EnrolmentInfo;
 }
 
-/** Before enrolling in a class: when, where, what is asked for and what to bring. */
+/** Before enrolling in an offer: when, where, what is asked for and what to bring. */
 export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps) {
   return (
     <Section title="Mais informações" id="mais-informacoes">

@@ -6,21 +6,21 @@ import { buttonClass } from '#/ui/navigation/button-class.ts';
 
 interface OwnPurchaseNoticeProps {
   purchase: OwnPurchase;
-  /** The class it is of, where that isn't the one the page shows. */
-  otherClass?: string;
+  /** The offer it is of, where that isn't the one the page shows. */
+  otherOffer?: string;
 }
 
 /** For who has bought: what they have, and the way to it. */
-export function OwnPurchaseNotice({ purchase, otherClass }: OwnPurchaseNoticeProps) {
+export function OwnPurchaseNotice({ purchase, otherOffer }: OwnPurchaseNoticeProps) {
   const { title, text } = describe(purchase);
   const isWaiting = waits(purchase.estado);
   return (
     <Alert
       tone={isWaiting ? 'warning' : 'success'}
       title={title}
-      actions={<OwnPurchaseLink purchase={purchase} variant={otherClass ? 'secondary' : 'primary'} />}
+      actions={<OwnPurchaseLink purchase={purchase} variant={otherOffer ? 'secondary' : 'primary'} />}
     >
-      {otherClass ? `Em outra turma deste curso: ${otherClass}.` : text}
+      {otherOffer ? `Em outra turma deste curso: ${otherOffer}.` : text}
     </Alert>
   );
 }

@@ -2,18 +2,18 @@ import { OfferPrice } from '#/blocks/course/price.tsx';
 import type { OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
-import { EnrolAction } from './classes/enrol-action.tsx';
+import { EnrolAction } from './offers/enrol-action.tsx';
 import { OwnPurchaseLink } from './own-purchase.tsx';
 
 interface PurchaseBarProps {
   course: Course;
   offer: Offer;
-  /** The person's own purchase of the class. */
+  /** The person's own purchase of the offer. */
   bought: OwnPurchase | undefined;
   sgnOrigin: string | null;
 }
 
-/** Mobile: the class that is chosen, its price, and the same action in a bar at the bottom. On a low window it would cover too much. */
+/** Mobile: the offer that is chosen, its price, and the same action in a bar at the bottom. On a low window it would cover too much. */
 export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarProps) {
   return (
     <div

@@ -41,7 +41,7 @@ export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
     <NarrowPage
       title="Abriu uma vaga para você"
       lead={`Ela está guardada até ${formatInstant(new Date(invitation.expira_em))}. Depois, passa para a próxima pessoa da lista.`}
-      other={<ClassLink invitation={invitation} />}
+      other={<InvitedOfferLink invitation={invitation} />}
     >
       <div className="grid gap-5">
         <p className="text-lg font-bold text-heading">{produto.titulo}</p>
@@ -79,7 +79,7 @@ function NextStep({ invitation, signedIn }: NextStepProps) {
   return <ClaimLink offer={invitation.oferta} />;
 }
 
-function ClassLink({ invitation: { produto, oferta } }: { invitation: Invitation }) {
+function InvitedOfferLink({ invitation: { produto, oferta } }: { invitation: Invitation }) {
   return (
     <Link
       to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"

@@ -2,7 +2,7 @@
  * What search engines ask of structured data: the fields of Google Search Central's pages 'Course list', 'Course info', 'Breadcrumb',
  * 'Organization', 'Carousel', 'Article', 'FAQ', 'Review snippet' and 'Site names', as we know them; their tables weren't at hand when
  * this was written. Two things were, in November 2026. By the types of schema-dts 2.1.0 each field belongs to its type. And Google's
- * Search Console calls a course invalid without `provider`, `offers` and `hasCourseInstance`, and a class without `courseWorkload` or
+ * Search Console calls a course invalid without `provider`, `offers` and `hasCourseInstance`, and an offer without `courseWorkload` or
  * `courseSchedule` (as quoted in openfun/richie 2444 of June 2024 and rawkode-academy/rawkode-academy 639 of June 2025). Left out are
  * recommended fields that the shop knows nothing of: instructor, dateModified, foundingDate, numberOfEmployees.
  */
@@ -45,7 +45,7 @@ const publishedFields: Readonly<Record<string, { required: string[]; recommended
 /** Of the shop itself, on its home page: 'Organization' and 'Logo'. */
 const publishedOfTheShop = ['logo', 'legalName', 'taxID', 'email', 'telephone', 'address', 'contactPoint'];
 
-/** A course without an open class has nothing to sell, and says so by empty lists. */
+/** A course without an open offer has nothing to sell, and says so by empty lists. */
 const mayBeEmpty = new Set(['offers', 'hasCourseInstance']);
 
 /** Every field that a type must or should have and lacks, anywhere in the data of a page; empty strings and lists are lacking. */

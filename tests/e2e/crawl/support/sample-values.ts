@@ -13,7 +13,7 @@ export async function findSampleValues(
   const coursePage = await read(`/${modality}/${nomeCurso}/${idCurso}`);
   const picture = /property="og:image" content="[^"]*\/og\/([^"]+)"/.exec(coursePage)?.[1];
   if (!picture || !idOferta)
-    throw new Error('The first class of the sitemap has no page, or that no picture.');
+    throw new Error('The first offer of the sitemap has no page, or that no picture.');
   return {
     modality: modality!,
     nomeCurso: nomeCurso!,

@@ -1,7 +1,7 @@
 import { buildCatalogue, weighPopularity } from '#/backend/db/seed/catalogue/course-catalogue.ts';
 import { buildPersons } from '#/backend/db/seed/people/identity-rows.ts';
 import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
-import { buildOffers } from '#/backend/db/seed/classes/offer-rows.ts';
+import { buildOffers } from '#/backend/db/seed/offers/offer-rows.ts';
 import { buildPurchases } from '#/backend/db/seed/people/purchase-rows.ts';
 import { buildStudentReview } from '#/backend/db/seed/people/student-review.ts';
 import { calendarDay } from '#/domain/time/dates.ts';

@@ -28,7 +28,7 @@ describe('codigoAplicacao', () => {
     },
   );
 
-  it('names the class of its checkout', () => {
+  it('names the offer of its checkout', () => {
     expect(checkoutOfApplication('checkout-12-345')).toEqual({ idProduto: 12, idOferta: 345 });
     expect(checkoutOfApplication('compras')).toBeUndefined();
   });

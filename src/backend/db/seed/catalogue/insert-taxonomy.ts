@@ -4,15 +4,15 @@ import * as catalogue from '#/backend/db/schema/catalogue.ts';
 import { campaigns as campaignTable, postalCodes } from '#/backend/db/schema/content.ts';
 import { areaGroupContent, areaSlugs } from './area-groups.ts';
 import { areaRows } from './area-rows.ts';
-import { citySeeds } from '../classes/cities.ts';
+import { citySeeds } from '../offers/cities.ts';
 import { courseTypeNames } from './course-rows.ts';
 import { insertRows } from '../insert-rows.ts';
 import { modalityContent } from './modalities.ts';
 import { assertDistinctSlugs, type PageSlug } from './page-slugs.ts';
-import { postalCodeRows } from '../classes/postal-codes.ts';
+import { postalCodeRows } from '../offers/postal-codes.ts';
 import { stateRows } from '../content/reference-lists.ts';
 import { campaigns } from '../content/site-content.ts';
-import { unitSeeds } from '../classes/units.ts';
+import { unitSeeds } from '../offers/units.ts';
 
 /** Every page that one segment can name. */
 export const pageSlugs: PageSlug[] = [

@@ -5,7 +5,7 @@ import type { paymentCharges, purchaseEvents, purchases } from '#/backend/db/sch
 import { momentOf } from './community-rows.ts';
 import { termsSeed } from '../content/terms-text.ts';
 import type { PersonRow } from './identity-rows.ts';
-import type { OfferRow } from '../classes/offer-rows.ts';
+import type { OfferRow } from '../offers/offer-rows.ts';
 import { createRandom, type Random } from '../random.ts';
 
 export type PurchaseRow = typeof purchases.$inferInsert;

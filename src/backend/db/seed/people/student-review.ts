@@ -1,10 +1,10 @@
 import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import type { ReviewRow } from './community-rows.ts';
-import type { OfferRow } from '../classes/offer-rows.ts';
+import type { OfferRow } from '../offers/offer-rows.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
 
 /**
- * What the student who signs in wrote about the class that has begun: refused, so that the reason
+ * What the student who signs in wrote about the offer that has begun: refused, so that the reason
  * can be seen.
  */
 export function buildStudentReview(

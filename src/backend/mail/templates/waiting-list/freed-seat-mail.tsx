@@ -9,7 +9,7 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   nome: string;
   titulo: string;
-  /** City, shift and start of the class. */
+  /** City, shift and start of the offer. */
   turma: string;
   expiraEm: Date;
   url: string;

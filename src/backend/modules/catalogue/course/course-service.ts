@@ -55,8 +55,8 @@ export async function getCourse(db: Database, clock: Clock, courseId: number): P
 }
 
 /**
- * A course with one of its classes, open or not.
- * @throws 404 when the class isn't the course's
+ * A course with one of its offers, open or not.
+ * @throws 404 when the offer isn't the course's
  */
 export async function getCourseOffer(db: Database, clock: Clock, courseId: number, offerId: number) {
   const [produto, row] = await Promise.all([
@@ -68,7 +68,7 @@ export async function getCourseOffer(db: Database, clock: Clock, courseId: numbe
 }
 
 /**
- * The classes of a published course.
+ * The offers of a published course.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
 export async function listCourseOffers(db: Database, clock: Clock, courseId: number): Promise<Offer[]> {
@@ -81,7 +81,7 @@ export async function listCourseOffers(db: Database, clock: Clock, courseId: num
 }
 
 /**
- * What to know before enrolling: the course's requirements with those of the class.
+ * What to know before enrolling: the course's requirements with those of the offer.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`, `OFERTA_NAO_ENCONTRADA`
  */
 export async function getEnrolmentInfo(db: Database, clock: Clock, courseId: number, offerId: number) {

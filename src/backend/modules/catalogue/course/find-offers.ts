@@ -5,14 +5,14 @@ import { listCourseRefs } from './course-ref-repository.ts';
 import { toOffer } from './offer.ts';
 import { listOffersByIds } from './offer-repository.ts';
 
-/** A class with what stands for its course beside it, as the wire shows them. */
+/** An offer with what stands for its course beside it, as the wire shows them. */
 export interface OfferOfCourse {
   oferta: Offer;
   produto: Awaited<ReturnType<typeof listCourseRefs>>[number];
 }
 
 /**
- * Classes by their ids, in whatever state, of courses published or not any more. Unknown ids are left out.
+ * Offers by their ids, in whatever state, of courses published or not any more. Unknown ids are left out.
  */
 export async function findOffers(
   db: Database,

@@ -36,12 +36,12 @@ export interface OfferRow {
   documentos: string[];
 }
 
-/** Every class of a course but the cancelled, open ones first, then by start date. */
+/** Every offer of a course but the cancelled, open ones first, then by start date. */
 export function listOffers(db: Database, courseId: number, today: CalendarDay): Promise<OfferRow[]> {
   return selectOffers(db, today, sql`o.id_produto = ${courseId} AND o.situacao <> 'cancelada'`);
 }
 
-/** One class of a course in whatever state, also cancelled; undefined when it is another course's. */
+/** One offer of a course in whatever state, also cancelled; undefined when it is another course's. */
 export async function findOffer(
   db: Database,
   courseId: number,
@@ -53,7 +53,7 @@ export async function findOffer(
 }
 
 /**
- * Classes by their ids, of whatever course and in whatever state, open ones first; unknown ids are left out.
+ * Offers by their ids, of whatever course and in whatever state, open ones first; unknown ids are left out.
  */
 export async function listOffersByIds(
   db: Database,

@@ -3,7 +3,7 @@ import { centsToReais } from '#/domain/sale/money.ts';
 import type { OfferRow } from './offer-repository.ts';
 import { optionalReais } from './summary.ts';
 
-/** A class as the wire shows it: reais instead of cents. */
+/** An offer as the wire shows it: reais instead of cents. */
 export function toOffer({
   preco_original_centavos,
   preco_promocional_centavos,

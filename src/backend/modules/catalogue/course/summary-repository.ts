@@ -46,7 +46,7 @@ interface NextOfferRow {
 
 /**
  * Published courses as cards show them, in the order of `ids`; unknown and unpublished ones are left out. The
- * class shown is the next open one, of those a narrowed search asks for (city, shift, format, price) if there
+ * offer shown is the next open one, of those a narrowed search asks for (city, shift, format, price) if there
  * is one, and a paid one before one that costs nothing.
  */
 export async function findSummaries(
@@ -92,7 +92,7 @@ export async function findSummaries(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a search by price asks of the class itself: who filters by paid courses is shown no grant. */
+/** What a search by price asks of the offer itself: who filters by paid courses is shown no grant. */
 function pricedOffer({ preco, minCents = 0, paidOfferOnly }: CourseNarrowing): SQL[] {
   return preco === 'pago' || paidOfferOnly || minCents > 0 ? [sql`o.tipo_oferta = 'PAGO'`] : [];
 }

@@ -78,7 +78,7 @@ export const courseColumns: Record<FacetOf<'course'>, FacetColumn> = {
 };
 
 /** The facets of the offer `o`. One offer must keep them all. */
-export const offerColumns: Record<FacetOf<'class'>, FacetColumn> = {
+export const offerColumns: Record<FacetOf<'offer'>, FacetColumn> = {
   cidade: {
     by: 'row',
     table: 'cities',

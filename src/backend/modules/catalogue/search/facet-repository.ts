@@ -26,7 +26,7 @@ const bits = new Map<string, number>(
 const isBit = (facet: FacetName) => columnOf[facet].by === 'bit';
 const columnOf: Record<FacetName, FacetColumn> = { ...courseColumns, ...offerColumns };
 const ofCourse = facets.filter(({ of }) => of === 'course');
-const ofOffer = facets.filter(({ of }) => of === 'class');
+const ofOffer = facets.filter(({ of }) => of === 'offer');
 const ofOfferByBit = ofOffer.filter(({ name: facet }) => isBit(facet));
 
 /** The flag of whether a course or an offer keeps what is chosen of a facet. */
@@ -57,7 +57,7 @@ const keptOfOffer = kept(ofOffer, 'o');
 /**
  * How many courses each value of each facet would show, with all other facets as chosen. One statement.
  * The courses of a text are found once and kept, each with one flag per facet. Without a text nothing is
- * kept: courses and open classes are read in the order of their indexes and never sorted, as often as
+ * kept: courses and open offers are read in the order of their indexes and never sorted, as often as
  * they are counted.
  */
 export function countFacets(
@@ -77,7 +77,7 @@ export function countFacets(
       SELECT c.id_produto, ${list([...columns(keptOfCourse), ...flags(ofCourse)])}
       FROM courses c WHERE ${fixedConditions(narrowing)} AND ${priceRange(narrowing)}
     ), turmas AS ${materialized} (
-      -- A class that misses two counts for no facet.
+      -- An offer that misses two counts for no facet.
       SELECT * FROM (
         SELECT b.id_produto, ${list([...columns(keptOfOffer), ...flags(ofOffer)])},
           ${all(ofCourse.map((facet) => sql`b.${flag(facet)}`))} AS no_curso

@@ -40,11 +40,11 @@ export async function relaxText(db: Database, narrowing: CourseNarrowing): Promi
  */
 export function relaxFilters({ narrowing, relaxations, corrected }: Relaxed): Relaxed[] {
   const chosen = inOrder.filter((facet) => filtersOf(facet).some((key) => narrowing[key] !== undefined));
-  const ofClass = chosen.filter(({ of }) => of === 'class');
+  const ofOffer = chosen.filter(({ of }) => of === 'offer');
   const groups = [
     ...chosen.map((facet) => [facet]),
-    ...(ofClass.length > 1 ? [ofClass] : []),
-    ...(narrowing.text && chosen.length > Math.max(ofClass.length, 1) ? [chosen] : []),
+    ...(ofOffer.length > 1 ? [ofOffer] : []),
+    ...(narrowing.text && chosen.length > Math.max(ofOffer.length, 1) ? [chosen] : []),
   ];
   return groups.map((group) => ({
     narrowing: without(narrowing, group),

@@ -72,11 +72,11 @@ async function findNearest(
   return undefined;
 }
 
-/** What is asked of classes comes first: the place, then the rest. */
+/** What is asked of offers comes first: the place, then the rest. */
 function readFacets(read: ReadText): SearchResult['lido'] {
   const chosen = choicesOf(read);
-  const ofClass = facetsInTexts.filter(({ of }) => of === 'class');
-  return [...ofClass, ...facetsInTexts.filter(({ of }) => of !== 'class')].flatMap((facet) =>
+  const ofOffer = facetsInTexts.filter(({ of }) => of === 'offer');
+  return [...ofOffer, ...facetsInTexts.filter(({ of }) => of !== 'offer')].flatMap((facet) =>
     [chosen[facet.name] ?? []].flat().map((valor) => ({
       faceta: facet.name,
       valor,

@@ -15,7 +15,7 @@ export async function findPersonOfLogin(db: Database, idLogin: number) {
 /**
  * The person's row, locked until the transaction ends; undefined once they were erased. Whatever writes
  * something of a person that an erasure must not miss takes this lock, and takes it first: person, purchase,
- * coupon, class, place on the waiting list (docs/decisions/0027). It lets rows that only refer to the person
+ * coupon, offer, place on the waiting list (docs/decisions/0027). It lets rows that only refer to the person
  * be written meanwhile.
  */
 export async function lockPerson(db: Database, idPessoa: number) {

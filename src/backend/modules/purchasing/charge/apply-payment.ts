@@ -87,7 +87,7 @@ export async function applyWaitingPayments(db: Database, payments: Payments): Pr
 
 /**
  * Seats of holds and invitations that ran out count as free, whether or not the job has come by. They end
- * before the payment's own transaction: within it, other people's coupons would be locked after the class.
+ * before the payment's own transaction: within it, other people's coupons would be locked after the offer.
  */
 async function freeSeatsForLatePayment(db: Database, event: PaymentEventRow, now: Date): Promise<void> {
   const bill = await findBill(db, event.txid);

@@ -64,7 +64,7 @@ export async function markChargeCancelled(db: Database, txid: string, at: Date):
   await db.update(paymentCharges).set({ cancelada_em: at }).where(eq(paymentCharges.txid, txid));
 }
 
-/** Renewals of all purchases that the buyer of this one made of its class. */
+/** Renewals of all purchases that the buyer of this one made of its offer. */
 export async function countRenewals(
   db: Database,
   { id_pessoa, id_oferta }: { id_pessoa: number; id_oferta: number },

@@ -11,7 +11,7 @@ import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 /**
  * Counts the coupon again for a purchase that is renewed after its hold ended; false, with nothing counted,
  * when none of its uses is left, in all or for the person. Call it with person and purchase locked, before
- * anything that touches the class.
+ * anything that touches the offer.
  */
 export async function takeCouponBack(tx: Database, purchase: PurchaseRow): Promise<boolean> {
   const { codigo, codigo_cupom, id_pessoa } = purchase;

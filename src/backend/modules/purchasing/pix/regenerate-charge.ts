@@ -20,7 +20,7 @@ import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 
 /**
  * Makes a new Pix for an expired purchase: a seat must be free, nothing paid, and at most 5
- * times a day (PIX-3), counted over all purchases of the class by the same person. The earlier
+ * times a day (PIX-3), counted over all purchases of the offer by the same person. The earlier
  * charges become SUBSTITUIDA.
  * @throws 404, else 409 with the message of PIX-3
  */

@@ -4,7 +4,7 @@ import { centsToReais } from '#/domain/sale/money.ts';
 import { mostInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 
 /**
- * Every way to pay a total, in integer cents, by some forms for a class that takes `most` installments. No
+ * Every way to pay a total, in integer cents, by some forms for an offer that takes `most` installments. No
  * interest is charged; the last installment carries the rounding cents.
  */
 export function listInstallments(total: number, most: number, forms: readonly PaymentForm[]): Installment[] {

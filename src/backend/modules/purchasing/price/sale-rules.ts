@@ -6,7 +6,7 @@ import { offerClosed, refusedField } from '../purchase-errors.ts';
 import type { OfferForSale } from './offer-for-sale-repository.ts';
 
 /**
- * Who is invited from the waiting list has a seat of a class that counts as sold out, and 24 hours even when
+ * Who is invited from the waiting list has a seat of an offer that counts as sold out, and 24 hours even when
  * its last day is over meanwhile.
  * @throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats
  */
@@ -24,7 +24,7 @@ export function assertOnSale(
 }
 
 /**
- * @throws 422 with `campos` when the birth date is none, or the student too young: for the class on its first
+ * @throws 422 with `campos` when the birth date is none, or the student too young: for the offer on its first
  *   day, or to buy without a guardian today (PURCHASE-7)
  */
 export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {

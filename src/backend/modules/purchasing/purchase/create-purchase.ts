@@ -100,7 +100,7 @@ class NoSeatError extends Error {}
 
 /**
  * Everything or nothing: purchase, coupon use and seat. The offer is touched last, so its row is locked the
- * shortest; once it is, every other hold of the class can be counted.
+ * shortest; once it is, every other hold of the offer can be counted.
  */
 async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;

@@ -16,8 +16,8 @@ export function listRecentPurchases(db: Database, idPessoa: number, since: Date)
 }
 
 /**
- * Holds of a class taken from one network and not paid: those that run now, and all since an instant. Exact
- * once the class is locked.
+ * Holds of an offer taken from one network and not paid: those that run now, and all since an instant. Exact
+ * once the offer is locked.
  */
 export async function countHoldsOfNetwork(
   db: Database,

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { countHoldsOfNetwork, forgetNetworksBefore, listRecentPurchases } from './hold-count-repository.ts';
 import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
 import {
-  classHeldTooOften,
+  offerHeldTooOften,
   networkHoldsTooMany,
   tooManyHolds,
   tooManyPurchases,
@@ -17,18 +17,18 @@ const OPEN_HOLDS = 5;
 const PURCHASES_AN_HOUR = 10;
 const PURCHASES_A_DAY = 20;
 /**
- * Holds of one person in one class within 24 hours that were never paid: cancelled and expired
+ * Holds of one person in one offer within 24 hours that were never paid: cancelled and expired
  * ones count too.
  */
-const UNPAID_HOLDS_OF_A_CLASS = 3;
-/** Unpaid holds of one class from one network at once; a school or a company shares one. */
+const UNPAID_HOLDS_OF_AN_OFFER = 3;
+/** Unpaid holds of one offer from one network at once; a school or a company shares one. */
 const OPEN_HOLDS_OF_A_NETWORK = 10;
 /** The same within 24 hours. */
 const UNPAID_HOLDS_OF_A_NETWORK = 30;
 
 /**
  * Call it with the person locked.
- * @throws when the person may hold no further seat of the class now: 429 `TURMA_RESERVADA_DEMAIS` and
+ * @throws when the person may hold no further seat of the offer now: 429 `TURMA_RESERVADA_DEMAIS` and
  *   `MUITAS_COMPRAS` with the instant from when they may, 409 `MUITAS_RESERVAS` while too many purchases
  *   wait for payment
  */
@@ -41,9 +41,9 @@ export async function assertMayHold(
   const known = await listRecentPurchases(tx, idPessoa, since);
   const recent = known.filter(({ criado_em }) => criado_em > since);
 
-  const ofClass = recent.filter(({ id_oferta, pago_em }) => id_oferta === idOferta && pago_em === null);
-  const classFreeAt = freeAt(ofClass, UNPAID_HOLDS_OF_A_CLASS, DAY_MS);
-  if (classFreeAt) throw classHeldTooOften(UNPAID_HOLDS_OF_A_CLASS, classFreeAt, now);
+  const ofOffer = recent.filter(({ id_oferta, pago_em }) => id_oferta === idOferta && pago_em === null);
+  const offerFreeAt = freeAt(ofOffer, UNPAID_HOLDS_OF_AN_OFFER, DAY_MS);
+  if (offerFreeAt) throw offerHeldTooOften(UNPAID_HOLDS_OF_AN_OFFER, offerFreeAt, now);
 
   const open = known.filter((purchase) => isWaiting(purchase.estado) && !isDue(purchase, now));
   if (open.length >= OPEN_HOLDS) throw tooManyHolds(OPEN_HOLDS);
@@ -54,8 +54,8 @@ export async function assertMayHold(
 }
 
 /**
- * Call it with the class locked and the purchase written.
- * @throws 429 `MUITAS_RESERVAS_DA_REDE` when too many unpaid holds of the class came from the network
+ * Call it with the offer locked and the purchase written.
+ * @throws 429 `MUITAS_RESERVAS_DA_REDE` when too many unpaid holds of the offer came from the network
  *   of the visitor
  */
 export async function assertNetworkMayHold(

@@ -95,10 +95,10 @@ function isDueAt(now: Date) {
   return and(inArray(purchases.estado, waitingStates), lte(purchases.reserva_expira_em, now));
 }
 
-/** Whose holds: of one class, of one person, or all. */
+/** Whose holds: of one offer, of one person, or all. */
 export type HoldScope = { idOferta?: number; idPessoa?: number };
 
-/** Holds whose time is over, oldest first, but for those of some classes. */
+/** Holds whose time is over, oldest first, but for those of some offers. */
 export async function listDueHolds(
   db: Database,
   now: Date,

@@ -2,8 +2,8 @@ import { isBankHoliday } from '#/domain/time/business-days.ts';
 import { addDays, addMonths, type CalendarDay, weekday } from '#/domain/time/dates.ts';
 import type { OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 
-/** When a class meets: on which days, from when to when, and how many hours of learning that is. */
-export interface ClassPattern {
+/** When an offer meets: on which days, from when to when, and how many hours of learning that is. */
+export interface LessonPattern {
   turno: OfferShift;
   dias: Weekday[];
   inicio: string;
@@ -36,7 +36,7 @@ const averageMonth = yearDays / 12;
 const recessDays = 47;
 const holidays = 10;
 
-/** How far the dates of a class may be from the months its course is said to take. */
+/** How far the dates of an offer may be from the months its course is said to take. */
 const monthsOff = (months: number) => Math.max(1, months * 0.2);
 
 /** The ways to teach so many hours of a course in about so many months, of the shifts that are wanted. */
@@ -44,7 +44,7 @@ export function listPatterns(
   shifts: readonly Exclude<OfferShift, 'livre'>[],
   hours: number,
   months: number,
-): ClassPattern[] {
+): LessonPattern[] {
   return shifts.flatMap((turno) => {
     const shift = shiftHours[turno];
     if (turno === 'integral' && hours < shortestWholeDay) return [];
@@ -55,8 +55,8 @@ export function listPatterns(
   });
 }
 
-/** A class shorter than one shift ends earlier; one that goes beyond noon has its lunch. */
-function cutToCourse(pattern: ClassPattern, hours: number): ClassPattern {
+/** An offer shorter than one shift ends earlier; one that goes beyond noon has its lunch. */
+function cutToCourse(pattern: LessonPattern, hours: number): LessonPattern {
   if (hours >= pattern.horas) return pattern;
   const lunch = pattern.turno === 'integral' ? 1 : 0;
   const [hour = 0, minute = 0] = pattern.inicio.split(':').map(Number);
@@ -65,19 +65,19 @@ function cutToCourse(pattern: ClassPattern, hours: number): ClassPattern {
 }
 
 /** On average: holidays and recess stretch the weeks. */
-function monthsTaken({ dias, horas }: ClassPattern, hours: number, months: number): number {
-  const classes = Math.ceil(hours / horas);
+function monthsTaken({ dias, horas }: LessonPattern, hours: number, months: number): number {
+  const lessons = Math.ceil(hours / horas);
   const stretch = months >= monthsWithRecess ? yearDays / (yearDays - recessDays - holidays) : 1;
-  return ((classes * 7) / dias.length / averageMonth) * stretch;
+  return ((lessons * 7) / dias.length / averageMonth) * stretch;
 }
 
 /**
- * The day of the last class when the first is on `start`: no class on holidays, nor in the recess
+ * The day of the last lesson when the first is on `start`: no lesson on holidays, nor in the recess
  * of long courses.
  */
-export function lastClass(
+export function lastLesson(
   start: CalendarDay,
-  { dias, horas }: Pick<ClassPattern, 'dias' | 'horas'>,
+  { dias, horas }: Pick<LessonPattern, 'dias' | 'horas'>,
   hours: number,
   months: number,
 ): CalendarDay {
@@ -85,13 +85,13 @@ export function lastClass(
   let day = start;
   for (let left = Math.ceil(hours / horas) - 1; left > 0;) {
     day = factsOf(day).next;
-    if (isClassDay(day, dias, months)) left -= 1;
+    if (isLessonDay(day, dias, months)) left -= 1;
   }
   return day;
 }
 
-/** Whether a class that meets on certain days of the week meets on this one. */
-export function isClassDay(day: CalendarDay, dias: readonly Weekday[], months: number): boolean {
+/** Whether an offer that meets on certain days of the week meets on this one. */
+export function isLessonDay(day: CalendarDay, dias: readonly Weekday[], months: number): boolean {
   const { name, isHoliday } = factsOf(day);
   if (isHoliday || (months >= monthsWithRecess && isRecess(day))) return false;
   return (dias.length === 0 ? workdays : dias).includes(name);
@@ -106,7 +106,7 @@ interface DayFacts {
 const weekdayOrder: readonly Weekday[] = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 const knownDays = new Map<CalendarDay, DayFacts>();
 
-/** Thousands of classes go over the same few years: a day is worked out once. */
+/** Thousands of offers go over the same few years: a day is worked out once. */
 function factsOf(day: CalendarDay): DayFacts {
   const known = knownDays.get(day);
   if (known) return known;

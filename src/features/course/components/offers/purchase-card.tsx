@@ -20,27 +20,27 @@ import { OwnPurchaseNotice } from '../own-purchase.tsx';
 
 interface PurchaseCardProps {
   course: Course;
-  /** The class the card is about; undefined when none is open. */
+  /** The offer the card is about; undefined when none is open. */
   offer: Offer | undefined;
-  /** The class that was asked for, when another is shown in its place. */
+  /** The offer that was asked for, when another is shown in its place. */
   missed: Offer | undefined;
-  /** The open class most like the card's own, when that is closed. */
+  /** The open offer most like the card's own, when that is closed. */
   next: Offer | undefined;
-  /** Whether the page is about one class, so that others have pages of their own. */
+  /** Whether the page is about one offer, so that others have pages of their own. */
   onOwnPages: boolean;
   /** Where the courses of performance management enrol; null when it isn't known. */
   sgnOrigin: string | null;
-  /** Purchases of the person that hold a seat in a class of this course. */
+  /** Purchases of the person that hold a seat in an offer of this course. */
   own: readonly OwnPurchase[];
   /** Gets what stands where the action is, to see whether the reader does. */
   actionRef: Ref<HTMLDivElement>;
-  /** For a class that sells no seat now. */
+  /** For an offer that sells no seat now. */
   waitingList: ReactNode;
-  /** For a course without an open class. */
+  /** For a course without an open offer. */
   courseAlert: ReactNode;
 }
 
-/** The class to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop. */
+/** The offer to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop. */
 export function PurchaseCard({
   course,
   offer,
@@ -76,7 +76,7 @@ export function PurchaseCard({
       {elsewhere && (
         <OwnPurchaseNotice
           purchase={elsewhere}
-          otherClass={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
+          otherOffer={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
         />
       )}
       {bought && !offer?.aberta && <OwnPurchaseNotice purchase={bought} />}
@@ -107,7 +107,7 @@ export function PurchaseCard({
   );
 }
 
-/** The purchase of the class that is shown. */
+/** The purchase of the offer that is shown. */
 function findOwn(own: readonly OwnPurchase[], offer: Offer | undefined): OwnPurchase | undefined {
   return own.find(({ id_oferta }) => id_oferta === offer?.id_oferta);
 }
@@ -158,7 +158,7 @@ function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** A closed class keeps its page: what it was, the next one, and the list of those who wait for a seat. */
+/** A closed offer keeps its page: what it was, the next one, and the list of those who wait for a seat. */
 function ClosedOffer({
   course,
   offer,

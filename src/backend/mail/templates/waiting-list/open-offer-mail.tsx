@@ -8,13 +8,13 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   nome: string;
   titulo: string;
-  /** City, shift and start of the class. */
+  /** City, shift and start of the offer. */
   turma: string;
   url: string;
 }
 
-/** A class opened of a course somebody waits for. */
-export const openClassMail: MailTemplate<Props> = {
+/** An offer opened of a course somebody waits for. */
+export const openOfferMail: MailTemplate<Props> = {
   subject: 'Abriu uma turma do curso que você quer',
   preview: ({ titulo }) => `As inscrições de ${titulo} estão abertas.`,
   title: 'Abriu uma turma',

@@ -6,8 +6,8 @@ import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
 const batchSize = 100;
 
-/** Tells those who wait for a class of a course that one is open, once each; answers how many were told. */
-export async function announceOpenClasses(db: Database, now: Date): Promise<number> {
+/** Tells those who wait for an offer of a course that one is open, once each; answers how many were told. */
+export async function announceOpenOffers(db: Database, now: Date): Promise<number> {
   let told = 0;
   for (;;) {
     const due = await listDueAlerts(db, calendarDay(now), batchSize);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/test.ts';
-import { isOpen, listSeededClasses } from './support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
-/** Lists whose cards show a class by what the list is narrowed to, and lists that show the next one. */
+/** Lists whose cards show an offer by what the list is narrowed to, and lists that show the next one. */
 const lists = [
   '/',
   '/blumenau',
@@ -17,18 +17,18 @@ const lists = [
 
 const shownPrice = /R\$\s[\d.]+,\d{2}/;
 
-interface ShownClass {
+interface ShownOffer {
   href: string;
   title: string;
   place: string;
   shift: string;
   start: string;
-  /** What is to pay; undefined for a class that costs nothing. */
+  /** What is to pay; undefined for an offer that costs nothing. */
   price: string | undefined;
 }
 
 /** What the cards of a list say, some of each list. */
-async function readCards(page: Page, list: string, most: number): Promise<ShownClass[]> {
+async function readCards(page: Page, list: string, most: number): Promise<ShownOffer[]> {
   await page.goto(list);
   const cards = await page.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => ({
@@ -52,7 +52,7 @@ async function readCards(page: Page, list: string, most: number): Promise<ShownC
     });
 }
 
-const nameOf = ({ place, shift, start }: ShownClass) => [place, shift, start].join(' · ');
+const nameOf = ({ place, shift, start }: ShownOffer) => [place, shift, start].join(' · ');
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
 for (const list of lists) {
@@ -91,8 +91,8 @@ for (const list of lists) {
   });
 }
 
-const classes = listSeededClasses();
-const manyPlaces = classes.find(
+const offers = listSeededOffers();
+const manyPlaces = offers.find(
   ({ offer, others }) =>
     isOpen(offer) &&
     offer.formato === 'presencial' &&
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${coursePath}$`));
     });
 
-    test('on the page of a class another one is chosen the same way', async ({ page }) => {
+    test('on the page of an offer another one is chosen the same way', async ({ page }) => {
       await page.goto(manyPlaces.path);
       const cities = page
         .getByRole('complementary', { name: 'Matrícula' })
@@ -141,10 +141,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link to a class that is closed says so and chooses the open one most like it (COURSE-5)', async ({
+test('a link to an offer that is closed says so and chooses the open one most like it (COURSE-5)', async ({
   page,
 }) => {
-  const closed = classes.find(
+  const closed = offers.find(
     ({ offer, others }) => offer.situacao === 'esgotada' && others.some((other) => isOpen(other)),
   )!;
   const path = closed.path.replace(/[^/]+\/(\d+)\/(\d+)$/, '$1?turma=$2');

@@ -6,7 +6,7 @@ import { citySeeds, featuredCities } from './cities.ts';
 import type { SeededCourse } from '../catalogue/course-rows.ts';
 import { modalityTexts } from '../catalogue/modality-texts.ts';
 import { createRandom, type Random } from '../random.ts';
-import { type ClassPattern, isClassDay, lastClass, listPatterns } from './timetable.ts';
+import { type LessonPattern, isLessonDay, lastLesson, listPatterns } from './timetable.ts';
 import { regionalCities, unitSeeds } from './units.ts';
 
 export type OfferRow = typeof offers.$inferInsert;
@@ -15,8 +15,8 @@ const FIRST_OFFER_ID = 20_001;
 const cityIds = new Map(citySeeds.map((city) => [city.nome, city.id]));
 
 /**
- * Classes of the courses, `perCourse` on average, in every state and around `today`. Ids follow the order.
- * A few courses get past classes only.
+ * Offers of the courses, `perCourse` on average, in every state and around `today`. Ids follow the order.
+ * A few courses get past offers only.
  */
 export function buildOffers(
   courses: readonly SeededCourse[],
@@ -59,7 +59,7 @@ function buildOffer(
   situacao: OfferStatus,
   today: CalendarDay,
   id: number,
-  /** City, shift and start of the course's earlier classes: people tell classes apart by them. */
+  /** City, shift and start of the course's earlier offers: people tell offers apart by them. */
   names: Set<string>,
   random: Random,
 ): OfferRow {
@@ -67,11 +67,11 @@ function buildOffer(
   const pattern = pickPattern(formato, modality, draft.horas, row.duracao_meses, random);
   const unit = random.pick(unitsOf(pickCity(draft.area, formato, random)));
   const name = (day: CalendarDay) => `${formato === 'ead' ? formato : unit.cidade} ${pattern.turno} ${day}`;
-  const start = firstClass(today, situacao, random, (day) => {
-    return isClassDay(day, pattern.dias, row.duracao_meses) && !names.has(name(day));
+  const start = firstLesson(today, situacao, random, (day) => {
+    return isLessonDay(day, pattern.dias, row.duracao_meses) && !names.has(name(day));
   });
   names.add(name(start));
-  const end = lastClass(start, pattern, draft.horas, row.duracao_meses);
+  const end = lastLesson(start, pattern, draft.horas, row.duracao_meses);
   const seats = formato === 'ead' && random.chance(0.5) ? null : random.pick([16, 20, 24, 30, 32, 36, 40]);
   const kind = pickKind(row.gratuito, modality, random);
   const texts = modalityTexts[modality];
@@ -121,7 +121,7 @@ function pickFormat(onlineOnly: boolean, modality: number, random: Random): Offe
   ]);
 }
 
-const anyTime: ClassPattern = { turno: 'livre', dias: [], inicio: '', fim: '', horas: 1 };
+const anyTime: LessonPattern = { turno: 'livre', dias: [], inicio: '', fim: '', horas: 1 };
 
 function pickPattern(
   formato: OfferFormat,
@@ -129,7 +129,7 @@ function pickPattern(
   hours: number,
   months: number,
   random: Random,
-): ClassPattern {
+): LessonPattern {
   if (formato === 'ead') return anyTime;
   const patterns = listPatterns(shiftsOf(modality, hours), hours, months);
   const shift = random.weighted(
@@ -166,8 +166,8 @@ function unitsOf(city: string) {
   return unitSeeds.filter((unit) => unit.cidade === city);
 }
 
-/** The first day that suits, at a distance that fits the state of the class. */
-function firstClass(
+/** The first day that suits, at a distance that fits the state of the offer. */
+function firstLesson(
   today: CalendarDay,
   situacao: OfferStatus,
   random: Random,

@@ -1,11 +1,11 @@
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
-import { buildOffers, type OfferRow } from '#/backend/db/seed/classes/offer-rows.ts';
-import { citySeeds } from '#/backend/db/seed/classes/cities.ts';
+import { buildOffers, type OfferRow } from '#/backend/db/seed/offers/offer-rows.ts';
+import { citySeeds } from '#/backend/db/seed/offers/cities.ts';
 import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { slugify } from '#/domain/text/slug.ts';
 
-export interface SeededClass {
+export interface SeededOffer {
   path: string;
   title: string;
   hasVideo: boolean;
@@ -14,8 +14,8 @@ export interface SeededClass {
   others: OfferRow[];
 }
 
-/** The paid classes of the seeded shop that sell through it. Their seats and states don't depend on the day. */
-export function listSeededClasses(): SeededClass[] {
+/** The paid offers of the seeded shop that sell through it. Their seats and states don't depend on the day. */
+export function listSeededOffers(): SeededOffer[] {
   const courses = buildCatalogue(new Date());
   const offers = buildOffers(courses, calendarDay(new Date()), 7);
   return offers.flatMap((offer) => {

@@ -12,7 +12,7 @@ interface OfferLinkProps {
   resetScroll?: boolean;
 }
 
-/** Leads to the page of a class. */
+/** Leads to the page of an offer. */
 export function OfferLink({ course, offer, ...link }: OfferLinkProps) {
   return (
     <Link

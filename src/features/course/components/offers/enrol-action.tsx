@@ -17,7 +17,7 @@ const freeTerms = {
   BOLSA: 'Esta turma tem bolsa integral. Deixe seu nome e telefone: nossa equipe liga e explica como pedir.',
 };
 
-/** The action of an open class: buy it, be called back for a free one, or enrol through SGN. */
+/** The action of an open offer: buy it, be called back for a free one, or enrol through SGN. */
 export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps) {
   const look = buttonClass({ variant: 'sell', size, block: size === 'lg' }, 'shrink-0 whitespace-nowrap');
   if (course.gestao_desempenho && sgnOrigin) {
