@@ -130,7 +130,7 @@ function Page() {
   );
   if (!analytics) return page;
   return (
-    <Analytics settings={analytics} idPessoa={knownPerson(session)}>
+    <Analytics settings={analytics} personId={knownPerson(session)}>
       {analytics.partners ? (
         <PartnerScripts {...analytics.partners} isVisitor={knownPerson(session) === null}>
           {page}

@@ -15,7 +15,7 @@ import type { BackendSettings } from '#/backend/settings.ts';
 /** The signed-in login of a request. */
 export interface Session {
   idLogin: number;
-  idPessoa: number;
+  personId: number;
   tipoLogin: LoginKind;
   idLoginContactCenter: number | null;
   /** The login must have a second factor and hasn't: it may do nothing of the team's until then. */

@@ -93,8 +93,8 @@ export function createMeter(
 
   return {
     /** Who is signed in: null for a visitor, undefined while it can't be told. */
-    know(idPessoa: number | null | undefined) {
-      person = idPessoa;
+    know(personId: number | null | undefined) {
+      person = personId;
       if (isRunning && mayMeasure()) identify();
     },
     visit(page: MeasuredPage | undefined) {

@@ -7,7 +7,7 @@ import { loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
 const session = (tipoLogin: LoginKind): Session => ({
   idLogin: 1,
-  idPessoa: 2,
+  personId: 2,
   tipoLogin,
   idLoginContactCenter: null,
   lacksSecondFactor: false,

@@ -74,7 +74,7 @@ async function signInMany(count: number): Promise<ApiClient[]> {
   return Promise.all(
     added.map(async ({ id_login, id_pessoa, senha_hash }, turn) => {
       const session = { db: others.db, keys, now: noon() };
-      const login = { idLogin: id_login, idPessoa: id_pessoa, senhaHash: senha_hash };
+      const login = { idLogin: id_login, personId: id_pessoa, senhaHash: senha_hash };
       const { userToken } = await openSession(session, login, { userAgent: null, ip: null });
       return new ApiClient(urlOf(turn), [['dev_userToken', userToken]]);
     }),
@@ -168,9 +168,9 @@ describe('POST /api/compra', () => {
     });
     const buyers = await addPersons(50);
     const outcomes = await Promise.allSettled(
-      buyers.map((idPessoa) =>
+      buyers.map((personId) =>
         createPurchase(others.db, noon(), {
-          idPessoa,
+          personId,
           key: randomUUID(),
           ip: null,
           idOferta: offer,
@@ -191,9 +191,9 @@ describe('payment against expiry', () => {
     const offer = await offerWith(count);
     const ids = await addPersons(count);
     const codes: string[] = [];
-    for (const idPessoa of ids) {
+    for (const personId of ids) {
       const { codigo } = await createPurchase(others.db, noon(), {
-        idPessoa,
+        personId,
         key: randomUUID(),
         ip: null,
         idOferta: offer,

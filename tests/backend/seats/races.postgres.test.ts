@@ -34,7 +34,7 @@ async function soldOutOffer(): Promise<number> {
   const id_oferta = nextOffer++;
   await addOffer(database.db, { id_produto: 1, id_oferta, vagas_total: seats, vagas_disponiveis: seats });
   const holders = await addPersons(seats);
-  for (const idPessoa of holders) await buy(idPessoa, id_oferta, noon());
+  for (const personId of holders) await buy(personId, id_oferta, noon());
   return id_oferta;
 }
 
@@ -52,8 +52,8 @@ const aluno = {
   email: 'ana@exemplo.com.br',
 };
 
-const buy = (idPessoa: number, idOferta: number, now: Date) =>
-  createPurchase(pool.db, now, { idPessoa, ip: null, key: randomUUID(), idOferta, aluno });
+const buy = (personId: number, idOferta: number, now: Date) =>
+  createPurchase(pool.db, now, { personId, ip: null, key: randomUUID(), idOferta, aluno });
 
 const settle = (acts: Promise<unknown>[]) => Promise.allSettled(acts);
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -85,11 +85,11 @@ async function expectAllSeats(offer: number): Promise<void> {
 it('seats that expire at once go to the first who wait, whoever else wants them', async () => {
   const offer = await soldOutOffer();
   const people = await addPersons(20);
-  for (const idPessoa of people) await joinWaitingList(pool.db, noon(), idPessoa, offer);
+  for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);
   const strangers = await addPersons(40);
   const outcomes = await settle([
     ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), { idOferta: offer })),
-    ...strangers.map((idPessoa) => buy(idPessoa, offer, later(31))),
+    ...strangers.map((personId) => buy(personId, offer, later(31))),
   ]);
   await expireDueHolds(pool.db, later(31), { idOferta: offer });
   // Who came while holds were being ended found none free.
@@ -101,17 +101,17 @@ it('seats that expire at once go to the first who wait, whoever else wants them'
 it('an invitation is used once, or lapses once, and its seat is never sold twice', async () => {
   const offer = await soldOutOffer();
   const people = await addPersons(10);
-  for (const idPessoa of people) await joinWaitingList(pool.db, noon(), idPessoa, offer);
+  for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);
   await expireDueHolds(pool.db, later(31), { idOferta: offer });
   const lastMinute = later(31 + 24 * 60 - 1);
   const tooLate = later(31 + 24 * 60);
   await settle([
     ...people
       .slice(0, seats)
-      .flatMap((idPessoa) => [
-        buy(idPessoa, offer, lastMinute),
-        buy(idPessoa, offer, lastMinute),
-        leaveWaitingList(pool.db, lastMinute, idPessoa, offer),
+      .flatMap((personId) => [
+        buy(personId, offer, lastMinute),
+        buy(personId, offer, lastMinute),
+        leaveWaitingList(pool.db, lastMinute, personId, offer),
       ]),
     ...Array.from({ length: 3 }, () => expireDueInvitations(pool.db, tooLate, offer)),
     ...Array.from({ length: 3 }, () => handOutFreeSeats(pool.db, lastMinute)),
@@ -123,7 +123,7 @@ it('people who join while seats come free are either invited or find the seat, a
   const offer = await soldOutOffer();
   const people = await addPersons(30);
   await settle([
-    ...people.map((idPessoa) => joinWaitingList(pool.db, later(31), idPessoa, offer)),
+    ...people.map((personId) => joinWaitingList(pool.db, later(31), personId, offer)),
     ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), { idOferta: offer })),
   ]);
   await expireDueHolds(pool.db, later(31), { idOferta: offer });

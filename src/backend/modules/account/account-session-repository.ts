@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
 /** Live token families of all logins of a person, the last used first. */
-export async function listFamilies(db: Database, idPessoa: number, now: Date) {
+export async function listFamilies(db: Database, personId: number, now: Date) {
   const lastUsed =
     sql<Date>`coalesce(max(${refreshTokens.emitido_em}), ${sessionFamilies.criada_em})`.mapWith(
       sessionFamilies.criada_em,
@@ -19,7 +19,7 @@ export async function listFamilies(db: Database, idPessoa: number, now: Date) {
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
     .leftJoin(refreshTokens, eq(refreshTokens.id_familia, sessionFamilies.id))
-    .where(and(eq(logins.id_pessoa, idPessoa), ...live(now)))
+    .where(and(eq(logins.id_pessoa, personId), ...live(now)))
     .groupBy(sessionFamilies.id)
     .orderBy(desc(lastUsed), desc(sessionFamilies.id))
     .limit(100);
@@ -28,11 +28,11 @@ export async function listFamilies(db: Database, idPessoa: number, now: Date) {
 /** Ends a live family of the person; false when there is none with this id. */
 export async function revokeOwnFamily(
   db: Database,
-  idPessoa: number,
+  personId: number,
   id: string,
   now: Date,
 ): Promise<boolean> {
-  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
+  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, personId));
   const rows = await db
     .update(sessionFamilies)
     .set({ revogada_em: now })
@@ -44,10 +44,10 @@ export async function revokeOwnFamily(
 /** Ends every live family of the person but one. */
 export async function revokeOtherOwnFamilies(
   db: Database,
-  { idPessoa, kept }: { idPessoa: number; kept: string },
+  { personId, kept }: { personId: number; kept: string },
   now: Date,
 ): Promise<void> {
-  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
+  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, personId));
   await db
     .update(sessionFamilies)
     .set({ revogada_em: now })

@@ -10,9 +10,9 @@ import { confirmPassword } from '../identity/password/confirm-password.ts';
 /** Open sessions of the person, the last used first. */
 export async function listSessions(
   { db, now }: { db: Database; now: Date },
-  { idPessoa, idFamilia }: Session,
+  { personId, idFamilia }: Session,
 ): Promise<AccountSession[]> {
-  const families = await listFamilies(db, idPessoa, now);
+  const families = await listFamilies(db, personId, now);
   return families.map(({ id, criadaEm, usadaEm, agente, rede }) => ({
     id,
     criadaEm: criadaEm.toISOString(),
@@ -40,7 +40,7 @@ export async function endAccountSession(
 ): Promise<void> {
   await confirmPassword(tools, session, senha, 'senha');
   const isId = v.is(v.pipe(v.string(), v.uuid()), id);
-  const ended = isId && (await revokeOwnFamily(tools.db, session.idPessoa, id, tools.now));
+  const ended = isId && (await revokeOwnFamily(tools.db, session.personId, id, tools.now));
   if (!ended) throw new BackendError(404, 'SESSAO_NAO_ENCONTRADA', 'Não encontramos esta sessão.');
 }
 
@@ -50,6 +50,6 @@ export async function endAccountSession(
  */
 export async function endOtherSessions(tools: SessionTools, session: Session, senha: string): Promise<void> {
   await confirmPassword(tools, session, senha, 'senha');
-  const { idPessoa, idFamilia } = session;
-  await revokeOtherOwnFamilies(tools.db, { idPessoa, kept: idFamilia }, tools.now);
+  const { personId, idFamilia } = session;
+  await revokeOtherOwnFamilies(tools.db, { personId, kept: idFamilia }, tools.now);
 }

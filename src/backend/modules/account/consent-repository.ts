@@ -3,8 +3,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { consents } from '#/backend/db/schema/identity.ts';
 
 /** Every choice the person ever made, the newest first. */
-export function listConsentRows(db: Database, idPessoa: number) {
-  return db.select().from(consents).where(eq(consents.id_pessoa, idPessoa)).orderBy(desc(consents.id));
+export function listConsentRows(db: Database, personId: number) {
+  return db.select().from(consents).where(eq(consents.id_pessoa, personId)).orderBy(desc(consents.id));
 }
 
 /** Choices are only added, so that their history is kept. */

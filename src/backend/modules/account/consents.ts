@@ -6,8 +6,8 @@ import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/site/conse
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 
 /** What holds now of everything a person may agree to. */
-export async function listConsents(db: Database, idPessoa: number): Promise<Consent[]> {
-  const rows = await listConsentRows(db, idPessoa);
+export async function listConsents(db: Database, personId: number): Promise<Consent[]> {
+  const rows = await listConsentRows(db, personId);
   return consents.map((consent) => {
     const last = rows.find(({ tipo }) => tipo === consent.tipo);
     return {
@@ -26,17 +26,17 @@ export async function listConsents(db: Database, idPessoa: number): Promise<Cons
  */
 export async function setConsents(
   { db, now }: { db: Database; now: Date },
-  idPessoa: number,
+  personId: number,
   { versao, escolhas }: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] },
 ): Promise<Consent[]> {
   requireCurrentText(versao);
-  await withPersonLocked(db, idPessoa, (tx) =>
+  await withPersonLocked(db, personId, (tx) =>
     insertConsentRows(
       tx,
-      escolhas.map(({ tipo, aceito }) => ({ id_pessoa: idPessoa, tipo, aceito, versao, em: now })),
+      escolhas.map(({ tipo, aceito }) => ({ id_pessoa: personId, tipo, aceito, versao, em: now })),
     ),
   );
-  return listConsents(db, idPessoa);
+  return listConsents(db, personId);
 }
 
 /** @throws 409 `TEXTO_MUDOU` when the person was shown a text of before */

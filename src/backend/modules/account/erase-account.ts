@@ -56,18 +56,18 @@ export async function eraseAccount(
   session: Session,
   password: string,
 ): Promise<void> {
-  const { idLogin, idPessoa } = session;
+  const { idLogin, personId } = session;
   await confirmPassword(tools, session, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
   // A hold that ran out isn't an open purchase, even if the expiry job hasn't come by.
-  await expireDueHolds(tools.db, tools.businessNow, { idPessoa });
-  const codes = await withPersonLocked(tools.db, idPessoa, async (tx, person) => {
-    const kinds = await listLoginKinds(tx, idPessoa);
+  await expireDueHolds(tools.db, tools.businessNow, { personId });
+  const codes = await withPersonLocked(tools.db, personId, async (tx, person) => {
+    const kinds = await listLoginKinds(tx, personId);
     // Staff accounts belong to the company: an administrator switches them off.
     if (!kinds.every(isShopper)) {
       throw new BackendError(403, 'CONTA_DA_EQUIPE', 'Contas da equipe são encerradas pela administração.');
     }
-    const owned = await lockPurchases(tx, idPessoa);
+    const owned = await lockPurchases(tx, personId);
     if (owned.some(({ estado }) => unsettled.has(estado))) {
       throw new BackendError(
         409,
@@ -75,16 +75,16 @@ export async function eraseAccount(
         'Você tem uma compra em andamento. Conclua ou cancele a compra antes de excluir a conta.',
       );
     }
-    const acessos = await listLogins(tx, idPessoa);
+    const acessos = await listLogins(tx, personId);
     const idLogins = acessos.map(({ id_login }) => id_login);
     const { cpf, telefones } = person;
     const traits = { cpf, telefones, emails: confirmedEmails(acessos) };
     const identifiers = identifiersOf(cpf, acessos);
     const codigos = owned.map(({ codigo }) => codigo);
-    const erasure = { idPessoa, traits, name: ERASED_NAME, senhaHash, now: tools.now };
+    const erasure = { personId, traits, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
     // Before the records go: a seat that is kept for the person must not go with them.
-    await leaveEveryList(tx, tools.businessNow, idPessoa);
+    await leaveEveryList(tx, tools.businessNow, personId);
     await deletePersonalRecords(tx, erasure);
     await forgetClaimsOf(tx, traits);
     await forgetSubscriptions(tx, traits.emails);
@@ -92,10 +92,10 @@ export async function eraseAccount(
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);
     await erasePerson(tx, erasure);
-    await leaveAuditLog(tx, idPessoa);
+    await leaveAuditLog(tx, personId);
     // Records only that an account was erased, when, and by which login.
     const { requestId, now: at } = tools;
-    await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, idPessoa, objeto: null, requestId, at });
+    await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, personId, objeto: null, requestId, at });
     return codigos;
   });
   // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.

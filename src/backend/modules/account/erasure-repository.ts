@@ -16,29 +16,29 @@ import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { deleteCallbackRecords, deleteCompanyLeadRecords, type ProvenTraits } from './export-repository.ts';
 import { deleteSpecialNeeds } from './special-need-repository.ts';
 
-export async function listLoginKinds(db: Database, idPessoa: number): Promise<LoginKind[]> {
+export async function listLoginKinds(db: Database, personId: number): Promise<LoginKind[]> {
   const rows = await db
     .select({ kind: logins.tipo_login })
     .from(logins)
-    .where(eq(logins.id_pessoa, idPessoa));
+    .where(eq(logins.id_pessoa, personId));
   return rows.map(({ kind }) => kind);
 }
 
 /** The person's purchases, locked until the transaction ends: nothing moves them meanwhile. */
 export async function lockPurchases(
   db: Database,
-  idPessoa: number,
+  personId: number,
 ): Promise<{ codigo: string; estado: PurchaseState }[]> {
   return db
     .select({ codigo: purchases.codigo, estado: purchases.estado })
     .from(purchases)
-    .where(eq(purchases.id_pessoa, idPessoa))
+    .where(eq(purchases.id_pessoa, personId))
     .orderBy(purchases.codigo)
     .for('update');
 }
 
 interface Erasure {
-  idPessoa: number;
+  personId: number;
   traits: ProvenTraits;
   /** Stands in the place of the name. */
   name: string;
@@ -48,29 +48,29 @@ interface Erasure {
 }
 
 /** What people wrote for everybody stays readable, without their name; what was never published goes. */
-export async function anonymizeContributions(db: Database, { idPessoa, name }: Erasure): Promise<void> {
-  await db.delete(reviews).where(and(eq(reviews.id_pessoa, idPessoa), ne(reviews.situacao, 'PUBLICADA')));
-  await db.delete(questions).where(and(eq(questions.id_pessoa, idPessoa), isNull(questions.resposta)));
+export async function anonymizeContributions(db: Database, { personId, name }: Erasure): Promise<void> {
+  await db.delete(reviews).where(and(eq(reviews.id_pessoa, personId), ne(reviews.situacao, 'PUBLICADA')));
+  await db.delete(questions).where(and(eq(questions.id_pessoa, personId), isNull(questions.resposta)));
   const anonymous = { id_pessoa: null, nome_autor: name };
-  await db.update(reviews).set(anonymous).where(eq(reviews.id_pessoa, idPessoa));
-  await db.update(questions).set(anonymous).where(eq(questions.id_pessoa, idPessoa));
+  await db.update(reviews).set(anonymous).where(eq(reviews.id_pessoa, personId));
+  await db.update(questions).set(anonymous).where(eq(questions.id_pessoa, personId));
 }
 
 /** Removes what no law asks to keep. Votes go on counting. */
-export async function deletePersonalRecords(db: Database, { idPessoa, traits }: Erasure): Promise<void> {
-  await db.delete(favourites).where(eq(favourites.id_pessoa, idPessoa));
-  await db.delete(courseAlerts).where(eq(courseAlerts.id_pessoa, idPessoa));
-  await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa));
-  await db.delete(consents).where(eq(consents.id_pessoa, idPessoa));
+export async function deletePersonalRecords(db: Database, { personId, traits }: Erasure): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.id_pessoa, personId));
+  await db.delete(courseAlerts).where(eq(courseAlerts.id_pessoa, personId));
+  await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, personId));
+  await db.delete(consents).where(eq(consents.id_pessoa, personId));
   await deleteCallbackRecords(db, traits);
   await deleteCompanyLeadRecords(db, traits.emails);
-  await deleteSpecialNeeds(db, idPessoa);
+  await deleteSpecialNeeds(db, personId);
 }
 
 /** Fiscal records keep who bought, by name and CPF, and lose the contact data. */
 export async function removeContactsOfPurchases(
   db: Database,
-  { idPessoa }: Pick<Erasure, 'idPessoa'>,
+  { personId }: Pick<Erasure, 'personId'>,
 ): Promise<void> {
   await db
     .update(purchases)
@@ -80,12 +80,12 @@ export async function removeContactsOfPurchases(
       rede: null,
       pedido_sha256: null,
     })
-    .where(eq(purchases.id_pessoa, idPessoa));
+    .where(eq(purchases.id_pessoa, personId));
 }
 
 /** Ends every session and switches off every login; e-mail and CPF are free for a new account. */
-export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Erasure): Promise<void> {
-  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, idPessoa));
+export async function eraseLogins(db: Database, { personId, senhaHash, now }: Erasure): Promise<void> {
+  const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, personId));
   // First, as a link that is being used does: then neither blocks the other, and no session is
   // opened any more.
   await db
@@ -97,14 +97,14 @@ export async function eraseLogins(db: Database, { idPessoa, senhaHash, now }: Er
       senha_hash: senhaHash,
       desativado_em: now,
     })
-    .where(eq(logins.id_pessoa, idPessoa));
+    .where(eq(logins.id_pessoa, personId));
   await db.delete(sessionFamilies).where(inArray(sessionFamilies.id_login, own));
   await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
   await db.delete(emailChanges).where(inArray(emailChanges.id_login, own));
   await db.delete(knownBrowsers).where(inArray(knownBrowsers.id_login, own));
 }
 
-export async function erasePerson(db: Database, { idPessoa, name, now }: Erasure): Promise<void> {
+export async function erasePerson(db: Database, { personId, name, now }: Erasure): Promise<void> {
   await db
     .update(persons)
     .set({
@@ -117,5 +117,5 @@ export async function erasePerson(db: Database, { idPessoa, name, now }: Erasure
       ficha: {},
       apagada_em: now,
     })
-    .where(eq(persons.id_pessoa, idPessoa));
+    .where(eq(persons.id_pessoa, personId));
 }

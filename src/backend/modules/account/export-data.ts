@@ -31,10 +31,10 @@ export const confirmedEmails = (acessos: readonly { email: string; email_confirm
  * Everything held about the person (ACCOUNT-4), as it is held, but for passwords, tokens and other people.
  * @throws 401 `NAO_AUTENTICADO` once the account was erased
  */
-export async function exportData({ db, now }: { db: Database; now: Date }, idPessoa: number) {
-  const pessoa = await findPerson(db, idPessoa);
+export async function exportData({ db, now }: { db: Database; now: Date }, personId: number) {
+  const pessoa = await findPerson(db, personId);
   if (!pessoa) throw notSignedIn();
-  const acessos = await listLogins(db, idPessoa);
+  const acessos = await listLogins(db, personId);
   const idLogins = acessos.map(({ id_login }) => id_login);
   const emails = confirmedEmails(acessos);
   const traits = { cpf: pessoa.cpf, telefones: pessoa.telefones, emails };
@@ -55,20 +55,20 @@ export async function exportData({ db, now }: { db: Database; now: Date }, idPes
     registros_de_atendimento,
     atos_de_equipe,
   ] = await Promise.all([
-    listSpecialNeedRows(db, idPessoa),
+    listSpecialNeedRows(db, personId),
     listSessionRows(db, idLogins),
     listBrowserRows(db, idLogins),
     listEmailChanges(db, idLogins),
-    listConsentHistory(db, idPessoa),
-    listPurchaseRecords(db, idPessoa),
-    listCommunityRecords(db, idPessoa),
-    listWaitingRecords(db, idPessoa),
+    listConsentHistory(db, personId),
+    listPurchaseRecords(db, personId),
+    listCommunityRecords(db, personId),
+    listWaitingRecords(db, personId),
     listCallbackRecords(db, traits),
     listCompanyLeadRecords(db, emails),
     listClaimsOf(db, traits),
     listSubscriptions(db, emails),
     listMessagesTo(db, { idLogins, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
-    listActsAbout(db, idPessoa),
+    listActsAbout(db, personId),
     listActsOf(db, idLogins),
   ]);
   return {

@@ -19,9 +19,9 @@ import {
 } from '#/backend/db/schema/purchasing.ts';
 
 /** The person's logins without their password. */
-export function listLogins(db: Database, idPessoa: number) {
+export function listLogins(db: Database, personId: number) {
   const { senha_hash: _secret, ...columns } = getTableColumns(logins);
-  return db.select(columns).from(logins).where(eq(logins.id_pessoa, idPessoa));
+  return db.select(columns).from(logins).where(eq(logins.id_pessoa, personId));
 }
 
 export function listSessionRows(db: Database, idLogins: number[]) {
@@ -49,17 +49,17 @@ export function listBrowserRows(db: Database, idLogins: readonly number[]) {
     .where(inArray(id_login, [...idLogins]));
 }
 
-export function listConsentHistory(db: Database, idPessoa: number) {
-  return db.select().from(consents).where(eq(consents.id_pessoa, idPessoa)).orderBy(consents.id);
+export function listConsentHistory(db: Database, personId: number) {
+  return db.select().from(consents).where(eq(consents.id_pessoa, personId)).orderBy(consents.id);
 }
 
 /** Purchases with what happened to them, their charges and refunds. */
-export async function listPurchaseRecords(db: Database, idPessoa: number) {
+export async function listPurchaseRecords(db: Database, personId: number) {
   const { chave_idempotencia: _key, ...columns } = getTableColumns(purchases);
   const rows = await db
     .select(columns)
     .from(purchases)
-    .where(eq(purchases.id_pessoa, idPessoa))
+    .where(eq(purchases.id_pessoa, personId))
     .orderBy(desc(purchases.criado_em));
   const codes = rows.map(({ codigo }) => codigo);
   if (codes.length === 0) return [];
@@ -84,20 +84,20 @@ export async function listPurchaseRecords(db: Database, idPessoa: number) {
   }));
 }
 
-export async function listCommunityRecords(db: Database, idPessoa: number) {
+export async function listCommunityRecords(db: Database, personId: number) {
   const [favoritos, avisos_de_turma, opinioes, votos, perguntas] = await Promise.all([
-    db.select().from(favourites).where(eq(favourites.id_pessoa, idPessoa)),
-    db.select().from(courseAlerts).where(eq(courseAlerts.id_pessoa, idPessoa)),
-    db.select().from(reviews).where(eq(reviews.id_pessoa, idPessoa)),
-    db.select().from(reviewVotes).where(eq(reviewVotes.id_pessoa, idPessoa)),
-    db.select().from(questions).where(eq(questions.id_pessoa, idPessoa)),
+    db.select().from(favourites).where(eq(favourites.id_pessoa, personId)),
+    db.select().from(courseAlerts).where(eq(courseAlerts.id_pessoa, personId)),
+    db.select().from(reviews).where(eq(reviews.id_pessoa, personId)),
+    db.select().from(reviewVotes).where(eq(reviewVotes.id_pessoa, personId)),
+    db.select().from(questions).where(eq(questions.id_pessoa, personId)),
   ]);
   return { favoritos, avisos_de_turma, opinioes, votos, perguntas };
 }
 
-export function listWaitingRecords(db: Database, idPessoa: number) {
+export function listWaitingRecords(db: Database, personId: number) {
   const { convite_hash: _secret, ...columns } = getTableColumns(waitingList);
-  return db.select(columns).from(waitingList).where(eq(waitingList.id_pessoa, idPessoa));
+  return db.select(columns).from(waitingList).where(eq(waitingList.id_pessoa, personId));
 }
 
 /**

@@ -9,22 +9,22 @@ export type PersonChange = Partial<
 >;
 
 /** Undefined once the person was erased. */
-export async function findPerson(db: Database, idPessoa: number): Promise<PersonRow | undefined> {
+export async function findPerson(db: Database, personId: number): Promise<PersonRow | undefined> {
   const [row] = await db
     .select()
     .from(persons)
-    .where(and(eq(persons.id_pessoa, idPessoa), isNull(persons.apagada_em)));
+    .where(and(eq(persons.id_pessoa, personId), isNull(persons.apagada_em)));
   return row;
 }
 
-export async function updatePerson(db: Database, idPessoa: number, change: PersonChange): Promise<void> {
-  await db.update(persons).set(change).where(eq(persons.id_pessoa, idPessoa));
+export async function updatePerson(db: Database, personId: number, change: PersonChange): Promise<void> {
+  await db.update(persons).set(change).where(eq(persons.id_pessoa, personId));
 }
 
 /** False when somebody else has the CPF: the transaction must end then. */
-export async function updateCpf(db: Database, idPessoa: number, cpf: string): Promise<boolean> {
+export async function updateCpf(db: Database, personId: number, cpf: string): Promise<boolean> {
   try {
-    await db.update(persons).set({ cpf }).where(eq(persons.id_pessoa, idPessoa));
+    await db.update(persons).set({ cpf }).where(eq(persons.id_pessoa, personId));
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;

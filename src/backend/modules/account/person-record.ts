@@ -24,10 +24,10 @@ const CPF_TAKEN = 'Este CPF já está em outra conta. Se ele é seu, peça em �
  * The person's whole record.
  * @throws 401 `NAO_AUTENTICADO` once the account was erased
  */
-export async function getPersonRecord(db: Database, idPessoa: number): Promise<PersonRecord> {
-  const row = await findPerson(db, idPessoa);
+export async function getPersonRecord(db: Database, personId: number): Promise<PersonRecord> {
+  const row = await findPerson(db, personId);
   if (!row) throw notSignedIn();
-  return toRecord(row, await listSpecialNeeds(db, idPessoa));
+  return toRecord(row, await listSpecialNeeds(db, personId));
 }
 
 /**
@@ -42,24 +42,24 @@ export async function updatePersonRecord(
   change: v.InferOutput<typeof personRecordChangeSchema>,
 ): Promise<PersonRecord> {
   const { db, now } = tools;
-  const { idPessoa } = session;
+  const { personId } = session;
   const { nome, nomeSocial, cpf, nascimento, telefones, senha, ...sheet } = change;
   if (nascimento !== undefined) {
     const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
     if (problem) throw invalid('nascimento', problem);
   }
-  if (cpf && (await findPerson(db, idPessoa))?.cpf === null) {
-    await tools.throttle.take('cpf-correction', String(idPessoa));
+  if (cpf && (await findPerson(db, personId))?.cpf === null) {
+    await tools.throttle.take('cpf-correction', String(personId));
   }
   if (telefones) {
-    const known = (await findPerson(db, idPessoa))?.telefones ?? [];
+    const known = (await findPerson(db, personId))?.telefones ?? [];
     await confirmPhoneChange(tools, session, { known, wanted: telefones, senha });
   }
-  return withPersonLocked(db, idPessoa, async (tx, row) => {
+  return withPersonLocked(db, personId, async (tx, row) => {
     const digits = cpf ? cpfDigits(cpf) : row.cpf;
     if (digits !== row.cpf) {
       if (row.cpf !== null) throw invalid('cpf', 'O CPF não pode ser alterado.');
-      if (!digits || !(await giveCpf(tx, idPessoa, digits, now))) throw invalid('cpf', CPF_TAKEN);
+      if (!digits || !(await giveCpf(tx, personId, digits, now))) throw invalid('cpf', CPF_TAKEN);
     }
     const given = Object.fromEntries(Object.entries(sheet).filter(([, value]) => value !== undefined));
     const changed = {
@@ -69,15 +69,15 @@ export async function updatePersonRecord(
       telefones: telefones ? [...new Set(telefones)] : row.telefones,
       ficha: { ...readSheet(row), ...given },
     };
-    await updatePerson(tx, idPessoa, changed);
-    return toRecord({ ...row, ...changed, cpf: digits }, await listSpecialNeeds(tx, idPessoa));
+    await updatePerson(tx, personId, changed);
+    return toRecord({ ...row, ...changed, cpf: digits }, await listSpecialNeeds(tx, personId));
   });
 }
 
 /** False when somebody has the CPF, as of this moment too, or when it was given back to somebody else. */
-async function giveCpf(tx: Database, idPessoa: number, cpf: string, now: Date): Promise<boolean> {
-  if (!(await updateCpf(tx, idPessoa, cpf))) return false;
-  const logins = await listLogins(tx, idPessoa);
+async function giveCpf(tx: Database, personId: number, cpf: string, now: Date): Promise<boolean> {
+  if (!(await updateCpf(tx, personId, cpf))) return false;
+  const logins = await listLogins(tx, personId);
   const emails = logins.filter(({ desativado_em }) => desativado_em === null).map(({ email }) => email);
   return !(await isCpfKeptForAnother(tx, cpf, emails, now));
 }

@@ -19,13 +19,13 @@ const ok = { ok: true as const };
 export const accountRoutes = {
   getRecord: os.account.getRecord
     .use(signedIn)
-    .handler(({ context }) => getPersonRecord(context.db, context.session.idPessoa)),
+    .handler(({ context }) => getPersonRecord(context.db, context.session.personId)),
   updateRecord: os.account.updateRecord
     .use(signedIn)
     .handler(({ context, input }) => updatePersonRecord(tools(context), context.session, input)),
   setSpecialNeeds: os.account.setSpecialNeeds
     .use(signedIn)
-    .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.idPessoa, input)),
+    .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.personId, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
     const { clock, pix, boleto, requestId } = context;
     const erasing = { ...tools(context), pix, boleto, businessNow: clock(), requestId };
@@ -51,13 +51,13 @@ export const accountRoutes = {
   }),
   listConsents: os.account.listConsents
     .use(signedIn)
-    .handler(({ context }) => listConsents(context.db, context.session.idPessoa)),
+    .handler(({ context }) => listConsents(context.db, context.session.personId)),
   setConsents: os.account.setConsents
     .use(signedIn)
-    .handler(({ context, input }) => setConsents(tools(context), context.session.idPessoa, input)),
+    .handler(({ context, input }) => setConsents(tools(context), context.session.personId, input)),
   exportData: os.account.exportData
     .use(signedIn)
-    .handler(({ context }) => exportData(tools(context), context.session.idPessoa)),
+    .handler(({ context }) => exportData(tools(context), context.session.personId)),
   findPostalCode: os.account.findPostalCode.handler(({ context, input }) =>
     findPostalCode(context.db, input.cep),
   ),

@@ -4,30 +4,30 @@ import { referenceItems } from '#/backend/db/schema/content.ts';
 import { specialNeeds } from '#/backend/db/schema/identity.ts';
 import type { SpecialNeed } from '#/domain/person/person-record.ts';
 
-export function listSpecialNeedRows(db: Database, idPessoa: number) {
+export function listSpecialNeedRows(db: Database, personId: number) {
   return db
     .select()
     .from(specialNeeds)
-    .where(eq(specialNeeds.id_pessoa, idPessoa))
+    .where(eq(specialNeeds.id_pessoa, personId))
     .orderBy(asc(specialNeeds.tipo));
 }
 
 /** Puts these in the place of all that the person told before. */
 export async function replaceSpecialNeeds(
   db: Database,
-  idPessoa: number,
+  personId: number,
   needs: readonly SpecialNeed[],
   now: Date,
 ): Promise<void> {
-  await deleteSpecialNeeds(db, idPessoa);
+  await deleteSpecialNeeds(db, personId);
   if (needs.length === 0) return;
   await db
     .insert(specialNeeds)
-    .values(needs.map(({ tipo, nivel }) => ({ id_pessoa: idPessoa, tipo, nivel, informado_em: now })));
+    .values(needs.map(({ tipo, nivel }) => ({ id_pessoa: personId, tipo, nivel, informado_em: now })));
 }
 
-export async function deleteSpecialNeeds(db: Database, idPessoa: number): Promise<void> {
-  await db.delete(specialNeeds).where(eq(specialNeeds.id_pessoa, idPessoa));
+export async function deleteSpecialNeeds(db: Database, personId: number): Promise<void> {
+  await db.delete(specialNeeds).where(eq(specialNeeds.id_pessoa, personId));
 }
 
 /** The needs and levels there are: code → code of the need it belongs to, null for a need itself. */

@@ -11,8 +11,8 @@ import { listKnownNeeds, listSpecialNeedRows, replaceSpecialNeeds } from './spec
 const UNKNOWN = 'Escolha uma das opções';
 
 /** What the person needs in class, as far as they agreed to have it kept. */
-export async function listSpecialNeeds(db: Database, idPessoa: number): Promise<SpecialNeed[]> {
-  const rows = await listSpecialNeedRows(db, idPessoa);
+export async function listSpecialNeeds(db: Database, personId: number): Promise<SpecialNeed[]> {
+  const rows = await listSpecialNeedRows(db, personId);
   return rows.map(({ tipo, nivel }) => ({ tipo, nivel }));
 }
 
@@ -22,20 +22,20 @@ export async function listSpecialNeeds(db: Database, idPessoa: number): Promise<
  */
 export async function setSpecialNeeds(
   { db, now }: { db: Database; now: Date },
-  idPessoa: number,
+  personId: number,
   { versao, consentimento, necessidades }: SpecialNeedsChoice,
 ): Promise<{ consentimento: boolean; necessidades: SpecialNeed[] }> {
   requireCurrentText(versao);
   if (!consentimento && necessidades.length > 0) throw invalid('consentimento', NEEDS_CONSENT_MESSAGE);
   await requireKnown(db, necessidades);
-  return withPersonLocked(db, idPessoa, async (tx) => {
-    await replaceSpecialNeeds(tx, idPessoa, necessidades, now);
-    const last = (await listConsentRows(tx, idPessoa)).find(({ tipo }) => tipo === 'NECESSIDADES');
+  return withPersonLocked(db, personId, async (tx) => {
+    await replaceSpecialNeeds(tx, personId, necessidades, now);
+    const last = (await listConsentRows(tx, personId)).find(({ tipo }) => tipo === 'NECESSIDADES');
     if ((last?.aceito ?? false) !== consentimento || (consentimento && last?.versao !== versao)) {
       const choice = { tipo: 'NECESSIDADES', aceito: consentimento, versao: CONSENT_VERSION, em: now };
-      await insertConsentRows(tx, [{ id_pessoa: idPessoa, ...choice }]);
+      await insertConsentRows(tx, [{ id_pessoa: personId, ...choice }]);
     }
-    return { consentimento, necessidades: await listSpecialNeeds(tx, idPessoa) };
+    return { consentimento, necessidades: await listSpecialNeeds(tx, personId) };
   });
 }
 

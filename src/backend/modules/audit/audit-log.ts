@@ -18,7 +18,7 @@ export interface Act {
   /** The login that acted. */
   idLogin: number;
   /** Whom it is about; null when that is unknown or erased. */
-  idPessoa: number | null;
+  personId: number | null;
   /** What was acted on: its kind and id. */
   objeto: string | null;
   /** The request it came with, as the log names it. */
@@ -31,12 +31,12 @@ export interface Act {
 /** Writes an act down, in the transaction of what was done. Nobody can change it afterwards. */
 export function recordAct(
   tx: Database,
-  { acao, idLogin, idPessoa, objeto, requestId, dados = {}, at }: Act,
+  { acao, idLogin, personId, objeto, requestId, dados = {}, at }: Act,
 ): Promise<void> {
   return insertAct(tx, {
     acao,
     id_login: idLogin,
-    id_pessoa_afetada: idPessoa,
+    id_pessoa_afetada: personId,
     objeto,
     id_requisicao: requestId,
     dados,
@@ -45,8 +45,8 @@ export function recordAct(
 }
 
 /** What others did about the person, without who did it. */
-export function listActsAbout(db: Database, idPessoa: number) {
-  return selectActsAbout(db, idPessoa);
+export function listActsAbout(db: Database, personId: number) {
+  return selectActsAbout(db, personId);
 }
 
 /** What was done with these logins, without whom it was about. */
@@ -55,6 +55,6 @@ export function listActsOf(db: Database, idLogins: readonly number[]) {
 }
 
 /** Takes the person out of the log: what was done stays, no longer about them. */
-export function leaveAuditLog(tx: Database, idPessoa: number): Promise<void> {
-  return clearPersonOfActs(tx, idPessoa);
+export function leaveAuditLog(tx: Database, personId: number): Promise<void> {
+  return clearPersonOfActs(tx, personId);
 }

@@ -7,12 +7,12 @@ export async function insertAct(db: Database, act: typeof auditLog.$inferInsert)
   await db.insert(auditLog).values(act);
 }
 
-export function selectActsAbout(db: Database, idPessoa: number) {
+export function selectActsAbout(db: Database, personId: number) {
   const { acao, objeto, dados, em } = auditLog;
   return db
     .select({ acao, objeto, dados, em })
     .from(auditLog)
-    .where(eq(auditLog.id_pessoa_afetada, idPessoa))
+    .where(eq(auditLog.id_pessoa_afetada, personId))
     .orderBy(auditLog.id);
 }
 
@@ -25,6 +25,6 @@ export function selectActsOf(db: Database, idLogins: readonly number[]) {
     .orderBy(auditLog.id);
 }
 
-export async function clearPersonOfActs(db: Database, idPessoa: number): Promise<void> {
-  await db.update(auditLog).set({ id_pessoa_afetada: null }).where(eq(auditLog.id_pessoa_afetada, idPessoa));
+export async function clearPersonOfActs(db: Database, personId: number): Promise<void> {
+  await db.update(auditLog).set({ id_pessoa_afetada: null }).where(eq(auditLog.id_pessoa_afetada, personId));
 }

@@ -36,7 +36,7 @@ export function listUnanswered(db: Database, courseId: number, personId: number)
 export async function findAnsweredQuestion(db: Database, id: number) {
   const [row] = await db
     .select({
-      idPessoa: questions.id_pessoa,
+      personId: questions.id_pessoa,
       pergunta: questions.texto,
       resposta: questions.resposta,
       titulo: courses.titulo,

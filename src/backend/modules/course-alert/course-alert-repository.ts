@@ -5,11 +5,11 @@ import { courseAlerts } from '#/backend/db/schema/community.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
-const isAlertOf = (idPessoa: number, idProduto: number) =>
-  and(eq(courseAlerts.id_pessoa, idPessoa), eq(courseAlerts.id_produto, idProduto));
+const isAlertOf = (personId: number, idProduto: number) =>
+  and(eq(courseAlerts.id_pessoa, personId), eq(courseAlerts.id_produto, idProduto));
 
-export async function findAlert(db: Database, idPessoa: number, idProduto: number) {
-  const [row] = await db.select().from(courseAlerts).where(isAlertOf(idPessoa, idProduto));
+export async function findAlert(db: Database, personId: number, idProduto: number) {
+  const [row] = await db.select().from(courseAlerts).where(isAlertOf(personId, idProduto));
   return row;
 }
 
@@ -30,10 +30,10 @@ export async function upsertAlert(db: Database, alert: typeof courseAlerts.$infe
 }
 
 /** False when there was none: somebody else dealt with it first. */
-export async function deleteAlert(db: Database, idPessoa: number, idProduto: number): Promise<boolean> {
+export async function deleteAlert(db: Database, personId: number, idProduto: number): Promise<boolean> {
   const rows = await db
     .delete(courseAlerts)
-    .where(isAlertOf(idPessoa, idProduto))
+    .where(isAlertOf(personId, idProduto))
     .returning({ id: courseAlerts.id_produto });
   return rows.length === 1;
 }

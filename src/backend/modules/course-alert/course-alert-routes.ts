@@ -5,13 +5,13 @@ import { getCourseAlert, removeCourseAlert, setCourseAlert } from './course-aler
 export const courseAlertRoutes = {
   get: os.courseAlert.get
     .use(signedIn)
-    .handler(({ input, context: { db, session } }) => getCourseAlert(db, session.idPessoa, input.id)),
+    .handler(({ input, context: { db, session } }) => getCourseAlert(db, session.personId, input.id)),
   set: os.courseAlert.set
     .use(buyer)
     .handler(({ input, context: { db, systemClock, session } }) =>
-      setCourseAlert(db, systemClock(), session.idPessoa, input),
+      setCourseAlert(db, systemClock(), session.personId, input),
     ),
   remove: os.courseAlert.remove
     .use(signedIn)
-    .handler(({ input, context: { db, session } }) => removeCourseAlert(db, session.idPessoa, input.id)),
+    .handler(({ input, context: { db, session } }) => removeCourseAlert(db, session.personId, input.id)),
 };

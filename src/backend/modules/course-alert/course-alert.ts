@@ -10,10 +10,10 @@ const noAlert: CourseAlert = { ativo: false, id_cidade: null };
 /** Whether the person waits to be told of an offer of the course. */
 export async function getCourseAlert(
   db: Database,
-  idPessoa: number,
+  personId: number,
   idProduto: number,
 ): Promise<CourseAlert> {
-  const alert = await findAlert(db, idPessoa, idProduto);
+  const alert = await findAlert(db, personId, idProduto);
   return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
 }
 
@@ -24,7 +24,7 @@ export async function getCourseAlert(
 export async function setCourseAlert(
   db: Database,
   now: Date,
-  idPessoa: number,
+  personId: number,
   { id: idProduto, id_cidade }: { id: number; id_cidade: number | null },
 ): Promise<CourseAlert> {
   await requirePublished(db, idProduto);
@@ -33,17 +33,17 @@ export async function setCourseAlert(
       id_cidade: ['Escolha uma cidade da lista.'],
     });
   }
-  const alert = { id_pessoa: idPessoa, id_produto: idProduto, id_cidade, criado_em: now };
-  await withPersonLocked(db, idPessoa, (tx) => upsertAlert(tx, alert));
+  const alert = { id_pessoa: personId, id_produto: idProduto, id_cidade, criado_em: now };
+  await withPersonLocked(db, personId, (tx) => upsertAlert(tx, alert));
   return { ativo: true, id_cidade };
 }
 
 /** Takes the wish back. */
 export async function removeCourseAlert(
   db: Database,
-  idPessoa: number,
+  personId: number,
   idProduto: number,
 ): Promise<CourseAlert> {
-  await deleteAlert(db, idPessoa, idProduto);
+  await deleteAlert(db, personId, idProduto);
   return noAlert;
 }

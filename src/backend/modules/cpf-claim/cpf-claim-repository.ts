@@ -59,7 +59,7 @@ export async function settleClaim(
 /** Whoever has the CPF, locked until the transaction ends. */
 export async function lockHolderOf(db: Database, cpf: string) {
   const [person] = await db
-    .select({ idPessoa: persons.id_pessoa, nome: persons.nome })
+    .select({ personId: persons.id_pessoa, nome: persons.nome })
     .from(persons)
     .where(eq(persons.cpf, cpf))
     .for('update');
@@ -70,14 +70,14 @@ export async function lockHolderOf(db: Database, cpf: string) {
  * Those of the persons who bought something that wasn't just cancelled or left to expire, or who work
  * for the shop.
  */
-export async function listBoundPersons(db: Database, idPessoas: readonly number[]): Promise<Set<number>> {
+export async function listBoundPersons(db: Database, personIds: readonly number[]): Promise<Set<number>> {
   const [buyers, staff] = await Promise.all([
     db
       .selectDistinct({ id: purchases.id_pessoa })
       .from(purchases)
       .where(
         and(
-          inArray(purchases.id_pessoa, [...idPessoas]),
+          inArray(purchases.id_pessoa, [...personIds]),
           notInArray(purchases.estado, ['CANCELADA', 'EXPIRADA']),
         ),
       ),
@@ -86,7 +86,7 @@ export async function listBoundPersons(db: Database, idPessoas: readonly number[
       .from(logins)
       .where(
         and(
-          inArray(logins.id_pessoa, [...idPessoas]),
+          inArray(logins.id_pessoa, [...personIds]),
           notInArray(logins.tipo_login, ['ALUNO', 'RESPONSAVEL', 'EMPRESA']),
         ),
       ),
@@ -94,16 +94,16 @@ export async function listBoundPersons(db: Database, idPessoas: readonly number[
   return new Set([...buyers, ...staff].map(({ id }) => id).filter((id) => id !== null));
 }
 
-export async function takeCpfFrom(db: Database, idPessoa: number): Promise<void> {
-  await db.update(persons).set({ cpf: null }).where(eq(persons.id_pessoa, idPessoa));
+export async function takeCpfFrom(db: Database, personId: number): Promise<void> {
+  await db.update(persons).set({ cpf: null }).where(eq(persons.id_pessoa, personId));
 }
 
 /** The addresses of a person's logins that are in use. */
-export function listLoginAddresses(db: Database, idPessoa: number) {
+export function listLoginAddresses(db: Database, personId: number) {
   return db
     .select({ idLogin: logins.id_login, email: logins.email })
     .from(logins)
-    .where(and(eq(logins.id_pessoa, idPessoa), sql`${logins.desativado_em} IS NULL`));
+    .where(and(eq(logins.id_pessoa, personId), sql`${logins.desativado_em} IS NULL`));
 }
 
 /** Whom a CPF was freed for since an instant, by the e-mails of their claims. */

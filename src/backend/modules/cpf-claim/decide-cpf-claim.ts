@@ -83,7 +83,7 @@ export async function decideCpfClaim(
       recordAct(tx, {
         acao,
         idLogin: session.idLogin,
-        idPessoa: holder?.idPessoa ?? null,
+        personId: holder?.personId ?? null,
         objeto: `pedido-cpf ${id}`,
         requestId,
         at: now,
@@ -97,15 +97,15 @@ export async function decideCpfClaim(
       await tell('cpf-recusado', { motivo });
       return { situacao: 'RECUSADO' };
     }
-    const bound = holder && (await listBoundPersons(tx, [holder.idPessoa])).has(holder.idPessoa);
+    const bound = holder && (await listBoundPersons(tx, [holder.personId])).has(holder.personId);
     if (bound && !isAdministrator) {
       await settleClaim(tx, id, { situacao: 'ENCAMINHADO' });
       await record('ENCAMINHOU_PEDIDO_DE_CPF');
       return { situacao: 'ENCAMINHADO' };
     }
     if (holder) {
-      await takeCpfFrom(tx, holder.idPessoa);
-      for (const { idLogin, email } of await listLoginAddresses(tx, holder.idPessoa)) {
+      await takeCpfFrom(tx, holder.personId);
+      for (const { idLogin, email } of await listLoginAddresses(tx, holder.personId)) {
         const dados = { nome: holder.nome, id_login: idLogin };
         await enqueueMessage(tx, { tipo: 'cpf-retirado', destinatario: email, dados }, now);
       }

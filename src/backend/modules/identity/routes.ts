@@ -70,17 +70,17 @@ export const identityRoutes = {
     const { ip, cookies, settings } = context;
     const browserToken = cookies[cookieName('knownBrowser', settings.production)];
     const login = await checkCredentials(tools(context), { ...input, ip, browserToken });
-    const { idPessoa, idLogin } = login;
+    const { personId, idLogin } = login;
     if (await asksForCode(context.db, idLogin)) {
       setPendingCookie(context, await beginSignIn(tools(context), login));
       logSignIn(context, { outcome: 'code asked', who: login, name: undefined, ip });
-      return { idPessoa, proximo: 'codigo' as const };
+      return { idPessoa: personId, proximo: 'codigo' as const };
     }
     await enter(context, login, input.contexto);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
     const { tipoLogin } = await getPersonData(context.db, idLogin);
     const mustTurnOn = !context.settings.demo && mustHaveSecondFactor(tipoLogin);
-    return { idPessoa, ...(mustTurnOn && { proximo: 'segundo-fator' as const }) };
+    return { idPessoa: personId, ...(mustTurnOn && { proximo: 'segundo-fator' as const }) };
   }),
 
   completeLogin: os.session.completeLogin.handler(async ({ context, input }) => {
@@ -89,14 +89,14 @@ export const identityRoutes = {
     await enter(context, login, 'site');
     clearPendingCookie(context);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip: context.ip });
-    return { idPessoa: login.idPessoa };
+    return { idPessoa: login.personId };
   }),
 
   register: os.session.register.handler(async ({ context, input }) => {
     const login = await registerPerson(tools(context), input, context.ip);
     await enter(context, { ...login, wrongTries: 0 }, input.contexto);
     logSignIn(context, { outcome: 'registered', who: login, name: undefined, ip: context.ip });
-    return { idPessoa: login.idPessoa };
+    return { idPessoa: login.personId };
   }),
 
   refreshTokenUser: os.session.refreshTokenUser.handler(async ({ context }) => {

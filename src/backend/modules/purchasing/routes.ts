@@ -21,7 +21,7 @@ export const purchaseRoutes = {
     const { id_oferta, aluno, cupom } = input.body;
     const purchase = await countCouponGuesses(context, cupom, () =>
       createPurchase(db, now, {
-        idPessoa: session.idPessoa,
+        personId: session.personId,
         key: input.headers['idempotency-key'],
         idOferta: id_oferta,
         aluno,
@@ -34,10 +34,10 @@ export const purchaseRoutes = {
   list: os.purchase.list
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
-      listOwnPurchases(db, clock(), session.idPessoa, input.pagina),
+      listOwnPurchases(db, clock(), session.personId, input.pagina),
     ),
   get: os.purchase.get.use(signedIn).handler(async ({ input, context: { db, clock, session } }) => {
-    return describePurchase(db, await requirePurchase(db, session.idPessoa, input.codigo), clock());
+    return describePurchase(db, await requirePurchase(db, session.personId, input.codigo), clock());
   }),
   getTerms: os.purchase.getTerms.handler(async ({ context: { db, clock } }) => {
     const { versao, texto, sha256 } = await requireTermsInForce(db, clock());
@@ -46,7 +46,7 @@ export const purchaseRoutes = {
   accept: os.purchase.accept.use(signedIn).handler(async ({ input, context: { db, clock, session, ip } }) => {
     const now = clock();
     const { codigo, versao, sha256 } = input;
-    const purchase = await acceptTerms(db, now, session.idPessoa, codigo, { versao, sha256, ip });
+    const purchase = await acceptTerms(db, now, session.personId, codigo, { versao, sha256, ip });
     return describePurchase(db, purchase, now);
   }),
   choosePayment: os.purchase.choosePayment
@@ -55,14 +55,14 @@ export const purchaseRoutes = {
       const now = clock();
       const { codigo, forma, parcelas } = input;
       const tools = { now, pix, boleto, forms };
-      const purchase = await choosePayment(db, tools, session.idPessoa, codigo, { forma, parcelas });
+      const purchase = await choosePayment(db, tools, session.personId, codigo, { forma, parcelas });
       return describePurchase(db, purchase, now);
     }),
   cancel: os.purchase.cancel
     .use(signedIn)
     .handler(async ({ input, context: { db, clock, pix, boleto, session } }) => {
       const now = clock();
-      const purchase = await cancelPurchase(db, { now, pix, boleto }, session.idPessoa, input.codigo);
+      const purchase = await cancelPurchase(db, { now, pix, boleto }, session.personId, input.codigo);
       return describePurchase(db, purchase, now);
     }),
   getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>
@@ -77,5 +77,5 @@ export const purchaseRoutes = {
 
 const askerOf = ({ clock, session }: RequestContext) => ({
   now: clock(),
-  idPessoa: session?.idPessoa ?? null,
+  personId: session?.personId ?? null,
 });

@@ -15,7 +15,7 @@ const invitationSchema = v.object({ id_lista: v.number() });
 const composeInvitation: Composer<'vaga-na-lista-de-espera'> = async ({ dados }, { db, publicUrl, now }) => {
   const { id_lista } = v.parse(invitationSchema, dados);
   const facts = await findInvitationFacts(db, id_lista);
-  const contact = facts && (await findContact(db, facts.idPessoa));
+  const contact = facts && (await findContact(db, facts.personId));
   const found = contact && (await findOfferOfCourse(db, facts.idOferta, now));
   const token = found && (await issueInvitationToken(db, id_lista));
   if (!token) return null;

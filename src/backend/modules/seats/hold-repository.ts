@@ -5,13 +5,13 @@ import { holdsSeat, purchaseStates } from '#/domain/sale/purchase-state.ts';
 
 const seated = purchaseStates.filter(holdsSeat);
 
-export async function selectSeatedPurchase(db: Database, idPessoa: number, idOferta: number) {
+export async function selectSeatedPurchase(db: Database, personId: number, idOferta: number) {
   const [row] = await db
     .select()
     .from(purchases)
     .where(
       and(
-        eq(purchases.id_pessoa, idPessoa),
+        eq(purchases.id_pessoa, personId),
         eq(purchases.id_oferta, idOferta),
         inArray(purchases.estado, seated),
       ),

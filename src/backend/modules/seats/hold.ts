@@ -11,8 +11,8 @@ interface Hold {
  * The purchase by which a person holds, or has taken, a seat of an offer: by the row, whatever the clock
  * says.
  */
-export function findSeatedPurchase(db: Database, idPessoa: number, idOferta: number) {
-  return selectSeatedPurchase(db, idPessoa, idOferta);
+export function findSeatedPurchase(db: Database, personId: number, idOferta: number) {
+  return selectSeatedPurchase(db, personId, idOferta);
 }
 
 /** True when only the clock has ended the hold: the row still says otherwise. */

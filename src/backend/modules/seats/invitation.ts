@@ -23,9 +23,9 @@ export async function issueInvitationToken(db: Database, id: number): Promise<st
  * no such link.
  * @throws 410 `CONVITE_SEM_VALIDADE`
  */
-export async function getInvitation(db: Database, now: Date, idPessoa: number | null, token: string) {
+export async function getInvitation(db: Database, now: Date, personId: number | null, token: string) {
   const place = await findInvitationByHash(db, hashOneTimeToken(token), now);
-  const isForeign = idPessoa !== null && place?.id_pessoa !== idPessoa;
+  const isForeign = personId !== null && place?.id_pessoa !== personId;
   if (!place?.convite_expira_em || isForeign) throw deadInvitation();
   const offer = await findOfferOfCourse(db, place.id_oferta, now);
   if (!offer) throw deadInvitation();
@@ -33,6 +33,6 @@ export async function getInvitation(db: Database, now: Date, idPessoa: number | 
     ...offer,
     expira_em: place.convite_expira_em.toISOString(),
     agora_servidor: now.toISOString(),
-    minha: place.id_pessoa === idPessoa,
+    minha: place.id_pessoa === personId,
   };
 }

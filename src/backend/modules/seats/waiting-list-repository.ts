@@ -37,12 +37,12 @@ export async function insertWaiting(
   await db.insert(waitingList).values(place).onConflictDoNothing();
 }
 
-const isPlaceOf = (idOferta: number, idPessoa: number) =>
-  and(eq(waitingList.id_oferta, idOferta), eq(waitingList.id_pessoa, idPessoa));
+const isPlaceOf = (idOferta: number, personId: number) =>
+  and(eq(waitingList.id_oferta, idOferta), eq(waitingList.id_pessoa, personId));
 const waits = isNull(waitingList.convite_expira_em);
 
-export async function findPlace(db: Database, idOferta: number, idPessoa: number) {
-  const [row] = await db.select().from(waitingList).where(isPlaceOf(idOferta, idPessoa));
+export async function findPlace(db: Database, idOferta: number, personId: number) {
+  const [row] = await db.select().from(waitingList).where(isPlaceOf(idOferta, personId));
   return row;
 }
 
@@ -56,26 +56,26 @@ export async function countAhead(db: Database, idOferta: number, id: number): Pr
 }
 
 /** Takes the person off the list and answers what place it was. */
-export async function deletePlace(db: Database, idOferta: number, idPessoa: number) {
-  const [row] = await db.delete(waitingList).where(isPlaceOf(idOferta, idPessoa)).returning();
+export async function deletePlace(db: Database, idOferta: number, personId: number) {
+  const [row] = await db.delete(waitingList).where(isPlaceOf(idOferta, personId)).returning();
   return row;
 }
 
 /** As {@link deletePlace}, unless it is an invitation whose time is over: that seat is the next person's. */
-export async function deleteLivePlace(db: Database, idOferta: number, idPessoa: number, now: Date) {
+export async function deleteLivePlace(db: Database, idOferta: number, personId: number, now: Date) {
   const [row] = await db
     .delete(waitingList)
-    .where(and(isPlaceOf(idOferta, idPessoa), or(waits, gt(waitingList.convite_expira_em, now))))
+    .where(and(isPlaceOf(idOferta, personId), or(waits, gt(waitingList.convite_expira_em, now))))
     .returning();
   return row;
 }
 
 /** Whether a seat is kept for the person. */
-export async function hasLiveInvitation(db: Database, idOferta: number, idPessoa: number, now: Date) {
+export async function hasLiveInvitation(db: Database, idOferta: number, personId: number, now: Date) {
   const rows = await db
     .select({ id: waitingList.id })
     .from(waitingList)
-    .where(and(isPlaceOf(idOferta, idPessoa), gt(waitingList.convite_expira_em, now)));
+    .where(and(isPlaceOf(idOferta, personId), gt(waitingList.convite_expira_em, now)));
   return rows.length === 1;
 }
 
@@ -163,11 +163,11 @@ export function sellsToInvited(
   );
 }
 
-export async function listOffersOfPerson(db: Database, idPessoa: number): Promise<number[]> {
+export async function listOffersOfPerson(db: Database, personId: number): Promise<number[]> {
   const rows = await db
     .select({ id: waitingList.id_oferta })
     .from(waitingList)
-    .where(eq(waitingList.id_pessoa, idPessoa))
+    .where(eq(waitingList.id_pessoa, personId))
     .orderBy(asc(waitingList.id_oferta));
   return rows.map(({ id }) => id);
 }
@@ -176,7 +176,7 @@ export async function listOffersOfPerson(db: Database, idPessoa: number): Promis
 export async function findInvitationFacts(db: Database, id: number) {
   const [row] = await db
     .select({
-      idPessoa: waitingList.id_pessoa,
+      personId: waitingList.id_pessoa,
       expiraEm: sql<Date>`${waitingList.convite_expira_em}`.mapWith(waitingList.criado_em),
       idOferta: waitingList.id_oferta,
     })

@@ -7,19 +7,19 @@ export const waitingListRoutes = {
   get: os.waitingList.get
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
-      getWaitingPlace(db, clock(), session.idPessoa, input.id),
+      getWaitingPlace(db, clock(), session.personId, input.id),
     ),
   join: os.waitingList.join
     .use(buyer)
     .handler(({ input, context: { db, clock, session } }) =>
-      joinWaitingList(db, clock(), session.idPessoa, input.id),
+      joinWaitingList(db, clock(), session.personId, input.id),
     ),
   leave: os.waitingList.leave
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
-      leaveWaitingList(db, clock(), session.idPessoa, input.id),
+      leaveWaitingList(db, clock(), session.personId, input.id),
     ),
   getInvitation: os.waitingList.getInvitation.handler(({ input, context: { db, clock, session } }) =>
-    getInvitation(db, clock(), session?.idPessoa ?? null, input.convite),
+    getInvitation(db, clock(), session?.personId ?? null, input.convite),
   ),
 };

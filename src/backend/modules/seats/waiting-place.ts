@@ -34,10 +34,10 @@ const listClosed = () => new BackendError(409, 'LISTA_FECHADA', 'Esta turma não
 export async function getWaitingPlace(
   db: Database,
   now: Date,
-  idPessoa: number,
+  personId: number,
   idOferta: number,
 ): Promise<WaitingPlace> {
-  const place = await findPlace(db, idOferta, idPessoa);
+  const place = await findPlace(db, idOferta, personId);
   if (!place) return noPlace;
   const until = place.convite_expira_em;
   if (until) return until > now ? { posicao: null, convite_expira_em: until.toISOString() } : noPlace;
@@ -52,26 +52,26 @@ export async function getWaitingPlace(
 export async function joinWaitingList(
   db: Database,
   now: Date,
-  idPessoa: number,
+  personId: number,
   idOferta: number,
 ): Promise<WaitingPlace> {
   const list = await findOfferOfList(db, idOferta);
   if (!list) throw offerNotFound();
   if (list.situacao === 'cancelada' || list.tipo_oferta !== 'PAGO' || list.gestao_desempenho)
     throw listClosed();
-  return withPersonLocked(db, idPessoa, async (tx) => {
+  return withPersonLocked(db, personId, async (tx) => {
     const offer = await lockOffer(tx, idOferta);
     if (!offer) throw offerNotFound();
-    if (!(await findPlace(tx, idOferta, idPessoa))) {
+    if (!(await findPlace(tx, idOferta, personId))) {
       const estado = offerState(offer, calendarDay(now));
       if (estado === 'aberta') throw offerHasSeats();
       if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
-      const live = await findSeatedPurchase(tx, idPessoa, idOferta);
+      const live = await findSeatedPurchase(tx, personId, idOferta);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
-      if ((await listOffersOfPerson(tx, idPessoa)).length >= MOST_LISTS) throw tooManyLists();
-      await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: idPessoa, criado_em: now });
+      if ((await listOffersOfPerson(tx, personId)).length >= MOST_LISTS) throw tooManyLists();
+      await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: personId, criado_em: now });
     }
-    return getWaitingPlace(tx, now, idPessoa, idOferta);
+    return getWaitingPlace(tx, now, personId, idOferta);
   });
 }
 
@@ -79,20 +79,20 @@ export async function joinWaitingList(
 export async function leaveWaitingList(
   db: Database,
   now: Date,
-  idPessoa: number,
+  personId: number,
   idOferta: number,
 ): Promise<WaitingPlace> {
-  await db.transaction((tx) => leave(tx, now, idPessoa, idOferta));
+  await db.transaction((tx) => leave(tx, now, personId, idOferta));
   return noPlace;
 }
 
 /** As {@link leaveWaitingList}, for every list the person is on. Call it in a transaction. */
-export async function leaveEveryList(tx: Database, now: Date, idPessoa: number): Promise<void> {
-  for (const idOferta of await listOffersOfPerson(tx, idPessoa)) await leave(tx, now, idPessoa, idOferta);
+export async function leaveEveryList(tx: Database, now: Date, personId: number): Promise<void> {
+  for (const idOferta of await listOffersOfPerson(tx, personId)) await leave(tx, now, personId, idOferta);
 }
 
-async function leave(tx: Database, now: Date, idPessoa: number, idOferta: number): Promise<void> {
+async function leave(tx: Database, now: Date, personId: number, idOferta: number): Promise<void> {
   await lockOffer(tx, idOferta);
-  const place = await deletePlace(tx, idOferta, idPessoa);
+  const place = await deletePlace(tx, idOferta, personId);
   if (place?.convite_expira_em) await passSeatOn(tx, idOferta, now);
 }

@@ -10,12 +10,12 @@ import type { MeasurementProps } from './measurement.tsx';
 interface AnalyticsProps {
   settings: AnalyticsSettings;
   /** Null for a visitor, undefined while it can't be told. */
-  idPessoa: number | null | undefined;
+  personId: number | null | undefined;
   children: ReactNode;
 }
 
 /** Around the page of a shop that measures: asks whether it may, and brings the library once it may. */
-export function Analytics({ settings, idPessoa, children }: AnalyticsProps) {
+export function Analytics({ settings, personId, children }: AnalyticsProps) {
   const { measuring, partners, version } = settings;
   const [consent, setConsent] = useState(settings.consent);
   const [wasAskedFor, setAskedFor] = useState(false);
@@ -68,7 +68,7 @@ export function Analytics({ settings, idPessoa, children }: AnalyticsProps) {
     >
       {children}
       {isGranted && measuring && Measurement && (
-        <Measurement settings={measuring} version={version} idPessoa={idPessoa} />
+        <Measurement settings={measuring} version={version} personId={personId} />
       )}
     </MeasuringChoice>
   );

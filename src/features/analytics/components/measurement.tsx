@@ -10,16 +10,16 @@ export interface MeasurementProps {
   /** Of the text that was agreed to. */
   version: AnalyticsSettings['version'];
   /** Null for a visitor, undefined while it can't be told. */
-  idPessoa: number | null | undefined;
+  personId: number | null | undefined;
 }
 
 /** Measures while it is on the page; shows nothing. */
-export function Measurement({ settings, version, idPessoa }: MeasurementProps) {
+export function Measurement({ settings, version, personId }: MeasurementProps) {
   const [meter] = useState(() => createMeter(settings, version));
   const fullPath = useMatches({ select: (matches) => matches.at(-1)!.fullPath });
   const pathname = useMatches({ select: (matches) => matches.at(-1)!.pathname });
 
-  useEffect(() => meter.know(idPessoa), [meter, idPessoa]);
+  useEffect(() => meter.know(personId), [meter, personId]);
   const { forbiddenPages } = settings;
   useEffect(
     () => meter.visit(toMeasuredPage({ fullPath, pathname }, forbiddenPages)),

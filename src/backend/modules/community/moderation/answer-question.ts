@@ -58,9 +58,9 @@ function recordSettled(
   acao: 'RESPONDEU_PERGUNTA' | 'DESCARTOU_PERGUNTA',
   { idLogin, requestId, now }: StaffAct,
   id: number,
-  idPessoa: number | null,
+  personId: number | null,
 ): Promise<void> {
-  return recordAct(db, { acao, idLogin, idPessoa, objeto: `pergunta ${id}`, requestId, at: now });
+  return recordAct(db, { acao, idLogin, personId, objeto: `pergunta ${id}`, requestId, at: now });
 }
 
 async function refusalOf(db: Database, id: number): Promise<BackendError> {

@@ -45,7 +45,7 @@ export async function decideReview(
     await recordAct(tx, {
       acao: situacao === 'PUBLICADA' ? 'PUBLICOU_OPINIAO' : 'RECUSOU_OPINIAO',
       idLogin,
-      idPessoa: decided.id_pessoa,
+      personId: decided.id_pessoa,
       objeto: `opiniao ${id}`,
       requestId,
       dados: motivo ? { motivo } : {},

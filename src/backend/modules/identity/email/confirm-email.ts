@@ -30,7 +30,7 @@ export async function confirmEmail(
   return db.transaction(async (tx) => {
     const taken = await takeLiveToken(tx, 'CONFIRMAR_EMAIL', hashOneTimeToken(token), now);
     const login = taken && (await findMailLogin(tx, taken.id_login));
-    if (!login || (signedInAs !== null && signedInAs !== login.idPessoa)) throw deadLink();
+    if (!login || (signedInAs !== null && signedInAs !== login.personId)) throw deadLink();
     const { email } = v.parse(tokenDataSchema, taken.dados);
     if (email === login.email) {
       await markEmailConfirmed(tx, login.idLogin, now);

@@ -28,7 +28,7 @@ export async function markEmailConfirmed(db: Database, idLogin: number, at: Date
  */
 export async function updateEmail(
   db: Database,
-  { idLogin, idPessoa, email }: { idLogin: number; idPessoa: number; email: string },
+  { idLogin, personId, email }: { idLogin: number; personId: number; email: string },
   at: Date,
 ): Promise<boolean> {
   try {
@@ -39,6 +39,6 @@ export async function updateEmail(
   }
   // Its owner may have left it while this waited for the row.
   if (await isKeptForAnother(db, email, idLogin, at)) return false;
-  await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, idPessoa));
+  await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, personId));
   return true;
 }

@@ -10,7 +10,7 @@ const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle
 
 export const emailAddressRoutes = {
   confirm: os.emailAddress.confirm.handler(({ context, input }) =>
-    confirmEmail(tools(context), input.token, context.session?.idPessoa ?? null),
+    confirmEmail(tools(context), input.token, context.session?.personId ?? null),
   ),
   resend: os.emailAddress.resend
     .use(signedIn)

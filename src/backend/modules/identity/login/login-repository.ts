@@ -16,7 +16,7 @@ export async function findLogin(
   identifier: string,
 ): Promise<LoginForCheck | undefined> {
   const [login] = await db
-    .select({ idLogin: logins.id_login, idPessoa: logins.id_pessoa, senhaHash: logins.senha_hash })
+    .select({ idLogin: logins.id_login, personId: logins.id_pessoa, senhaHash: logins.senha_hash })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(and(eq(identifierColumns[kind], identifier), isNull(logins.desativado_em)))
@@ -85,12 +85,12 @@ export async function insertPerson(
 /** A shopper's; undefined when the e-mail is taken. */
 export async function insertLogin(
   db: Database,
-  { idPessoa, email, senhaHash }: { idPessoa: number; email: string; senhaHash: string },
+  { personId, email, senhaHash }: { personId: number; email: string; senhaHash: string },
   at: Date,
 ): Promise<number | undefined> {
   const [login] = await db
     .insert(logins)
-    .values({ id_pessoa: idPessoa, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
+    .values({ id_pessoa: personId, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
   return login?.id;

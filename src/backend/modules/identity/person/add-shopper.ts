@@ -14,10 +14,10 @@ export async function addShopper(
   at: Date,
 ): Promise<LoginForCheck | undefined> {
   const { cpf, email } = person;
-  const idPessoa = await insertPerson(tx, person, at);
-  if (idPessoa === undefined || (await isCpfKeptForAnother(tx, cpf, [email], at))) return undefined;
-  const idLogin = await insertLogin(tx, { idPessoa, email, senhaHash }, at);
+  const personId = await insertPerson(tx, person, at);
+  if (personId === undefined || (await isCpfKeptForAnother(tx, cpf, [email], at))) return undefined;
+  const idLogin = await insertLogin(tx, { personId, email, senhaHash }, at);
   // Whoever left it a moment ago may take it back.
   if (idLogin === undefined || (await isKeptForAnother(tx, email, idLogin, at))) return undefined;
-  return { idLogin, idPessoa, senhaHash };
+  return { idLogin, personId, senhaHash };
 }

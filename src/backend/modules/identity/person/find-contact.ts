@@ -4,8 +4,8 @@ import { findAddressee } from './person-repository.ts';
 /** Name and address for a mail to a person; undefined for who has no login to go with. */
 export async function findContact(
   db: Database,
-  idPessoa: number,
+  personId: number,
 ): Promise<{ nome: string; email: string } | undefined> {
-  const row = await findAddressee(db, idPessoa);
+  const row = await findAddressee(db, personId);
   return row && { nome: row.nome_social ?? row.nome, email: row.email };
 }

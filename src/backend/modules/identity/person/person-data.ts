@@ -45,13 +45,13 @@ export async function setPhone(
   { telefone, senha }: { telefone: string; senha?: string | undefined },
 ): Promise<void> {
   const { db } = tools;
-  const { idLogin, idPessoa } = session;
+  const { idLogin, personId } = session;
   const digits = phoneDigits(telefone);
   const row = await findPersonOfLogin(db, idLogin);
   const known = row?.pessoa.telefones ?? [];
   await confirmPhoneChange(tools, session, { known, wanted: [digits, ...known.slice(1)], senha });
-  await withPersonLocked(db, idPessoa, async (tx, { telefones }) => {
+  await withPersonLocked(db, personId, async (tx, { telefones }) => {
     const others = telefones.filter((phone) => phone !== digits);
-    await updatePhones(tx, idPessoa, [digits, ...others]);
+    await updatePhones(tx, personId, [digits, ...others]);
   });
 }

@@ -18,17 +18,17 @@ export async function findPersonOfLogin(db: Database, idLogin: number) {
  * coupon, offer, place on the waiting list (docs/decisions/0027). It lets rows that only refer to the person
  * be written meanwhile.
  */
-export async function lockPerson(db: Database, idPessoa: number) {
+export async function lockPerson(db: Database, personId: number) {
   const [row] = await db
     .select()
     .from(persons)
-    .where(and(eq(persons.id_pessoa, idPessoa), isNull(persons.apagada_em)))
+    .where(and(eq(persons.id_pessoa, personId), isNull(persons.apagada_em)))
     .for('no key update');
   return row;
 }
 
-export async function updatePhones(db: Database, idPessoa: number, telefones: string[]): Promise<void> {
-  await db.update(persons).set({ telefones }).where(eq(persons.id_pessoa, idPessoa));
+export async function updatePhones(db: Database, personId: number, telefones: string[]): Promise<void> {
+  await db.update(persons).set({ telefones }).where(eq(persons.id_pessoa, personId));
 }
 
 export async function insertConsents(
@@ -39,12 +39,12 @@ export async function insertConsents(
 }
 
 /** The person with the address of their first login that may be used; undefined for who has none. */
-export async function findAddressee(db: Database, idPessoa: number) {
+export async function findAddressee(db: Database, personId: number) {
   const [row] = await db
     .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_pessoa, idPessoa), isNull(logins.desativado_em)))
+    .where(and(eq(logins.id_pessoa, personId), isNull(logins.desativado_em)))
     .orderBy(asc(logins.id_login))
     .limit(1);
   return row;

@@ -60,7 +60,7 @@ export async function registerPerson(
     const registered = await db.transaction(async (tx) => {
       const made = await addShopper(tx, person, now);
       if (!made) throw new TakenError();
-      const consent = { id_pessoa: made.idPessoa, versao: CONSENT_VERSION, em: now };
+      const consent = { id_pessoa: made.personId, versao: CONSENT_VERSION, em: now };
       await insertConsents(tx, [
         { ...consent, tipo: 'TERMOS', aceito: form.aceites.termos },
         { ...consent, tipo: 'NOVIDADES', aceito: form.aceites.novidades },

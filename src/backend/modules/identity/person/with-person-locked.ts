@@ -11,17 +11,17 @@ type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
  */
 export function withPersonLocked<Result>(
   db: Database,
-  idPessoa: number,
+  personId: number,
   run: (tx: Database, person: LockedPerson) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, idPessoa);
+    const person = await lockPerson(tx, personId);
     if (!person) throw notSignedIn();
     return run(tx, person);
   });
 }
 
 /** Locks the person for the rest of a transaction, for the same reason; false once they were erased. */
-export async function keepPersonLocked(tx: Database, idPessoa: number): Promise<boolean> {
-  return (await lockPerson(tx, idPessoa)) !== undefined;
+export async function keepPersonLocked(tx: Database, personId: number): Promise<boolean> {
+  return (await lockPerson(tx, personId)) !== undefined;
 }

@@ -7,7 +7,7 @@ export async function findMailLogin(db: Database, idLogin: number) {
   const [login] = await db
     .select({
       idLogin: logins.id_login,
-      idPessoa: logins.id_pessoa,
+      personId: logins.id_pessoa,
       email: logins.email,
       emailConfirmadoEm: logins.email_confirmado_em,
       senhaHash: logins.senha_hash,

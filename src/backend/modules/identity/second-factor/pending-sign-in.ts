@@ -52,12 +52,12 @@ export async function completeSignIn(
   const hash = token && hashOf(token);
   const found = hash && (await findPendingSignIn(db, hash, now));
   if (!found) throw signInOver();
-  const { pending, idPessoa } = found;
+  const { pending, personId } = found;
   await checkCode(tools, pending.id_login, code);
   if (!(await deletePendingSignIn(db, hash))) throw signInOver();
   return {
     idLogin: pending.id_login,
-    idPessoa,
+    personId,
     senhaHash: pending.senha_hash,
     wrongTries: pending.tentativas,
   };

@@ -33,7 +33,7 @@ export async function resetFactor(
     await recordAct(tx, {
       acao: 'DESLIGOU_SEGUNDO_FATOR',
       idLogin,
-      idPessoa: owner.idPessoa,
+      personId: owner.personId,
       objeto: `login ${owner.idLogin}`,
       requestId,
       at: now,

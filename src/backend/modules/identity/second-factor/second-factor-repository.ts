@@ -118,7 +118,7 @@ export async function insertPendingSignIn(db: Database, row: PendingSignInRow): 
 
 export async function findPendingSignIn(db: Database, hash: Uint8Array, now: Date) {
   const [row] = await db
-    .select({ pending: pendingSignIns, idPessoa: logins.id_pessoa })
+    .select({ pending: pendingSignIns, personId: logins.id_pessoa })
     .from(pendingSignIns)
     .innerJoin(logins, eq(logins.id_login, pendingSignIns.id_login))
     .where(eq(pendingSignIns.hash, hash));
@@ -158,7 +158,7 @@ export async function replaceSecret(
 /** A login that may be used, by the e-mail it signs in with. */
 export async function findLoginByEmail(db: Database, email: string) {
   const [row] = await db
-    .select({ idLogin: logins.id_login, idPessoa: logins.id_pessoa, tipoLogin: logins.tipo_login })
+    .select({ idLogin: logins.id_login, personId: logins.id_pessoa, tipoLogin: logins.tipo_login })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(and(eq(logins.email, email), isNull(logins.desativado_em)));

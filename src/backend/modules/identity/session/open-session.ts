@@ -41,7 +41,7 @@ export async function openSession(
   login: LoginForCheck,
   { userAgent, ip }: UsedFrom,
 ): Promise<SessionTokens> {
-  const { idLogin, idPessoa } = login;
+  const { idLogin, personId } = login;
   const idFamilia = randomUUID();
   const refreshToken = createRefreshToken();
   await db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function openSession(
     });
   });
   return {
-    userToken: await signUserToken(keys, { idLogin, idPessoa, idFamilia, geracao: 0 }, now),
+    userToken: await signUserToken(keys, { idLogin, personId, idFamilia, geracao: 0 }, now),
     refreshToken,
   };
 }

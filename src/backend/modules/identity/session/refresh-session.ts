@@ -30,7 +30,7 @@ export async function refreshSession(
   const subject = await db.transaction(async (tx) => {
     const family = await lockFamilyOf(tx, hash, now);
     if (!family) return undefined;
-    const { idLogin, idPessoa, id: idFamilia } = family;
+    const { idLogin, personId, id: idFamilia } = family;
     const [newest, previous] = await listLastTokens(tx, idFamilia);
     if (newest && isSame(newest.hash, hash)) {
       const geracao = newest.geracao + 1;
@@ -45,7 +45,7 @@ export async function refreshSession(
         until: refreshExpiry(now, family.criadaEm),
         rede: ip && networkOf(ip),
       });
-      return { idLogin, idPessoa, idFamilia, geracao };
+      return { idLogin, personId, idFamilia, geracao };
     }
     const mayComeAgain =
       newest &&
@@ -53,7 +53,7 @@ export async function refreshSession(
       isSame(previous.hash, hash) &&
       (now.getTime() - previous.usado_em.getTime() <= REFRESH_GRACE_MS ||
         family.geracaoRecebida < newest.geracao);
-    if (mayComeAgain) return { idLogin, idPessoa, idFamilia, geracao: newest.geracao };
+    if (mayComeAgain) return { idLogin, personId, idFamilia, geracao: newest.geracao };
     await revokeFamily(tx, idFamilia, now);
     return undefined;
   });

@@ -13,7 +13,7 @@ interface FoundSession {
 /** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
 export async function findSession(
   db: Database,
-  { idLogin, idPessoa, idFamilia }: UserTokenSubject,
+  { idLogin, personId, idFamilia }: UserTokenSubject,
   now: Date,
 ): Promise<FoundSession | undefined> {
   const [login] = await db
@@ -30,7 +30,7 @@ export async function findSession(
       and(
         eq(sessionFamilies.id, idFamilia),
         eq(logins.id_login, idLogin),
-        eq(logins.id_pessoa, idPessoa),
+        eq(logins.id_pessoa, personId),
         isNull(sessionFamilies.revogada_em),
         gt(sessionFamilies.expira_em, now),
         isNull(logins.desativado_em),
@@ -39,7 +39,7 @@ export async function findSession(
   if (!login) return undefined;
   const { geracaoRecebida, secondFactorSince, ...kind } = login;
   const hasSecondFactor = secondFactorSince !== null;
-  return { session: { idLogin, idPessoa, idFamilia, ...kind, hasSecondFactor }, geracaoRecebida };
+  return { session: { idLogin, personId, idFamilia, ...kind, hasSecondFactor }, geracaoRecebida };
 }
 
 /** Notes that the answer with a generation of tokens arrived. */
@@ -80,7 +80,7 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
     .select({
       id: sessionFamilies.id,
       idLogin: logins.id_login,
-      idPessoa: logins.id_pessoa,
+      personId: logins.id_pessoa,
       criadaEm: sessionFamilies.criada_em,
       geracaoRecebida: sessionFamilies.geracao_recebida,
     })

@@ -17,7 +17,7 @@ export const tokenExpiry = (now: Date) =>
 /** Who a user token speaks for, and in which token family. */
 export interface UserTokenSubject {
   idLogin: number;
-  idPessoa: number;
+  personId: number;
   idFamilia: string;
   /** Generation of the refresh token issued with it: whoever sends this token has received that one too. */
   geracao: number;
@@ -35,10 +35,10 @@ const payloadSchema = v.object({
 
 /** A signed JWT whose subject is JSON with idLogin and idPessoa (SESSION-2). */
 export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now: Date): Promise<string> {
-  const { idLogin, idPessoa, idFamilia, geracao } = subject;
+  const { idLogin, personId, idFamilia, geracao } = subject;
   return new SignJWT({ sid: idFamilia, gen: geracao })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: keys.current.id })
-    .setSubject(JSON.stringify({ idLogin, idPessoa }))
+    .setSubject(JSON.stringify({ idLogin, idPessoa: personId }))
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(now)
@@ -65,7 +65,7 @@ export async function readUserToken(
       { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'iat'], currentDate: now },
     );
     const { sub, sid, gen } = v.parse(payloadSchema, payload);
-    return { ...sub, idFamilia: sid, geracao: gen };
+    return { idLogin: sub.idLogin, personId: sub.idPessoa, idFamilia: sid, geracao: gen };
   } catch {
     return undefined;
   }

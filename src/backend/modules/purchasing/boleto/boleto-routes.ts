@@ -9,7 +9,7 @@ export const boletoRoutes = {
   get: os.boleto.get
     .use(signedIn)
     .handler(({ input, context: { db, clock, boleto, keys, session } }) =>
-      getBoletos(db, { now: clock(), boleto, keys }, session.idPessoa, input.codigoCompra),
+      getBoletos(db, { now: clock(), boleto, keys }, session.personId, input.codigoCompra),
     ),
   print: os.boleto.print.handler(({ input, context: { db, clock, boleto, keys } }) =>
     getBoletosOfLink(db, { now: clock(), boleto, keys }, input.v),

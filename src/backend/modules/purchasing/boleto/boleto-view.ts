@@ -29,10 +29,10 @@ export interface BoletoTools {
 export async function getBoletos(
   db: Database,
   tools: BoletoTools,
-  idPessoa: number,
+  personId: number,
   codigo: string,
 ): Promise<BoletoCharge> {
-  const purchase = await requirePurchase(db, idPessoa, codigo);
+  const purchase = await requirePurchase(db, personId, codigo);
   const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'boleto');
   const charge = charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
   if (!charge) throw boletoNotFound();

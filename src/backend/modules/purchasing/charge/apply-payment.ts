@@ -189,8 +189,8 @@ async function applyLatePayment(
     return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
   }
   if (!(await takeCouponBack(tx, late))) return enqueueNotice(tx, 'pagamento-tardio', late, now);
-  const { id_pessoa: idPessoa, id_oferta: idOferta } = late;
-  if (!(await holdSeat(tx, { idPessoa, idOferta, today: null, now }))) {
+  const { id_pessoa: personId, id_oferta: idOferta } = late;
+  if (!(await holdSeat(tx, { personId, idOferta, today: null, now }))) {
     await freeCouponUse(tx, late.codigo);
     return enqueueNotice(tx, 'pagamento-tardio', late, now);
   }

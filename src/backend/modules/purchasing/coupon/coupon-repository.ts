@@ -61,10 +61,10 @@ export async function freeCouponUse(db: Database, codigoCompra: string): Promise
     .where(eq(coupons.codigo, use.codigo));
 }
 
-export async function countCouponUses(db: Database, codigo: string, idPessoa: number): Promise<number> {
+export async function countCouponUses(db: Database, codigo: string, personId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(couponUses)
-    .where(and(eq(couponUses.codigo, codigo), eq(couponUses.id_pessoa, idPessoa)));
+    .where(and(eq(couponUses.codigo, codigo), eq(couponUses.id_pessoa, personId)));
   return row?.count ?? 0;
 }

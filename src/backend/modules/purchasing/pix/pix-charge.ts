@@ -87,10 +87,10 @@ export async function findShownCharge(db: Database, codigo: string): Promise<Cha
 export async function getPixCharge(
   db: Database,
   { now, pix }: { now: Date; pix: PixProvider },
-  idPessoa: number,
+  personId: number,
   codigo: string,
 ): Promise<PixCharge> {
-  const purchase = await requirePurchase(db, idPessoa, codigo);
+  const purchase = await requirePurchase(db, personId, codigo);
   const charge = await findShownCharge(db, codigo);
   if (!charge) throw pixNotFound();
   return describeCharge(purchase, await registerCharge(db, pix, charge), now);

@@ -9,12 +9,12 @@ export const pixRoutes = {
   get: os.pix.get
     .use(signedIn)
     .handler(({ input, context: { db, clock, pix, session } }) =>
-      getPixCharge(db, { now: clock(), pix }, session.idPessoa, input.codigoCompra),
+      getPixCharge(db, { now: clock(), pix }, session.personId, input.codigoCompra),
     ),
   regenerate: os.pix.regenerate
     .use(buyer)
     .handler(({ input, context: { db, clock, pix, session } }) =>
-      regenerateCharge(db, { now: clock(), pix }, session.idPessoa, input.codigoCompra),
+      regenerateCharge(db, { now: clock(), pix }, session.personId, input.codigoCompra),
     ),
   receiveWebhook: os.pix.receiveWebhook.handler(
     async ({ input, context: { db, clock, pix, boleto, log } }) => {

@@ -27,10 +27,10 @@ import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 export async function regenerateCharge(
   db: Database,
   { now, pix }: { now: Date; pix: PixProvider },
-  idPessoa: number,
+  personId: number,
   codigo: string,
 ): Promise<PixCharge> {
-  const { id_oferta: idOferta } = await requirePurchase(db, idPessoa, codigo);
+  const { id_oferta: idOferta } = await requirePurchase(db, personId, codigo);
   await expireDueHolds(db, now, { idOferta });
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
@@ -40,7 +40,7 @@ export async function regenerateCharge(
     return opened;
   });
   const registered = await registerCharge(db, pix, charge);
-  return describeCharge(await requirePurchase(db, idPessoa, codigo), registered, now);
+  return describeCharge(await requirePurchase(db, personId, codigo), registered, now);
 }
 
 async function holdAgain(tx: Database, codigo: string, now: Date): Promise<PurchaseRow> {
@@ -55,7 +55,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
     (await countRenewals(tx, expired, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
     !(await findSeatedPurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
     (await takeCouponBack(tx, expired)) &&
-    (await holdSeat(tx, { idPessoa: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));
+    (await holdSeat(tx, { personId: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));
   const held =
     allowed &&
     (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {

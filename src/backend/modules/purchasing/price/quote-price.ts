@@ -11,7 +11,7 @@ import { findOfferForSale, type OfferForSale } from './offer-for-sale-repository
 interface Asker {
   now: Date;
   /** Null for a visitor: the limit by person is checked at purchase. */
-  idPessoa: number | null;
+  personId: number | null;
 }
 
 /**
@@ -54,7 +54,7 @@ async function requireSale(db: Database, idOferta: number): Promise<OfferForSale
 
 async function requireCoupon(
   db: Database,
-  { now, idPessoa }: Asker,
+  { now, personId }: Asker,
   codigo: string,
   sale: OfferForSale,
 ): Promise<CouponRow> {
@@ -62,7 +62,7 @@ async function requireCoupon(
   if (!coupon) throw invalidCoupon(couponUnknown);
   const problem = findCouponProblem(coupon, sale, now);
   if (problem) throw invalidCoupon(problem);
-  const uses = idPessoa === null ? 0 : await countCouponUses(db, codigo, idPessoa);
+  const uses = personId === null ? 0 : await countCouponUses(db, codigo, personId);
   if (uses >= coupon.usos_por_pessoa) throw invalidCoupon(couponUsedByPerson);
   return coupon;
 }

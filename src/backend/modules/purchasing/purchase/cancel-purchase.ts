@@ -14,11 +14,11 @@ import { stopCharges } from '../charge/close-charges.ts';
 export async function cancelPurchase(
   db: Database,
   payments: Payments,
-  idPessoa: number,
+  personId: number,
   codigo: string,
 ): Promise<PurchaseRow> {
   const { now } = payments;
-  await requirePurchase(db, idPessoa, codigo);
+  await requirePurchase(db, personId, codigo);
   const cancelled = await db.transaction(async (tx) => {
     const purchase = (await lockPurchase(tx, codigo))!;
     if (purchase.estado === 'CANCELADA') return purchase;

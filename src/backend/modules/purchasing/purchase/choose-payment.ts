@@ -35,11 +35,11 @@ const CHARGES_A_DAY = 10;
 export async function choosePayment(
   db: Database,
   { forms, ...payments }: Payments & { forms: readonly PaymentForm[] },
-  idPessoa: number,
+  personId: number,
   codigo: string,
   { forma, parcelas }: { forma: PaymentForm; parcelas: number },
 ): Promise<PurchaseRow> {
-  const { id_oferta } = await requirePurchase(db, idPessoa, codigo);
+  const { id_oferta } = await requirePurchase(db, personId, codigo);
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
   if (!forms.includes(forma)) throw formUnavailable();
   const sale = await findOfferForSale(db, id_oferta);
@@ -51,7 +51,7 @@ export async function choosePayment(
   await tellClosedCharges(db, payments, codigo).catch(() => undefined);
   if (forma === 'boleto') await registerBoletos(db, payments.boleto, charge);
   else await registerCharge(db, payments.pix, charge);
-  return requirePurchase(db, idPessoa, codigo);
+  return requirePurchase(db, personId, codigo);
 }
 
 async function openChosen(

@@ -39,7 +39,7 @@ import { assertOldEnough, assertOnSale } from '../price/sale-rules.ts';
 import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
 
 export interface PurchaseIntent {
-  idPessoa: number;
+  personId: number;
   /** The Idempotency-Key: the same one never makes a second purchase. */
   key: string;
   idOferta: number;
@@ -57,7 +57,7 @@ export interface PurchaseIntent {
  *   429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
 export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
-  const earlier = await findPurchaseByKey(db, intent.idPessoa, intent.key);
+  const earlier = await findPurchaseByKey(db, intent.personId, intent.key);
   if (earlier) return sameIntent(earlier, intent);
 
   const sale = await findOfferForSale(db, intent.idOferta);
@@ -65,7 +65,7 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   const invited = await isInvited(db, intent, now);
   assertOnSale(sale, now, { invited });
   assertOldEnough(sale, intent.aluno, now);
-  const live = await findSeatedPurchase(db, intent.idPessoa, intent.idOferta);
+  const live = await findSeatedPurchase(db, intent.personId, intent.idOferta);
   // The same key, sent at the same time, may have bought between the two readings.
   if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
@@ -80,9 +80,9 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
       ? await holdFreedSeat(db, order)
       : 'done';
   if (outcome === 'no-seat') throw soldOut();
-  const made = await findPurchaseByKey(db, intent.idPessoa, intent.key);
+  const made = await findPurchaseByKey(db, intent.personId, intent.key);
   if (made) return sameIntent(made, intent);
-  const other = await findSeatedPurchase(db, intent.idPessoa, intent.idOferta);
+  const other = await findSeatedPurchase(db, intent.personId, intent.idOferta);
   throw other ? purchaseUnderWay(other.codigo, other.estado) : soldOut();
 }
 
@@ -105,17 +105,17 @@ class NoSeatError extends Error {}
 async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;
   try {
-    await withPersonLocked(db, intent.idPessoa, async (tx) => {
+    await withPersonLocked(db, intent.personId, async (tx) => {
       const row = toRow(order);
-      const { idPessoa, idOferta } = intent;
+      const { personId, idOferta } = intent;
       // A concurrent request with the same key is answered, not counted.
-      if (await findPurchaseByKey(tx, idPessoa, intent.key)) return;
-      if (await findSeatedPurchase(tx, idPessoa, idOferta)) return;
+      if (await findPurchaseByKey(tx, personId, intent.key)) return;
+      if (await findSeatedPurchase(tx, personId, idOferta)) return;
       await assertMayHold(tx, intent, now);
       if (!(await insertPurchase(tx, row))) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
-      if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.idPessoa, order);
-      if (!(await holdSeat(tx, { idPessoa, idOferta, today: calendarDay(now), now })))
+      if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.personId, order);
+      if (!(await holdSeat(tx, { personId, idOferta, today: calendarDay(now), now })))
         throw new NoSeatError();
       if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, idOferta }, now);
     });
@@ -139,7 +139,7 @@ function toRow({ sale, terms, coupon, intent, now }: Order) {
   const price = priceOffer(sale, coupon);
   return {
     codigo: ulid(now.getTime()),
-    id_pessoa: intent.idPessoa,
+    id_pessoa: intent.personId,
     id_oferta: intent.idOferta,
     chave_idempotencia: intent.key,
     pedido_sha256: hashPurchaseRequest(intent),
@@ -176,7 +176,7 @@ async function requireCoupon(
   const { sale, intent, now } = order;
   const found = await findCoupon(db, codigo);
   if (!found) throw refusedCoupon(couponUnknown);
-  const mine = await countCouponUses(db, codigo, intent.idPessoa);
+  const mine = await countCouponUses(db, codigo, intent.personId);
   const exhausted =
     mine >= found.usos_por_pessoa || (found.usos_total !== null && found.usos >= found.usos_total);
   const freed = exhausted ? await expireDueHolds(db, now) : 0;
@@ -190,12 +190,12 @@ async function useCoupon(
   tx: Database,
   codigo: string,
   codigoCompra: string,
-  idPessoa: number,
+  personId: number,
   { coupon, now }: Order,
 ): Promise<void> {
   if (!(await takeCouponUse(tx, codigo, now))) throw refusedCoupon(couponUsedUp);
-  await insertCouponUse(tx, { codigo_compra: codigoCompra, codigo, id_pessoa: idPessoa });
-  const uses = await countCouponUses(tx, codigo, idPessoa);
+  await insertCouponUse(tx, { codigo_compra: codigoCompra, codigo, id_pessoa: personId });
+  const uses = await countCouponUses(tx, codigo, personId);
   if (coupon && uses > coupon.usos_por_pessoa) throw refusedCoupon(couponUsedByPerson);
 }
 

@@ -4,13 +4,13 @@ import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
 
 /** The person's purchases since an instant, and those that still wait for payment. Newest first. */
-export function listRecentPurchases(db: Database, idPessoa: number, since: Date) {
+export function listRecentPurchases(db: Database, personId: number, since: Date) {
   const { id_oferta, estado, reserva_expira_em, pago_em, criado_em } = purchases;
   return db
     .select({ id_oferta, estado, reserva_expira_em, pago_em, criado_em })
     .from(purchases)
     .where(
-      and(eq(purchases.id_pessoa, idPessoa), or(gt(criado_em, since), inArray(estado, [...waitingStates]))),
+      and(eq(purchases.id_pessoa, personId), or(gt(criado_em, since), inArray(estado, [...waitingStates]))),
     )
     .orderBy(sql`${criado_em} DESC`);
 }

@@ -5,7 +5,7 @@ import { describePurchases } from './purchase-view.ts';
 const pageSize = 10;
 
 /** A page of 10 of the person's purchases, newest first. */
-export async function listOwnPurchases(db: Database, now: Date, idPessoa: number, page: number) {
-  const { rows, total } = await listPurchasesOf(db, idPessoa, page, pageSize);
+export async function listOwnPurchases(db: Database, now: Date, personId: number, page: number) {
+  const { rows, total } = await listPurchasesOf(db, personId, page, pageSize);
   return { itens: await describePurchases(db, rows, now), totalItens: total, page };
 }

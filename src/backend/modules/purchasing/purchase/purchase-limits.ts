@@ -34,11 +34,11 @@ const UNPAID_HOLDS_OF_A_NETWORK = 30;
  */
 export async function assertMayHold(
   tx: Database,
-  { idPessoa, idOferta }: { idPessoa: number; idOferta: number },
+  { personId, idOferta }: { personId: number; idOferta: number },
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
-  const known = await listRecentPurchases(tx, idPessoa, since);
+  const known = await listRecentPurchases(tx, personId, since);
   const recent = known.filter(({ criado_em }) => criado_em > since);
 
   const ofOffer = recent.filter(({ id_oferta, pago_em }) => id_oferta === idOferta && pago_em === null);

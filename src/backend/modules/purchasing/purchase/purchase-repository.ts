@@ -19,19 +19,19 @@ export async function insertPurchase(db: Database, row: typeof purchases.$inferI
   return inserted.length === 1;
 }
 
-export async function findPurchaseByKey(db: Database, idPessoa: number, key: string) {
+export async function findPurchaseByKey(db: Database, personId: number, key: string) {
   const [row] = await db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.id_pessoa, idPessoa), eq(purchases.chave_idempotencia, key)));
+    .where(and(eq(purchases.id_pessoa, personId), eq(purchases.chave_idempotencia, key)));
   return row;
 }
 
-export async function findPurchaseOf(db: Database, idPessoa: number, codigo: string) {
+export async function findPurchaseOf(db: Database, personId: number, codigo: string) {
   const [row] = await db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.codigo, codigo), eq(purchases.id_pessoa, idPessoa)));
+    .where(and(eq(purchases.codigo, codigo), eq(purchases.id_pessoa, personId)));
   return row;
 }
 
@@ -61,8 +61,8 @@ export async function lockDuePurchase(db: Database, codigo: string, now: Date) {
 }
 
 /** Newest first. */
-export async function listPurchasesOf(db: Database, idPessoa: number, page: number, pageSize: number) {
-  const mine = eq(purchases.id_pessoa, idPessoa);
+export async function listPurchasesOf(db: Database, personId: number, page: number, pageSize: number) {
+  const mine = eq(purchases.id_pessoa, personId);
   const rows = await db
     .select()
     .from(purchases)
@@ -96,14 +96,14 @@ function isDueAt(now: Date) {
 }
 
 /** Whose holds: of one offer, of one person, or all. */
-export type HoldScope = { idOferta?: number; idPessoa?: number };
+export type HoldScope = { idOferta?: number; personId?: number };
 
 /** Holds whose time is over, oldest first, but for those of some offers. */
 export async function listDueHolds(
   db: Database,
   now: Date,
   limit: number,
-  { idOferta, idPessoa }: HoldScope,
+  { idOferta, personId }: HoldScope,
   exceptOffers: readonly number[],
 ): Promise<{ codigo: string; id_oferta: number }[]> {
   return db
@@ -113,7 +113,7 @@ export async function listDueHolds(
       and(
         isDueAt(now),
         idOferta === undefined ? undefined : eq(purchases.id_oferta, idOferta),
-        idPessoa === undefined ? undefined : eq(purchases.id_pessoa, idPessoa),
+        personId === undefined ? undefined : eq(purchases.id_pessoa, personId),
         exceptOffers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...exceptOffers]),
       ),
     )

@@ -34,11 +34,11 @@ export async function requireTermsInForce(db: Database, now: Date): Promise<Term
 export async function acceptTerms(
   db: Database,
   now: Date,
-  idPessoa: number,
+  personId: number,
   codigo: string,
   { versao, sha256, ip }: Acceptance,
 ): Promise<PurchaseRow> {
-  await requirePurchase(db, idPessoa, codigo);
+  await requirePurchase(db, personId, codigo);
   return db.transaction(async (tx) => {
     const purchase = (await lockPurchase(tx, codigo))!;
     if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
