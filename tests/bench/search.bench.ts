@@ -37,10 +37,10 @@ interface Case {
 }
 
 const search = (filters: Record<string, unknown>) => (db: Database) =>
-  searchCourses(db, systemClock, v.parse(searchInputSchema, filters));
+  searchCourses(db, systemClock(), v.parse(searchInputSchema, filters));
 const facets = (filters: Record<string, unknown>) => (db: Database) =>
-  getSearchFacets(db, systemClock, v.parse(searchInputSchema, filters));
-const suggest = (typed: string) => (db: Database) => suggestCourses(db, systemClock, { typed, count: 4 });
+  getSearchFacets(db, systemClock(), v.parse(searchInputSchema, filters));
+const suggest = (typed: string) => (db: Database) => suggestCourses(db, systemClock(), { typed, count: 4 });
 
 const cases: Case[] = [
   { name: 'search: soldador', aimMs: 50, run: search({ titulo: 'soldador' }) },
@@ -92,7 +92,7 @@ const cases: Case[] = [
   { name: 'suggest: industrial', aimMs: 20, run: suggest('industrial') },
   { name: 'suggest: typo eletrisista', aimMs: 20, run: suggest('eletrisista') },
   { name: 'suggest: eletric', aimMs: 20, run: suggest('eletric') },
-  { name: 'course page', aimMs: 20, run: (db) => getCourse(db, systemClock, 100_777) },
+  { name: 'course page', aimMs: 20, run: (db) => getCourse(db, systemClock(), 100_777) },
 ];
 
 async function main(): Promise<void> {

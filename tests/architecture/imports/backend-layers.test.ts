@@ -1,4 +1,4 @@
-import { backendLayers, sqlInRepositories } from './backend-layers.ts';
+import { backendLayers, sqlInRepositories, timeIsHandedOver } from './backend-layers.ts';
 import { describeRule } from '../support/describe-rule.ts';
 
 describeRule('in the backend: routes, then service, then repository', backendLayers, {
@@ -25,6 +25,24 @@ describeRule('in the backend: routes, then service, then repository', backendLay
         "import { findCourse } from './course-repository.ts';",
       'src/backend/modules/catalogue/course/course-repository.ts':
         "import { eq } from 'drizzle-orm'; import type { ShownCourse } from './course-service.ts';",
+    },
+  },
+});
+
+describeRule('time reaches a deed as `now`', timeIsHandedOver, {
+  breaks: {
+    'a deed with a clock': {
+      'src/backend/modules/blog/blog-service.ts': "import type { Clock } from '#/domain/time/clock.ts';",
+    },
+    'a deed that asks the machine': {
+      'src/backend/modules/blog/blog-service.ts': "import { systemClock } from '#/domain/time/clock.ts';",
+    },
+  },
+  keeps: {
+    'the app, and the bank that lives as long as it': {
+      'src/backend/app/main.ts': "import { systemClock } from '#/domain/time/clock.ts';",
+      'src/backend/modules/simulated-bank/simulated-bank.ts':
+        "import type { Clock } from '#/domain/time/clock.ts';",
     },
   },
 });

@@ -35,6 +35,21 @@ export const backendLayers: Rule = (project) =>
       });
     });
 
+/** What lives as long as the process and is asked at any time keeps a clock. */
+const holdsClock = new Set(['src/backend/modules/simulated-bank/simulated-bank.ts']);
+
+/** A deed is handed the time, `now: Date`, read once by its route or job; it has no clock of its own. */
+export const timeIsHandedOver: Rule = (project) =>
+  sourceFiles(project)
+    .filter(({ path }) => path.startsWith('src/backend/modules/') && !holdsClock.has(path))
+    .flatMap(({ path, imports }) =>
+      imports.flatMap(({ target, line }) =>
+        target === 'src/domain/time/clock.ts'
+          ? [`${path}:${line} imports a clock: a deed takes \`now: Date\`, which its route reads`]
+          : [],
+      ),
+    );
+
 const sqlPackages = /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/;
 
 /** Only repositories and db/ touch SQL and its drivers. Types are no exception. */

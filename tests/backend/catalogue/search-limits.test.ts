@@ -58,9 +58,9 @@ it('searches that have to be widened are limited for each visitor, other searche
 it('a search is widened no further once its time is up', async () => {
   const { db } = backend.current;
   const input = v.parse(searchInputSchema, { titulo: 'soldadro', area: 'energia' });
-  const widened = await searchCourses(db, noon, input);
+  const widened = await searchCourses(db, noon(), input);
   expect([widened.aproximado, widened.totalItens]).toEqual([true, 120]);
-  const stopped = await searchCourses(db, noon, input, { wideningMs: 0 });
+  const stopped = await searchCourses(db, noon(), input, { wideningMs: 0 });
   expect([stopped.aproximado, stopped.totalItens]).toEqual([false, 0]);
 });
 

@@ -1,20 +1,19 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { PostText } from '#/contract/blog/blog.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { findPost, selectPosts, selectPostSlugs } from './blog-repository.ts';
 
 /** The latest posts of a blog, newest first. */
-export function listPosts(db: Database, clock: Clock, origin: 'senai' | 'sesi') {
-  return selectPosts(db, origin, clock());
+export function listPosts(db: Database, now: Date, origin: 'senai' | 'sesi') {
+  return selectPosts(db, origin, now);
 }
 
 /**
  * A text of the shop's own blog.
  * @throws 404 `NAO_ENCONTRADO` for one that isn't out, or that there isn't
  */
-export async function getPost(db: Database, clock: Clock, slug: string): Promise<PostText> {
-  const post = await findPost(db, slug, clock());
+export async function getPost(db: Database, now: Date, slug: string): Promise<PostText> {
+  const post = await findPost(db, slug, now);
   if (!post || post.texto === null || post.resumo === null) {
     throw new BackendError(404, 'NAO_ENCONTRADO', 'Não encontramos este texto.');
   }
@@ -23,8 +22,8 @@ export async function getPost(db: Database, clock: Clock, slug: string): Promise
 }
 
 /** Slugs of the texts that are out, in the order of the alphabet. */
-export function listPostSlugs(db: Database, clock: Clock): Promise<string[]> {
-  return selectPostSlugs(db, clock());
+export function listPostSlugs(db: Database, now: Date): Promise<string[]> {
+  return selectPostSlugs(db, now);
 }
 
 /** A text as it is kept: paragraphs apart by an empty line, and titles that begin with '## '. */

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { deleteFavourite, hasFavourite, insertFavourite, listFavouriteIds } from './favourite-repository.ts';
 
 /** Whether the course is a favourite; never one of visitors. */
@@ -13,9 +12,9 @@ export async function isFavourite(db: Database, personId: number | null, courseI
  * Keeps a course; once or twice is the same.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
-export async function addFavourite(db: Database, clock: Clock, personId: number, courseId: number) {
+export async function addFavourite(db: Database, now: Date, personId: number, courseId: number) {
   await requirePublished(db, courseId);
-  await withPersonLocked(db, personId, (tx) => insertFavourite(tx, personId, courseId, clock()));
+  await withPersonLocked(db, personId, (tx) => insertFavourite(tx, personId, courseId, now));
   return { favorito: true as const };
 }
 

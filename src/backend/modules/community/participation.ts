@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { type CalendarDay, calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { listSeatedPurchases } from './own-purchase-repository.ts';
 import { publicName } from './public-name.ts';
@@ -10,15 +9,15 @@ import { listUnanswered } from './question-repository.ts';
 import { findFirstDay, findOwnReview, insertReview } from './review-repository.ts';
 
 /** What the person did and may do on a course's page. */
-export async function getParticipation(db: Database, clock: Clock, personId: number, courseId: number) {
+export async function getParticipation(db: Database, now: Date, personId: number, courseId: number) {
   const [opiniao, firstDay, perguntas, compras] = await Promise.all([
     findOwnReview(db, courseId, personId),
     findFirstDay(db, courseId, personId),
     listUnanswered(db, courseId, personId),
-    listSeatedPurchases(db, { courseId, personId, now: clock() }),
+    listSeatedPurchases(db, { courseId, personId, now }),
   ]);
   return {
-    pode_opinar: !opiniao && hasBegun(firstDay, clock),
+    pode_opinar: !opiniao && hasBegun(firstDay, now),
     opiniao: opiniao ?? null,
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
     compras,
@@ -31,7 +30,7 @@ export async function getParticipation(db: Database, clock: Clock, personId: num
  */
 export async function writeReview(
   db: Database,
-  clock: Clock,
+  now: Date,
   { personId, courseId, nota, texto }: { personId: number; courseId: number; nota: number; texto: string },
 ) {
   await requirePublished(db, courseId);
@@ -43,7 +42,7 @@ export async function writeReview(
       'Só quem está matriculado neste curso pode dar uma opinião.',
     );
   }
-  if (!hasBegun(firstDay, clock)) {
+  if (!hasBegun(firstDay, now)) {
     throw new BackendError(
       403,
       'AULAS_NAO_INICIADAS',
@@ -57,7 +56,7 @@ export async function writeReview(
       id_produto: courseId,
       id_pessoa: personId,
       nome_autor: publicName(nome_social ?? nome),
-      criado_em: clock(),
+      criado_em: now,
     }),
   );
   if (!kept) {
@@ -67,6 +66,6 @@ export async function writeReview(
 }
 
 /** Nobody knows a course before its first day. */
-function hasBegun(firstDay: CalendarDay | undefined, clock: Clock): boolean {
-  return firstDay !== undefined && firstDay <= calendarDay(clock());
+function hasBegun(firstDay: CalendarDay | undefined, now: Date): boolean {
+  return firstDay !== undefined && firstDay <= calendarDay(now);
 }

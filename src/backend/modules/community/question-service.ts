@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { publicName } from './public-name.ts';
 import { countUnanswered, insertQuestion } from './question-repository.ts';
 
@@ -15,7 +14,7 @@ const MOST_UNANSWERED = 10;
  */
 export async function askQuestion(
   db: Database,
-  clock: Clock,
+  now: Date,
   { personId, courseId, texto }: { personId: number; courseId: number; texto: string },
 ) {
   await requirePublished(db, courseId);
@@ -32,7 +31,7 @@ export async function askQuestion(
       id_pessoa: personId,
       nome_autor: publicName(nome_social ?? nome),
       texto,
-      criado_em: clock(),
+      criado_em: now,
     });
     return { id_pergunta: id };
   });

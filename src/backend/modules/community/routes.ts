@@ -23,7 +23,7 @@ export const communityRoutes = {
   addFavourite: os.community.addFavourite
     .use(signedIn)
     .handler(({ input, context: { db, systemClock, session } }) =>
-      addFavourite(db, systemClock, session.personId, input.id),
+      addFavourite(db, systemClock(), session.personId, input.id),
     ),
   removeFavourite: os.community.removeFavourite
     .use(signedIn)
@@ -34,17 +34,17 @@ export const communityRoutes = {
   askQuestion: os.community.askQuestion
     .use(signedIn)
     .handler(({ input, context: { db, systemClock, session } }) =>
-      askQuestion(db, systemClock, { personId: session.personId, courseId: input.id, texto: input.texto }),
+      askQuestion(db, systemClock(), { personId: session.personId, courseId: input.id, texto: input.texto }),
     ),
   getParticipation: os.community.getParticipation
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
-      getParticipation(db, clock, session.personId, input.id),
+      getParticipation(db, clock(), session.personId, input.id),
     ),
   writeReview: os.community.writeReview
     .use(signedIn)
     .handler(({ input, context: { db, systemClock, session } }) =>
-      writeReview(db, systemClock, {
+      writeReview(db, systemClock(), {
         personId: session.personId,
         courseId: input.id,
         nota: input.nota,

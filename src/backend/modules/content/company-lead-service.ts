@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import type { CompanyLead } from '#/domain/community/company-lead.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
@@ -10,25 +9,24 @@ import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 /**
  * Keeps a company's wish to be contacted, tells the shop of it and confirms it to the person, all or nothing.
  */
-export async function sendCompanyLead(db: Database, clock: Clock, { aceite: _given, ...lead }: CompanyLead) {
-  const at = clock();
+export async function sendCompanyLead(db: Database, now: Date, { aceite: _given, ...lead }: CompanyLead) {
   await db.transaction(async (tx) => {
     const id = await insertCompanyLead(tx, {
       ...lead,
       cnpj: cnpjCharacters(lead.cnpj),
       telefone: phoneDigits(lead.telefone),
       versao_consentimento: CONSENT_VERSION,
-      criado_em: at,
+      criado_em: now,
     });
     const { nome, email, pessoas } = lead;
     await enqueueMessage(
       tx,
       { tipo: 'empresa-contato-recebido', destinatario: email, dados: { nome, pessoas } },
-      at,
+      now,
     );
     const shop = await findShopEmail(tx);
     if (shop) {
-      await enqueueMessage(tx, { tipo: 'empresa-contato', destinatario: shop, dados: { id, ...lead } }, at);
+      await enqueueMessage(tx, { tipo: 'empresa-contato', destinatario: shop, dados: { id, ...lead } }, now);
     }
   });
   return { status: 'RECEBIDO' as const };

@@ -9,7 +9,6 @@ import {
   CALLBACK_PHONE_MESSAGE,
   findCallbackProblems,
 } from '#/domain/community/callback-form.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { cpfDigits, isCpf } from '#/domain/person/cpf.ts';
 import { isEmail } from '#/domain/person/email.ts';
 import { networkAddress } from '#/domain/request/network-address.ts';
@@ -21,7 +20,7 @@ type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
  * Keeps a wish to be called back; the footer's placeholders are kept as nothing.
  * @throws 422 `DADOS_INVALIDOS` for a name of less than 3 letters or a number that there isn't
  */
-export async function requestCallback(db: Database, clock: Clock, request: CallbackRequest) {
+export async function requestCallback(db: Database, now: Date, request: CallbackRequest) {
   const { nome, ddd, tel, cpf, email } = request;
   const telefone = `${ddd}${tel}`;
   const problems = findCallbackProblems({ nome, telefone });
@@ -39,7 +38,7 @@ export async function requestCallback(db: Database, clock: Clock, request: Callb
     tel,
     cpf: cpf && cpf !== CALLBACK_CPF_PLACEHOLDER && isCpf(cpf) ? cpfDigits(cpf) : null,
     email: email && email !== CALLBACK_EMAIL_PLACEHOLDER && isEmail(email) ? email.toLowerCase() : null,
-    criado_em: clock(),
+    criado_em: now,
   });
   return { status: 'RECEBIDO' as const };
 }
@@ -50,7 +49,7 @@ export async function requestCallback(db: Database, clock: Clock, request: Callb
  */
 export async function logRequest(
   db: Database,
-  clock: Clock,
+  now: Date,
   line: { url: string; tipo: string; dados?: string | null | undefined },
   ip: string | null,
 ) {
@@ -59,7 +58,7 @@ export async function logRequest(
     tipo: line.tipo,
     endereco_ip: networkAddress(ip),
     dados: line.dados ?? null,
-    criado_em: clock(),
+    criado_em: now,
   });
   return { ok: true as const };
 }

@@ -31,7 +31,7 @@ export const referenceRoutes = {
     listTestimonials(db, input.id),
   ),
   getCurrentPromotion: os.reference.getCurrentPromotion.handler(({ context: { db, clock } }) =>
-    getCurrentPromotion(db, clock),
+    getCurrentPromotion(db, clock()),
   ),
   getRedirect: os.reference.getRedirect.handler(async ({ input, context: { db } }) => {
     const target = await getRedirect(db, input.caminho);

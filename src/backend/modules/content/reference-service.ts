@@ -1,5 +1,4 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import {
   findCurrentPromotion,
   findRedirect,
@@ -37,8 +36,8 @@ export function listTestimonials(db: Database, courseId: number) {
 }
 
 /** The promotion now on, or null. */
-export async function getCurrentPromotion(db: Database, clock: Clock) {
-  return (await findCurrentPromotion(db, clock())) ?? null;
+export async function getCurrentPromotion(db: Database, now: Date) {
+  return (await findCurrentPromotion(db, now)) ?? null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import { listPostSlugs } from '#/backend/modules/blog/blog-service.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import {
   selectCourseParts,
@@ -11,11 +10,8 @@ import {
 } from './sitemap-repository.ts';
 
 /** The parts that hold courses, and those that hold open offers, by number. */
-export async function listParts(db: Database, clock: Clock) {
-  const [cursos, turmas] = await Promise.all([
-    selectCourseParts(db),
-    selectOfferParts(db, calendarDay(clock())),
-  ]);
+export async function listParts(db: Database, now: Date) {
+  const [cursos, turmas] = await Promise.all([selectCourseParts(db), selectOfferParts(db, calendarDay(now))]);
   return { cursos, turmas };
 }
 
@@ -25,15 +21,12 @@ export function listCourses(db: Database, part: number) {
 }
 
 /** Offers of a part that are open on the shop's day. */
-export function listOffers(db: Database, clock: Clock, part: number) {
-  return selectOpenOffers(db, part, calendarDay(clock()));
+export function listOffers(db: Database, now: Date, part: number) {
+  return selectOpenOffers(db, part, calendarDay(now));
 }
 
 /** Every list page with something on it, and the texts of the blog. */
-export async function listLists(db: Database, clock: Clock) {
-  const [lists, textos] = await Promise.all([
-    selectLists(db, calendarDay(clock()), clock()),
-    listPostSlugs(db, clock),
-  ]);
+export async function listLists(db: Database, now: Date) {
+  const [lists, textos] = await Promise.all([selectLists(db, calendarDay(now), now), listPostSlugs(db, now)]);
   return { ...lists, textos };
 }

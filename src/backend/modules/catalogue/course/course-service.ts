@@ -3,7 +3,6 @@ import { storedList } from '#/backend/db/stored-json.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import {
   countStars,
   findCourseDetails,
@@ -33,8 +32,8 @@ const offerNotFound = () => new BackendError(404, 'OFERTA_NAO_ENCONTRADA', 'Não
  * Everything a course's page shows.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
-export async function getCourse(db: Database, clock: Clock, courseId: number): Promise<Course> {
-  const today = calendarDay(clock());
+export async function getCourse(db: Database, now: Date, courseId: number): Promise<Course> {
+  const today = calendarDay(now);
   const [details, [summary], stars, perguntas, offers] = await Promise.all([
     findCourseDetails(db, courseId),
     findSummaries(db, [courseId], today),
@@ -58,10 +57,10 @@ export async function getCourse(db: Database, clock: Clock, courseId: number): P
  * A course with one of its offers, open or not.
  * @throws 404 when the offer isn't the course's
  */
-export async function getCourseOffer(db: Database, clock: Clock, courseId: number, offerId: number) {
+export async function getCourseOffer(db: Database, now: Date, courseId: number, offerId: number) {
   const [produto, row] = await Promise.all([
-    getCourse(db, clock, courseId),
-    findOffer(db, courseId, offerId, calendarDay(clock())),
+    getCourse(db, now, courseId),
+    findOffer(db, courseId, offerId, calendarDay(now)),
   ]);
   if (!row) throw offerNotFound();
   return { produto, oferta_atual: toOffer(row) };
@@ -71,10 +70,10 @@ export async function getCourseOffer(db: Database, clock: Clock, courseId: numbe
  * The offers of a published course.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
-export async function listCourseOffers(db: Database, clock: Clock, courseId: number): Promise<Offer[]> {
+export async function listCourseOffers(db: Database, now: Date, courseId: number): Promise<Offer[]> {
   const [published, offers] = await Promise.all([
     isPublished(db, courseId),
-    listOffers(db, courseId, calendarDay(clock())),
+    listOffers(db, courseId, calendarDay(now)),
   ]);
   if (!published) throw courseNotFound();
   return offers.map(toOffer);
@@ -84,10 +83,10 @@ export async function listCourseOffers(db: Database, clock: Clock, courseId: num
  * What to know before enrolling: the course's requirements with those of the offer.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`, `OFERTA_NAO_ENCONTRADA`
  */
-export async function getEnrolmentInfo(db: Database, clock: Clock, courseId: number, offerId: number) {
+export async function getEnrolmentInfo(db: Database, now: Date, courseId: number, offerId: number) {
   const [details, offer] = await Promise.all([
     findCourseDetails(db, courseId),
-    findOffer(db, courseId, offerId, calendarDay(clock())),
+    findOffer(db, courseId, offerId, calendarDay(now)),
   ]);
   if (!details) throw courseNotFound();
   if (!offer) throw offerNotFound();

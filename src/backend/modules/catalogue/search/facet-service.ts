@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { type Facet, facetLabel, facets, facetValueName } from '#/domain/catalogue/facets.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { countFacets, type FacetRow, nameChosenValues } from './facet-repository.ts';
@@ -15,12 +14,12 @@ import { readFilters } from './search-service.ts';
  */
 export async function getSearchFacets(
   db: Database,
-  clock: Clock,
+  now: Date,
   filters: CourseFilters,
   beforeWidening: () => Promise<void> = widenFreely,
 ): Promise<SearchFacets> {
   const { narrowing } = await readFilters(db, filters);
-  const today = calendarDay(clock());
+  const today = calendarDay(now);
   let rows = await countFacets(db, narrowing, today);
   if (narrowing.text && rows.every(({ total }) => total === 0)) {
     await beforeWidening();

@@ -8,7 +8,7 @@ export const searchRoutes = {
     searchLimits.gate.run(() =>
       searchCourses(
         db,
-        clock,
+        clock(),
         { ...input, quantidade: Math.min(input.quantidade, mostItems) },
         {
           beforeWidening: () => searchLimits.widen(ip),
@@ -17,11 +17,11 @@ export const searchRoutes = {
     ),
   ),
   facets: os.search.facets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
-    searchLimits.gate.run(() => getSearchFacets(db, clock, input, () => searchLimits.widen(ip))),
+    searchLimits.gate.run(() => getSearchFacets(db, clock(), input, () => searchLimits.widen(ip))),
   ),
   suggest: os.search.suggest.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
     searchLimits.gate.run(() =>
-      suggestCourses(db, clock, { typed: input.titulo_prefixo, count: input.quantidade }, () =>
+      suggestCourses(db, clock(), { typed: input.titulo_prefixo, count: input.quantidade }, () =>
         searchLimits.widen(ip),
       ),
     ),

@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalogue/search.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import { type FacetChoices, facetLabel, facets, facetsInTexts } from '#/domain/catalogue/facets.ts';
@@ -22,17 +21,17 @@ interface Widening {
 /** A page of courses; when nothing fits, the nearest ones with what was given up for them (SEARCH-7). */
 export async function searchCourses(
   db: Database,
-  clock: Clock,
+  now: Date,
   input: SearchInput,
   { beforeWidening = widenFreely, wideningMs = WIDENING_MS }: Widening = {},
 ): Promise<SearchResult> {
-  const today = calendarDay(clock());
+  const today = calendarDay(now);
   const page = {
     order: input.ordem,
     discountsFirst: input.descontos_primeiro ?? false,
     limit: input.quantidade,
     offset: (input.pagina - 1) * input.quantidade,
-    salesSince: startOfBestSelling(clock),
+    salesSince: startOfBestSelling(now),
   };
   const find = (narrowing: CourseNarrowing) => findCourses(db, narrowing, page, today);
   const { narrowing, read } = await readFilters(db, input);

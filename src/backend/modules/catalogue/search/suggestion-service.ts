@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Suggestion } from '#/contract/catalogue/search.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { startOfBestSelling } from './best-selling.ts';
 import { findNearestText, readText } from '../reading/search-reading.ts';
@@ -15,13 +14,13 @@ const FEWEST_CHARACTERS = 3;
  */
 export async function suggestCourses(
   db: Database,
-  clock: Clock,
+  now: Date,
   { typed, count }: { typed: string; count: number },
   beforeWidening: () => Promise<void> = widenFreely,
 ): Promise<Suggestion[]> {
   const folded = foldText(typed.trim()).replace(/\s+/g, ' ');
   if (folded.length < FEWEST_CHARACTERS) return [];
-  const salesSince = startOfBestSelling(clock);
+  const salesSince = startOfBestSelling(now);
   const found = await findByBeginning(db, { folded, limit: count, salesSince });
   if (found.length === count) return found;
   const { text } = await readText(db, typed);

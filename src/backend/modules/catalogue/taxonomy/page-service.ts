@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { findPage, type ModalityCityPair } from './page-repository.ts';
 
@@ -11,8 +10,8 @@ const pageNotFound = () => new BackendError(404, 'PAGINA_NAO_ENCONTRADA', 'Pági
  * What one segment of an address names (PAGE-1).
  * @throws 404 `PAGINA_NAO_ENCONTRADA`
  */
-export async function resolvePage(db: Database, clock: Clock, segment: string): Promise<PageTarget> {
-  const row = isSlug(segment) ? await findPage(db, segment, splitAtEm(segment), clock()) : undefined;
+export async function resolvePage(db: Database, now: Date, segment: string): Promise<PageTarget> {
+  const row = isSlug(segment) ? await findPage(db, segment, splitAtEm(segment), now) : undefined;
   if (row?.modalidade && row.cidade) {
     return { tipo: 'modalidade-cidade', modalidade: row.modalidade, cidade: row.cidade };
   }

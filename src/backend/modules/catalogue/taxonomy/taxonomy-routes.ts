@@ -18,7 +18,7 @@ export const taxonomyRoutes = {
     taxonomyLists.areaGroupsOfModality(db, input.id),
   ),
   listAreaGroupsWithCourses: os.taxonomy.listAreaGroupsWithCourses.handler(
-    ({ input, context: { db, clock } }) => listAreaGroupsWithCourses(db, clock, input.id),
+    ({ input, context: { db, clock } }) => listAreaGroupsWithCourses(db, clock(), input.id),
   ),
   getArea: os.taxonomy.getArea.handler(({ input, context: { db } }) => getArea(db, input.id)),
   listCoursesByArea: os.taxonomy.listCoursesByArea.handler(({ context: { db } }) =>
@@ -26,14 +26,14 @@ export const taxonomyRoutes = {
   ),
   listGraduationCourses: os.taxonomy.listGraduationCourses.handler(
     ({ input, context: { db, clock, mostItems } }) =>
-      listModalityShelf(db, clock, 'graduacao', Math.min(input.quantidade, mostItems)),
+      listModalityShelf(db, clock(), 'graduacao', Math.min(input.quantidade, mostItems)),
   ),
   listTechnicalCourses: os.taxonomy.listTechnicalCourses.handler(
     ({ input, context: { db, clock, mostItems } }) =>
-      listModalityShelf(db, clock, 'cursos-tecnicos', Math.min(input.quantidade, mostItems)),
+      listModalityShelf(db, clock(), 'cursos-tecnicos', Math.min(input.quantidade, mostItems)),
   ),
   listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context: { db, clock, mostItems } }) =>
-    listModalityShelf(db, clock, 'cursos-rapidos', Math.min(input.quantidade, mostItems)),
+    listModalityShelf(db, clock(), 'cursos-rapidos', Math.min(input.quantidade, mostItems)),
   ),
   getModalityServices: os.taxonomy.getModalityServices.handler(({ context: { db } }) =>
     taxonomyLists.modalitiesWithTotals(db),
@@ -45,13 +45,13 @@ export const taxonomyRoutes = {
     listCities(db, { uf: input.uf }),
   ),
   listCitiesWithCourses: os.taxonomy.listCitiesWithCourses.handler(({ input, context: { db, clock } }) =>
-    listCitiesWithCourses(db, clock, input.nome),
+    listCitiesWithCourses(db, clock(), input.nome),
   ),
   listStates: os.taxonomy.listStates.handler(({ context: { db } }) => taxonomyLists.states(db)),
   listCourseTypes: os.taxonomy.listCourseTypes.handler(({ context: { db } }) =>
     taxonomyLists.courseTypes(db),
   ),
   resolvePage: os.taxonomy.resolvePage.handler(({ input, context: { db, clock } }) =>
-    resolvePage(db, clock, input.segmento),
+    resolvePage(db, clock(), input.segmento),
   ),
 };

@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
 import type { SearchInput } from '#/contract/catalogue/search.ts';
-import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { searchCourses } from '../search/search-service.ts';
@@ -37,10 +36,10 @@ export async function getArea(db: Database, id: number) {
 }
 
 /** The area groups of a modality, each with its courses from A to Z. */
-export async function listAreaGroupsWithCourses(db: Database, clock: Clock, modalityId: number) {
+export async function listAreaGroupsWithCourses(db: Database, now: Date, modalityId: number) {
   const [groups, courses] = await Promise.all([
     listAreaGroupsOfModality(db, modalityId),
-    listShelf(db, clock, { id_modalidade: [modalityId], ordem: 'a-z' }, MOST_COURSES),
+    listShelf(db, now, { id_modalidade: [modalityId], ordem: 'a-z' }, MOST_COURSES),
   ]);
   return groups.map((group) => ({
     ...group,
@@ -51,11 +50,11 @@ export async function listAreaGroupsWithCourses(db: Database, clock: Clock, moda
 /** The courses of a modality, best sellers first. */
 export function listModalityShelf(
   db: Database,
-  clock: Clock,
+  now: Date,
   slug: string,
   count: number,
 ): Promise<CourseSummary[]> {
-  return listShelf(db, clock, { modalidade: [slug], ordem: 'mais-vendidos' }, count);
+  return listShelf(db, now, { modalidade: [slug], ordem: 'mais-vendidos' }, count);
 }
 
 /** Cities by name; `nome` narrows to those that contain it, accents and case aside. */
@@ -64,16 +63,16 @@ export function listCities(db: Database, { nome, uf }: { nome?: string | undefin
 }
 
 /** Cities with an open offer and in how many courses; `nome` narrows as in {@link listCities}. */
-export function listCitiesWithCourses(db: Database, clock: Clock, nome: string | undefined) {
-  return selectCitiesWithCourses(db, nome ? foldText(nome) : undefined, calendarDay(clock()));
+export function listCitiesWithCourses(db: Database, now: Date, nome: string | undefined) {
+  return selectCitiesWithCourses(db, nome ? foldText(nome) : undefined, calendarDay(now));
 }
 
 async function listShelf(
   db: Database,
-  clock: Clock,
+  now: Date,
   filters: Pick<SearchInput, 'id_modalidade' | 'modalidade' | 'ordem'>,
   count: number,
 ): Promise<CourseSummary[]> {
-  const { itens, aproximado } = await searchCourses(db, clock, { ...filters, quantidade: count, pagina: 1 });
+  const { itens, aproximado } = await searchCourses(db, now, { ...filters, quantidade: count, pagina: 1 });
   return aproximado ? [] : itens;
 }
