@@ -1,4 +1,122 @@
-/** What the backend's programs and requests may know of how it was started. */
+import * as v from 'valibot';
+import { mailboxSetting, millisecondsSetting, portSetting, smtpSetting } from '#/settings/setting-schemas.ts';
+import type { SettingsOf } from '#/settings/settings.ts';
+
+const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+
+/** Everything the backend reads from the environment, besides what it shares with the storefront. */
+export const backendSettingsTable = {
+  BACKEND_PORT: {
+    schema: v.optional(portSetting),
+    fallbackMeaning: 'any free port; `npm run backend`: 3001',
+    meaning: 'Port of the backend on this machine.',
+  },
+  DATABASE_URL: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
+    ),
+    secret: true,
+    fallbackMeaning: 'PGlite in `DATA_DIR`',
+    meaning: 'PostgreSQL 15 or later.',
+  },
+  DATABASE_CONNECTIONS: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'must be a number of connections from 8 to 500'),
+      v.transform(Number),
+      v.minValue(8, 'must be a number of connections from 8 to 500'),
+      v.maxValue(500, 'must be a number of connections from 8 to 500'),
+    ),
+    fallback: '16',
+    meaning:
+      'Most connections one instance opens to PostgreSQL, shared out so that catalogue, sign-in, purchases and jobs never wait for each other’s.',
+  },
+  DATABASE_WAIT_MS: {
+    schema: millisecondsSetting,
+    fallback: '2000',
+    meaning: 'Milliseconds that work waits for a free connection before it is answered 503.',
+  },
+  DATABASE_LOCK_MS: {
+    schema: millisecondsSetting,
+    fallback: '2000',
+    meaning: '`lock_timeout` of PostgreSQL: milliseconds for a row that another transaction holds.',
+  },
+  DATABASE_STATEMENT_MS: {
+    schema: millisecondsSetting,
+    fallback: '4000',
+    meaning: '`statement_timeout` of PostgreSQL, in milliseconds; migrations and jobs are exempt.',
+  },
+  DATABASE_IDLE_MS: {
+    schema: millisecondsSetting,
+    fallback: '10000',
+    meaning:
+      '`idle_in_transaction_session_timeout` of PostgreSQL: milliseconds for the next statement of a transaction.',
+  },
+  PROVIDER_MS: {
+    schema: millisecondsSetting,
+    fallback: '4000',
+    meaning: 'Milliseconds for one answer of the bank.',
+  },
+  KEY_SECRET: {
+    schema: keySecretSetting,
+    secret: true,
+    fallbackMeaning: 'keys lie open in the database',
+    meaning:
+      'At least 32 characters that seal the signing key and the second factors in the database. Given once, every later start needs the same; alike for all instances.',
+  },
+  KEY_SECRET_OLD: {
+    schema: keySecretSetting,
+    secret: true,
+    meaning:
+      'The `KEY_SECRET` of before, while it is being replaced: it opens what it sealed, and `KEY_SECRET` seals that anew at the next start. Only with `KEY_SECRET`.',
+  },
+  SMTP_URL: {
+    schema: v.optional(smtpSetting),
+    secret: true,
+    fallbackMeaning:
+      'mails wait; with `DEMO` and a plain http `SITE_URL` they are kept and shown at `/caixa-de-entrada`',
+    meaning: 'Server that mails are sent through: `smtp://user:password@host:587` or `smtps://…:465`.',
+  },
+  MAIL_FROM: {
+    schema: v.optional(mailboxSetting),
+    fallbackMeaning: '`Vitrine <nao-responda@…>`, host of `SITE_URL`',
+    meaning: 'Sender of mails: `Name <address>` or an address.',
+  },
+  DATA_DIR: { schema: v.string(), fallback: '.data', meaning: 'Folder of the embedded database.' },
+  DEMO: {
+    schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+    fallbackMeaning: '`on`; `off` when `SITE_URL` is https',
+    meaning:
+      'Fill an empty database with the demonstration catalogue and its well-known logins, and let the embedded backend take Pix from the simulated bank.',
+  },
+  PUBLIC_DEMO: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'off',
+    meaning:
+      'Needed besides `DEMO=on` to show the demonstration at a plain http address that is neither of this machine nor of a private network.',
+  },
+  SIMULATED_BANK: {
+    schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+    fallbackMeaning: '`on` for the embedded backend with `DEMO`, else `off`',
+    meaning: 'The simulated bank and its page. Anybody may pay there: for trying things out only.',
+  },
+};
+
+/** How long the database may take: milliseconds, but for `connections`. */
+export interface DatabaseLimits {
+  /** Of one instance, shared out among the lanes; at least 8. */
+  connections: number;
+  /** For a free connection. */
+  waitMs: number;
+  /** For a lock that another transaction holds. */
+  lockMs: number;
+  /** For one statement. Jobs have minutes. */
+  statementMs: number;
+  /** For the next statement of an open transaction. */
+  idleInTransactionMs: number;
+}
+
+/** How a backend was started: read once, and handed to whatever needs a part of it. */
 export interface BackendSettings {
   /** Public address of the shop, without trailing slash: links in what the backend sends. */
   publicUrl: string;
@@ -9,6 +127,24 @@ export interface BackendSettings {
   /** The simulated bank answers, and its clock moves. In the embedded demonstration, or where asked for. */
   simulatedBank: boolean;
   mail: MailDelivery;
+  host: string;
+  /** 0 asks for any free port. */
+  port: number;
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  dataDir: string;
+  /** PostgreSQL 15 or later. */
+  databaseUrl?: string | undefined;
+  /** Absent: the database may take as long as it likes. */
+  limits?: DatabaseLimits | undefined;
+  /** Milliseconds for one answer of a payment provider. */
+  providerMs: number;
+  logLevel: string;
+  /** A storefront that sends it may pass on the visitor's address from any machine. */
+  storefrontSecret?: string | undefined;
+  /** Seals the signing keys and second factors in the database; without it they lie open there. */
+  keySecret?: string | undefined;
+  /** The secret of before, which opens as well. */
+  oldKeySecret?: string | undefined;
 }
 
 /**
@@ -20,9 +156,14 @@ export type MailDelivery =
   | { kind: 'mailbox' }
   | { kind: 'none' };
 
-export interface BackendOptionsForSettings {
+/** What settings are made from: those that follow from others may be left out, and so may those with a default. */
+export interface GivenSettings extends Partial<
+  Omit<BackendSettings, 'publicUrl' | 'production' | 'demo' | 'simulatedBank' | 'mail'>
+> {
   publicUrl: string;
+  /** Started by the storefront, in a thread of its own. */
   embedded: boolean;
+  /** Left out: on unless the shop is https, where known passwords must not be. */
   demo?: 'on' | 'off' | undefined;
   /** Left out: on for the embedded demonstration. */
   simulatedBank?: 'on' | 'off' | undefined;
@@ -32,21 +173,56 @@ export interface BackendOptionsForSettings {
   mailFrom?: string | undefined;
 }
 
-/** Settings for a shop at an address. */
-export function backendSettings(options: BackendOptionsForSettings): BackendSettings {
-  const production = options.publicUrl.startsWith('https:');
-  const demo = options.demo ? options.demo === 'on' : !production;
+/** The settings of a backend; without more of them it listens on any free port of this machine. */
+export function backendSettings(given: GivenSettings): BackendSettings {
+  const { embedded, smtpUrl: _url, mailFrom: _from, ...settings } = given;
+  const production = given.publicUrl.startsWith('https:');
+  const demo = given.demo ? given.demo === 'on' : !production;
   return {
-    publicUrl: options.publicUrl,
+    ...settings,
+    host: given.host ?? '127.0.0.1',
+    port: given.port ?? 0,
+    dataDir: given.dataDir ?? '.data',
+    providerMs: given.providerMs ?? 4000,
+    logLevel: given.logLevel ?? 'info',
     production,
     demo,
-    simulatedBank: options.simulatedBank ? options.simulatedBank === 'on' : options.embedded && demo,
-    mail: chooseDelivery(options, demo),
+    simulatedBank: given.simulatedBank ? given.simulatedBank === 'on' : embedded && demo,
+    mail: chooseDelivery(given, demo),
   };
 }
 
+export type BackendEnvironment = SettingsOf<typeof backendSettingsTable>;
+
+/** The settings of a backend as the environment gives them. */
+export function backendSettingsOf(
+  env: BackendEnvironment,
+  started: Pick<GivenSettings, 'publicUrl' | 'embedded' | 'logLevel' | 'host' | 'port' | 'storefrontSecret'>,
+): BackendSettings {
+  return backendSettings({
+    port: env.BACKEND_PORT,
+    ...started,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    limits: {
+      connections: env.DATABASE_CONNECTIONS,
+      waitMs: env.DATABASE_WAIT_MS,
+      lockMs: env.DATABASE_LOCK_MS,
+      statementMs: env.DATABASE_STATEMENT_MS,
+      idleInTransactionMs: env.DATABASE_IDLE_MS,
+    },
+    providerMs: env.PROVIDER_MS,
+    demo: env.DEMO,
+    simulatedBank: env.SIMULATED_BANK,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    keySecret: env.KEY_SECRET,
+    oldKeySecret: env.KEY_SECRET_OLD,
+  });
+}
+
 function chooseDelivery(
-  { publicUrl, embedded, smtpUrl, mailFrom }: BackendOptionsForSettings,
+  { publicUrl, embedded, smtpUrl, mailFrom }: GivenSettings,
   demo: boolean,
 ): MailDelivery {
   if (smtpUrl) {

@@ -1,18 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startBackend } from '#/backend/app/main.ts';
-import type { BackendMessage, EmbeddedBackendOptions } from '#/server/embedded-backend.ts';
+import type { BackendSettings } from '#/backend/settings.ts';
+import type { BackendMessage } from '#/server/embedded-backend.ts';
 
-const options = workerData as EmbeddedBackendOptions;
 const port = parentPort!;
 const say = (message: BackendMessage) => port.postMessage(message);
 
 try {
-  const backend = await startBackend({
-    ...options,
-    host: '127.0.0.1',
-    embedded: true,
-    onProgress: (line) => say({ type: 'progress', line }),
-  });
+  const backend = await startBackend(workerData as BackendSettings, (line) =>
+    say({ type: 'progress', line }),
+  );
   port.once('message', () => {
     backend.stop().then(() => say({ type: 'stopped' }), fail);
   });

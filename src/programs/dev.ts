@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { readSettings } from '#/settings/settings.ts';
-import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
+import { backendSettingsTable } from '#/backend/settings.ts';
+import { storefrontSettingsTable } from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
-import { refuseOpenDemo } from './refuse-open-demo.ts';
 import { provideBackend } from './storefront-backend.ts';
 
 /** What the bootstrap lends to this program. */
@@ -17,13 +17,9 @@ interface Helpers {
 /** `npm run dev`: the storefront from its sources, with hot reload. */
 export async function run({ rebuild }: Helpers): Promise<void> {
   try {
-    const settings = readSettings(
-      { ...storefrontSettingsTable, ...embeddedBackendSettingsTable },
-      process.env,
-    );
+    const settings = readSettings({ ...storefrontSettingsTable, ...backendSettingsTable }, process.env);
     const port = await findFreePort({ host: settings.HOST, port: settings.PORT, dataDir: settings.DATA_DIR });
     const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
-    if (!settings.BACKEND_URL) refuseOpenDemo(settings, { siteUrl, embedded: true });
     // The same port after each restart, for the gateway and for whoever looks at the backend in a browser.
     const backendPort = await findFreePort({
       host: '127.0.0.1',

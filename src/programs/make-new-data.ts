@@ -2,22 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { databaseFolder } from '#/backend/db/data-folder.ts';
-import { backendSettings } from '#/backend/settings.ts';
-
-interface NewDataOptions {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  publicUrl: string;
-  demo?: 'on' | 'off' | undefined;
-}
+import type { BackendSettings } from '#/backend/settings.ts';
 
 /**
  * Makes the embedded database of a first start in a process of its own: what that takes of memory would stay with this one.
  * Answers whether it was filled there. If it wasn't, the backend does it, or says what is in the way.
  */
-export async function makeNewData({ dataDir, databaseUrl, ...options }: NewDataOptions): Promise<boolean> {
+export async function makeNewData({ dataDir, databaseUrl, demo }: BackendSettings): Promise<boolean> {
   if (databaseUrl || existsSync(databaseFolder(dataDir))) return false;
-  const { demo } = backendSettings({ ...options, embedded: true });
   console.log(`Making a new database in ${dataDir}`);
   const child = fork(new URL('./prepare-data.js', import.meta.url), [dataDir, ...(demo ? ['demo'] : [])], {
     execArgv: [],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { backendSettingsTable } from '#/backend/settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { createHostCheck } from '#/server/request/allowed-hosts.ts';
 import { createBackendProbe } from '#/server/health.ts';
@@ -10,13 +11,11 @@ import {
   analyticsAddress,
   analyticsConfigHost,
   analyticsProxyPath,
-  embeddedBackendSettingsTable,
   storefrontSettingsTable,
 } from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
-import { refuseOpenDemo } from './refuse-open-demo.ts';
 import { provideBackend } from './storefront-backend.ts';
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
@@ -31,14 +30,13 @@ export async function run(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings({ ...storefrontSettingsTable, ...embeddedBackendSettingsTable }, process.env);
+  const settings = readSettings({ ...storefrontSettingsTable, ...backendSettingsTable }, process.env);
   const port = await findFreePort({
     host: settings.HOST,
     port: settings.PORT,
     ...(!settings.BACKEND_URL && { dataDir: settings.DATA_DIR }),
   });
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
-  if (!settings.BACKEND_URL) refuseOpenDemo(settings, { siteUrl, embedded: true });
   const backend = await provideBackend(settings, siteUrl, exitWithProblem);
   const backendUrl = backend?.url ?? settings.BACKEND_URL!;
 

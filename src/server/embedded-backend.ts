@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { BackendLimits } from './settings.ts';
 
 /** What the start command says about the embedded backend. */
 export interface BackendInfo {
@@ -9,26 +8,6 @@ export interface BackendInfo {
   seeded: boolean;
   /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
   mailboxUrl?: string;
-}
-
-export interface EmbeddedBackendOptions {
-  /** 0 asks for any free port. */
-  port: number;
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  /** Public address of the shop, for links in what the backend sends. */
-  publicUrl: string;
-  logLevel: string;
-  demo?: 'on' | 'off' | undefined;
-  simulatedBank?: 'on' | 'off' | undefined;
-  /** Where mails are handed over; without it they are kept for the mailbox page. */
-  smtpUrl?: string | undefined;
-  mailFrom?: string | undefined;
-  limits?: BackendLimits | undefined;
-  /** Seals keys in the database. */
-  keySecret?: string | undefined;
-  /** The secret of before, which opens as well. */
-  oldKeySecret?: string | undefined;
 }
 
 export interface EmbeddedBackend {
@@ -46,15 +25,15 @@ export type BackendMessage =
   | { type: 'stopped' };
 
 /**
- * Runs the backend in a thread of its own, so that the database never holds up the rendering of pages. Rejects with
- * the backend's own words when it can't start; `crash` is called if it dies later without being told to stop.
+ * Runs the backend in a thread of its own, so that the database never holds up the rendering of pages; its settings are handed
+ * on as they are. Rejects with the backend's own words when it can't start; `crash` is called if it dies later without being told to stop.
  */
 export function startEmbeddedBackend(
   workerFile: URL,
-  options: EmbeddedBackendOptions,
+  settings: object,
   on: { progress: (line: string) => void; crash: (error: Error) => void },
 ): Promise<EmbeddedBackend> {
-  const worker = new Worker(workerFile, { workerData: options, name: 'backend' });
+  const worker = new Worker(workerFile, { workerData: settings, name: 'backend' });
   let phase: 'starting' | 'running' | 'stopping' = 'starting';
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {

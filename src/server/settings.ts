@@ -3,12 +3,9 @@ import {
   addressSetting,
   hostListSetting,
   logLevelSetting,
-  mailboxSetting,
-  millisecondsSetting,
   originListSetting,
   originSetting,
   portSetting,
-  smtpSetting,
   widgetIdSetting,
   routeListSetting,
   wholeNumberSetting,
@@ -16,8 +13,6 @@ import {
 import { readSettings, type SettingsOf } from '#/settings/settings.ts';
 import { areaSplits } from '#/domain/site/experiment.ts';
 import { parseTrustedProxies, type TrustedProxies } from './request/trusted-proxies.ts';
-
-const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
 /** Everything the storefront reads from the environment. */
 export const storefrontSettingsTable = {
@@ -188,128 +183,7 @@ export const storefrontSettingsTable = {
   },
 };
 
-/** What the start command hands to the embedded backend. */
-export const embeddedBackendSettingsTable = {
-  BACKEND_PORT: {
-    schema: v.optional(portSetting),
-    fallbackMeaning: 'any free port; `npm run backend`: 3001',
-    meaning: 'Port of the backend on this machine.',
-  },
-  DATABASE_URL: {
-    schema: v.optional(
-      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
-    ),
-    secret: true,
-    fallbackMeaning: 'PGlite in `DATA_DIR`',
-    meaning: 'PostgreSQL 15 or later.',
-  },
-  DATABASE_CONNECTIONS: {
-    schema: v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}$/, 'must be a number of connections from 8 to 500'),
-      v.transform(Number),
-      v.minValue(8, 'must be a number of connections from 8 to 500'),
-      v.maxValue(500, 'must be a number of connections from 8 to 500'),
-    ),
-    fallback: '16',
-    meaning:
-      'Most connections one instance opens to PostgreSQL, shared out so that catalogue, sign-in, purchases and jobs never wait for each other’s.',
-  },
-  DATABASE_WAIT_MS: {
-    schema: millisecondsSetting,
-    fallback: '2000',
-    meaning: 'Milliseconds that work waits for a free connection before it is answered 503.',
-  },
-  DATABASE_LOCK_MS: {
-    schema: millisecondsSetting,
-    fallback: '2000',
-    meaning: '`lock_timeout` of PostgreSQL: milliseconds for a row that another transaction holds.',
-  },
-  DATABASE_STATEMENT_MS: {
-    schema: millisecondsSetting,
-    fallback: '4000',
-    meaning: '`statement_timeout` of PostgreSQL, in milliseconds; migrations and jobs are exempt.',
-  },
-  DATABASE_IDLE_MS: {
-    schema: millisecondsSetting,
-    fallback: '10000',
-    meaning:
-      '`idle_in_transaction_session_timeout` of PostgreSQL: milliseconds for the next statement of a transaction.',
-  },
-  PROVIDER_MS: {
-    schema: millisecondsSetting,
-    fallback: '4000',
-    meaning: 'Milliseconds for one answer of the bank.',
-  },
-  KEY_SECRET: {
-    schema: keySecretSetting,
-    secret: true,
-    fallbackMeaning: 'keys lie open in the database',
-    meaning:
-      'At least 32 characters that seal the signing key and the second factors in the database. Given once, every later start needs the same; alike for all instances.',
-  },
-  KEY_SECRET_OLD: {
-    schema: keySecretSetting,
-    secret: true,
-    meaning:
-      'The `KEY_SECRET` of before, while it is being replaced: it opens what it sealed, and `KEY_SECRET` seals that anew at the next start. Only with `KEY_SECRET`.',
-  },
-  SMTP_URL: {
-    schema: v.optional(smtpSetting),
-    secret: true,
-    fallbackMeaning:
-      'mails wait; with `DEMO` and a plain http `SITE_URL` they are kept and shown at `/caixa-de-entrada`',
-    meaning: 'Server that mails are sent through: `smtp://user:password@host:587` or `smtps://…:465`.',
-  },
-  MAIL_FROM: {
-    schema: v.optional(mailboxSetting),
-    fallbackMeaning: '`Vitrine <nao-responda@…>`, host of `SITE_URL`',
-    meaning: 'Sender of mails: `Name <address>` or an address.',
-  },
-  DATA_DIR: { schema: v.string(), fallback: '.data', meaning: 'Folder of the embedded database.' },
-  DEMO: {
-    schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-    fallbackMeaning: '`on`; `off` when `SITE_URL` is https',
-    meaning:
-      'Fill an empty database with the demonstration catalogue and its well-known logins, and let the embedded backend take Pix from the simulated bank.',
-  },
-  PUBLIC_DEMO: {
-    schema: v.picklist(['on', 'off'], 'must be on or off'),
-    fallback: 'off',
-    meaning:
-      'Needed besides `DEMO=on` to show the demonstration at a plain http address that is neither of this machine nor of a private network.',
-  },
-  SIMULATED_BANK: {
-    schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-    fallbackMeaning: '`on` for the embedded backend with `DEMO`, else `off`',
-    meaning: 'The simulated bank and its page. Anybody may pay there: for trying things out only.',
-  },
-};
-
 export type StorefrontSettings = SettingsOf<typeof storefrontSettingsTable>;
-export type EmbeddedBackendSettings = SettingsOf<typeof embeddedBackendSettingsTable>;
-
-/** How long a backend may wait for others: milliseconds, but for `connections`. */
-export interface BackendLimits {
-  connections: number;
-  waitMs: number;
-  lockMs: number;
-  statementMs: number;
-  idleInTransactionMs: number;
-  providerMs: number;
-}
-
-/** The limits of the settings, as the backend takes them. */
-export function backendLimits(settings: EmbeddedBackendSettings): BackendLimits {
-  return {
-    connections: settings.DATABASE_CONNECTIONS,
-    waitMs: settings.DATABASE_WAIT_MS,
-    lockMs: settings.DATABASE_LOCK_MS,
-    statementMs: settings.DATABASE_STATEMENT_MS,
-    idleInTransactionMs: settings.DATABASE_IDLE_MS,
-    providerMs: settings.PROVIDER_MS,
-  };
-}
 
 let current: StorefrontSettings | undefined;
 

@@ -17,15 +17,15 @@ const accounts = 10;
 
 const { db, migrate, close } = await openDatabase({});
 await migrate();
-const { url, stop } = await serveBackend({
-  db,
-  settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }),
-  systemClock: () => new Date(),
-  log: createLogger({ program: 'backend', level: 'silent' }),
-  host: '127.0.0.1',
-  port: 0,
-  jobsEveryMs: null,
-});
+const { url, stop } = await serveBackend(
+  backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }),
+  {
+    db,
+    systemClock: () => new Date(),
+    log: createLogger({ program: 'backend', level: 'silent' }),
+    jobsEveryMs: null,
+  },
+);
 
 const people: { cpf: string; email: string }[] = [];
 for (let index = 0; index < accounts; index++) people.push(await registerSomebody(new ApiClient(url)));

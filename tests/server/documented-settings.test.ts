@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { embeddedBackendSettingsTable, storefrontSettingsTable } from '#/server/settings.ts';
+import { backendSettingsTable } from '#/backend/settings.ts';
+import { storefrontSettingsTable } from '#/server/settings.ts';
 import type { SettingsTable } from '#/settings/settings.ts';
 
 // The commands set NODE_ENV; nobody else should.
 const { NODE_ENV: _, ...storefront } = storefrontSettingsTable;
-const table: SettingsTable = { ...storefront, ...embeddedBackendSettingsTable };
+const table: SettingsTable = { ...storefront, ...backendSettingsTable };
 const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*)\|/gm)];
 const documented = new Map(rows.map(([, name, fallback]) => [name!, fallback!.trim()]));
 

@@ -4,44 +4,9 @@ import { loginKindLabels } from '#/domain/person/login-kind.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seededLogins } from '../db/seed/people/seeded-logins.ts';
 import { findKnownEmails } from '../modules/identity/login/find-known-emails.ts';
-import type { DatabaseLimits } from '../db/lanes.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveBackend } from './serve-backend.ts';
-import { backendSettings } from '../settings.ts';
-
-export interface BackendOptions {
-  /** 0 asks for any free port. */
-  port: number;
-  host: string;
-  /** Folder of the embedded database; unused with `databaseUrl`. */
-  dataDir: string;
-  /** PostgreSQL 15 or later. */
-  databaseUrl?: string | undefined;
-  /** Public address of the shop. */
-  publicUrl: string;
-  logLevel: string;
-  /**
-   * Demonstration catalogue, logins and bank; left out: on unless the shop is https, where known passwords
-   * must not be.
-   */
-  demo?: 'on' | 'off' | undefined;
-  /** Left out: on for the embedded demonstration. */
-  simulatedBank?: 'on' | 'off' | undefined;
-  /** Where mails are handed over; see `MailDelivery` for what happens without it. */
-  smtpUrl?: string | undefined;
-  mailFrom?: string | undefined;
-  /** Absent: no limits on how long the database takes. */
-  limits?: (DatabaseLimits & { providerMs: number }) | undefined;
-  /** A storefront that sends it may pass on the visitor's address from any machine. */
-  storefrontSecret?: string | undefined;
-  /** Seals keys in the database, see the setting `KEY_SECRET`. */
-  keySecret?: string | undefined;
-  /** See the setting `KEY_SECRET_OLD`. */
-  oldKeySecret?: string | undefined;
-  /** Started by the storefront, with the simulated bank. */
-  embedded: boolean;
-  onProgress?: (line: string) => void;
-}
+import type { BackendSettings } from '../settings.ts';
 
 export interface Backend {
   url: string;
@@ -62,31 +27,22 @@ export interface Backend {
  * Opens the database, migrates it, fills it on the first run, and serves the contract. Rejects with one clear
  * line when the data folder is in use, the database can't be reached, or the port is taken.
  */
-export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const log = createLogger({ program: 'backend', level: options.logLevel });
-  const { dataDir, databaseUrl, limits } = options;
+export async function startBackend(
+  settings: BackendSettings,
+  onProgress?: (line: string) => void,
+): Promise<Backend> {
+  const log = createLogger({ program: 'backend', level: settings.logLevel });
+  const { dataDir, databaseUrl, limits } = settings;
   const database = await openDatabase({
     ...(databaseUrl ? { databaseUrl } : { dataDir }),
     ...(limits && { limits }),
   });
   try {
-    options.onProgress?.(`Preparing the data in ${database.location}`);
-    const settings = backendSettings(options);
+    onProgress?.(`Preparing the data in ${database.location}`);
     const seeded = await prepareData(database, settings);
     const logins = await listSeededLogins(database.db);
-    const served = await serveBackend({
-      db: database.db,
-      lanes: database.lanes,
-      providerMs: limits?.providerMs,
-      settings,
-      systemClock,
-      log,
-      host: options.host,
-      port: options.port,
-      storefrontSecret: options.storefrontSecret,
-      keySecret: options.keySecret,
-      oldKeySecret: options.oldKeySecret,
-    });
+    const { db, lanes } = database;
+    const served = await serveBackend(settings, { db, lanes, systemClock, log });
     if (!settings.demo && logins.length > 0) {
       log.warn(
         { logins: logins.length },

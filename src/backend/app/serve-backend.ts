@@ -21,26 +21,15 @@ import { withTimeLimit } from '../payments/provider-time-limit.ts';
 import { createSealer } from '../crypto/sealer.ts';
 import type { BackendSettings } from '../settings.ts';
 
-export interface ServeOptions {
+/** What a backend works with, besides its settings. */
+interface Surroundings {
   /** Migrated. */
   db: Database;
   /** Left out: `db` for every kind of work. */
   lanes?: DatabaseLanes;
-  /** Milliseconds for one answer of a payment provider. */
-  providerMs?: number | undefined;
-  settings: BackendSettings;
   systemClock: Clock;
   /** Of `createLogger`, which masks. */
   log: Logger;
-  host: string;
-  /** 0 asks for any free port. */
-  port: number;
-  /** See `HttpServerOptions`. */
-  storefrontSecret?: string | undefined;
-  /** Seals the signing keys and second factors in the database; without it they lie open there. */
-  keySecret?: string | undefined;
-  /** The secret of before, which opens as well. */
-  oldKeySecret?: string | undefined;
   /**
    * Milliseconds between two looks at which jobs are due, a second when left out; null: they run
    * when asked to.
@@ -59,21 +48,20 @@ export interface ServedBackend {
   stop(): Promise<void>;
 }
 
-const defaultProviderMs = 4000;
-
 /**
  * Serves the contract over HTTP on a database and runs the jobs. Any number of them may share one PostgreSQL.
  */
-export async function serveBackend(options: ServeOptions): Promise<ServedBackend> {
-  const { db, lanes = onlyLane(db), settings, systemClock, log } = options;
-  const { jobsEveryMs = 1000, providerMs = defaultProviderMs } = options;
+export async function serveBackend(
+  settings: BackendSettings,
+  { db, lanes = onlyLane(db), systemClock, log, jobsEveryMs = 1000 }: Surroundings,
+): Promise<ServedBackend> {
   const clock = createMovableClock(systemClock);
   let url = '';
   const simulatedBank = settings.simulatedBank
     ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
     : null;
   await ensureTerms(db);
-  const sealer = options.keySecret ? createSealer(options.keySecret, options.oldKeySecret) : null;
+  const sealer = settings.keySecret ? createSealer(settings.keySecret, settings.oldKeySecret) : null;
   const keys = await loadSigningKeys(db, systemClock(), sealer);
   if (sealer) await sealSecrets(db, sealer);
   const services: BackendServices = {
@@ -84,8 +72,8 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
     log,
     clock: clock.now,
     businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
-    pix: withTimeLimit(simulatedBank?.pix ?? noBank, providerMs),
-    boleto: withTimeLimit(simulatedBank?.boleto ?? noBank, providerMs),
+    pix: withTimeLimit(simulatedBank?.pix ?? noBank, settings.providerMs),
+    boleto: withTimeLimit(simulatedBank?.boleto ?? noBank, settings.providerMs),
     forms: simulatedBank ? ['pix', 'boleto'] : [],
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
@@ -96,9 +84,9 @@ export async function serveBackend(options: ServeOptions): Promise<ServedBackend
   };
   const server = await startHttpServer({
     app: createBackendApp(services),
-    host: options.host,
-    port: options.port,
-    storefrontSecret: options.storefrontSecret,
+    host: settings.host,
+    port: settings.port,
+    storefrontSecret: settings.storefrontSecret,
     log,
   });
   url = server.url;

@@ -5,20 +5,6 @@
 export const laneNames = ['catalogue', 'sessions', 'deeds', 'jobs'] as const;
 export type LaneName = (typeof laneNames)[number];
 
-/** Milliseconds, but for `connections`. */
-export interface DatabaseLimits {
-  /** Of one instance, shared out among the lanes; at least 8. */
-  connections: number;
-  /** For a free connection. */
-  waitMs: number;
-  /** For a lock that another transaction holds. */
-  lockMs: number;
-  /** For one statement. Jobs have {@link longStatementMs}. */
-  statementMs: number;
-  /** For the next statement of an open transaction. */
-  idleInTransactionMs: number;
-}
-
 /** Cleaning and filling take their time; a job has a limit of its own besides. */
 export const longStatementMs = 10 * 60_000;
 

@@ -6,7 +6,7 @@ import { createGate } from '#/backend/gate.ts';
 import { databaseFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { describeOpenFailure } from './describe-open-failure.ts';
-import type { DatabaseLimits } from './lanes.ts';
+import type { DatabaseLimits } from '../settings.ts';
 
 /**
  * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the

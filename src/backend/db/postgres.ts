@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { createGate, type Gate } from '#/backend/gate.ts';
-import { type DatabaseLimits, type LaneName, longStatementMs } from './lanes.ts';
+import type { DatabaseLimits } from '../settings.ts';
+import { type LaneName, longStatementMs } from './lanes.ts';
 
 /** A pool on PostgreSQL. Notices stay quiet: migrations raise harmless ones. */
 export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {

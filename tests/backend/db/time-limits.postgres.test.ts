@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, selectRows, type OpenDatabase } from '#/backend/db/database.ts';
-import type { DatabaseLimits } from '#/backend/db/lanes.ts';
+import type { DatabaseLimits } from '#/backend/settings.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';

@@ -7,21 +7,22 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#/backend/db/database.ts';
-import { startBackend, type BackendOptions } from '#/backend/app/main.ts';
+import { startBackend as start } from '#/backend/app/main.ts';
+import { backendSettings, type GivenSettings } from '#/backend/settings.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { createDatabase, dropDatabase, withDatabaseName } from '../../support/backend/postgres-server.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 
 const template = inject('databaseTemplate');
 const databaseName = `vitrine_start_${randomBytes(6).toString('hex')}`;
-let options: BackendOptions;
+let options: GivenSettings;
 let dataDir: string;
+const startBackend = (given: GivenSettings, onProgress?: (line: string) => void) =>
+  start(backendSettings(given), onProgress);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
   options = {
-    port: 0,
-    host: '127.0.0.1',
     dataDir,
     publicUrl: 'http://localhost:3000',
     logLevel: 'silent',
@@ -40,7 +41,7 @@ afterAll(async () => {
 describe('the backend', () => {
   test('fills a new database once, and keeps what was written for the next start', async () => {
     const progress: string[] = [];
-    const first = await startBackend({ ...options, onProgress: (line) => progress.push(line) });
+    const first = await startBackend(options, (line) => progress.push(line));
     expect(first.info.seeded).toBe(true);
     expect(progress).not.toEqual([]);
     const { papel, identificador, senha } = first.info.logins[0]!;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { backendSettings } from '#/backend/settings.ts';
+import { backendSettings, backendSettingsTable } from '#/backend/settings.ts';
 import { readSettings, SettingsError } from '#/settings/settings.ts';
-import { embeddedBackendSettingsTable } from '#/server/settings.ts';
 
-const { SMTP_URL, MAIL_FROM } = embeddedBackendSettingsTable;
+const { SMTP_URL, MAIL_FROM } = backendSettingsTable;
 const read = (env: Record<string, string>) => readSettings({ SMTP_URL, MAIL_FROM }, env);
 
 describe('the settings of the mail', () => {

@@ -123,15 +123,15 @@ describe('without the simulated bank', () => {
   });
 
   it('every address of it answers 404', async () => {
-    const served = await serveBackend({
-      db: database.db,
-      settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: false }),
-      systemClock: noon,
-      log: createLogger({ program: 'backend', level: 'silent' }),
-      host: '127.0.0.1',
-      port: 0,
-      jobsEveryMs: null,
-    });
+    const served = await serveBackend(
+      backendSettings({ publicUrl: 'http://localhost:3000', embedded: false }),
+      {
+        db: database.db,
+        systemClock: noon,
+        log: createLogger({ program: 'backend', level: 'silent' }),
+        jobsEveryMs: null,
+      },
+    );
     const visitor = new ApiClient(served.url);
     const statuses = [
       (await visitor.get('/api/banco-simulado/cobrancas')).status,

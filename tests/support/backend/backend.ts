@@ -3,32 +3,19 @@ import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { createMovableClock } from '#/backend/movable-clock.ts';
 import { serveBackend, type ServedBackend } from '#/backend/app/serve-backend.ts';
-import { backendSettings } from '#/backend/settings.ts';
+import { backendSettings, type GivenSettings } from '#/backend/settings.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
-export interface TestBackendOptions {
+/** Settings, which are those of an embedded demonstration at http://localhost:3000 when left out, and what a test stands on. */
+export interface TestBackendOptions extends Partial<GivenSettings> {
   /** Share one between several backends; a fresh one of its own when left out. */
   database?: Pick<TestDatabase, 'db'> & { lanes?: DatabaseLanes };
-  /** Milliseconds for one answer of the bank. */
-  providerMs?: number;
   /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
   clock?: Clock;
   /** Fill the database with the catalogue and the seeded logins. */
   seed?: boolean;
-  /** http://localhost:3000 when left out; with https cookies are those of production. */
-  publicUrl?: string;
-  /** Mails go to this server; without it they are kept for the mailbox page. */
-  smtpUrl?: string;
-  /** Shared with the storefront, as between two machines. */
-  storefrontSecret?: string;
-  /** Seals keys in the database. */
-  keySecret?: string;
-  /** The secret of before. */
-  oldKeySecret?: string;
-  /** Left out: on unless the address is https. */
-  demo?: 'on' | 'off';
   /** Collects log lines. */
   log?: (line: string) => void;
 }
@@ -54,27 +41,18 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const { db } = options.database ?? own!;
   const machine = createMovableClock(options.clock ?? (() => new Date()));
   if (options.seed) await seedDatabase(db, { clock: machine.now });
-  const { log } = options;
-  const served = await serveBackend({
-    db,
-    ...(options.database?.lanes && { lanes: options.database.lanes }),
-    providerMs: options.providerMs,
-    settings: backendSettings({
-      publicUrl: options.publicUrl ?? 'http://localhost:3000',
-      embedded: true,
-      smtpUrl: options.smtpUrl,
-      demo: options.demo,
-    }),
-    systemClock: machine.now,
-    log: createLogger({ program: 'backend', level: log ? 'debug' : 'silent', ...(log && { write: log }) }),
-    host: '127.0.0.1',
-    port: 0,
-    storefrontSecret: options.storefrontSecret,
-    keySecret: options.keySecret,
-    oldKeySecret: options.oldKeySecret,
-    // A job that came by itself could meet a test anywhere.
-    jobsEveryMs: null,
-  });
+  const { database, clock: _clock, seed: _seed, log, ...settings } = options;
+  const served = await serveBackend(
+    backendSettings({ publicUrl: 'http://localhost:3000', embedded: true, ...settings }),
+    {
+      db,
+      ...(database?.lanes && { lanes: database.lanes }),
+      systemClock: machine.now,
+      log: createLogger({ program: 'backend', level: log ? 'debug' : 'silent', ...(log && { write: log }) }),
+      // A job that came by itself could meet a test anywhere.
+      jobsEveryMs: null,
+    },
+  );
   return {
     url: served.url,
     db,

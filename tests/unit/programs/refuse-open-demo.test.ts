@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { backendSettings } from '#/backend/settings.ts';
 import { isPrivateHost } from '#/domain/request/private-network.ts';
 import { SettingsError } from '#/settings/settings.ts';
 import { refuseOpenDemo } from '../../../src/programs/refuse-open-demo.ts';
@@ -6,8 +7,13 @@ import { refuseOpenDemo } from '../../../src/programs/refuse-open-demo.ts';
 type Switch = 'on' | 'off' | undefined;
 
 function start(siteUrl: string, [DEMO, PUBLIC_DEMO, SIMULATED_BANK]: Switch[] = [], embedded = true): void {
-  const settings = { DEMO, PUBLIC_DEMO: PUBLIC_DEMO ?? 'off', SIMULATED_BANK, SMTP_URL: undefined } as const;
-  refuseOpenDemo(settings, { siteUrl, embedded });
+  const settings = backendSettings({
+    publicUrl: siteUrl,
+    embedded,
+    demo: DEMO,
+    simulatedBank: SIMULATED_BANK,
+  });
+  refuseOpenDemo(settings, { DEMO, PUBLIC_DEMO: PUBLIC_DEMO ?? 'off', SIMULATED_BANK });
 }
 
 describe('a demonstration at an address that everybody reaches without encryption', () => {

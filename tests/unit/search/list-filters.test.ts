@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import { facets, type FacetName } from '#/domain/catalogue/facets.ts';
 import { countFilters, shownFacets, toCourseFilters, toggleValue } from '#/features/search/list-filters.ts';
 
@@ -34,7 +35,7 @@ it('keeps the order of a page out of the filters', () => {
 });
 
 it('names modalities as people see them', () => {
-  const none = { area: [], cidade: [], tipo_curso: [], preco: [], turno: [], formato: [] };
+  const none = Object.fromEntries(facets.map(({ name }) => [name, []])) as unknown as SearchFacets;
   const { modalidade } = shownFacets(
     { ...none, modalidade: [{ valor: 'cursos-de-nr', nome: 'Cursos em SSI', total: 3 }] },
     {},

@@ -9,13 +9,10 @@ const [database = '', aheadMs] = process.argv.slice(2);
 const isUrl = /^postgres(ql)?:/.test(database);
 const { db, migrate } = await openDatabase(isUrl ? { databaseUrl: database } : { dataDir: database });
 if (!isUrl) await migrate();
-const { url } = await serveBackend({
+const { url } = await serveBackend(backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }), {
   db,
-  settings: backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }),
   systemClock: () => new Date(Date.now() + Number(aheadMs)),
   log: createLogger({ program: 'backend', level: 'silent' }),
-  host: '127.0.0.1',
-  port: 0,
   jobsEveryMs: null,
 });
 console.log(url);
