@@ -13,6 +13,9 @@ describeRule('data reaches a page one way', oneWayToRead, {
       'src/features/x/a.tsx':
         "import { fetchX } from './x.functions.ts'; useEffect(() => { void fetchX().then(setX); }, []);",
     },
+    'a key that is written out beside its query': {
+      'src/features/x/a.tsx': "void queryClient.invalidateQueries({ queryKey: ['x', id] });",
+    },
     'an effect that asks the query client': {
       'src/features/x/a.tsx': 'useEffect(() => { void queryClient.prefetchQuery(xQueries.all()); }, []);',
     },

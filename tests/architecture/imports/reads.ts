@@ -11,7 +11,8 @@ const anyRead = new Set([...otherReads, 'ensureQueryData', 'prefetchQuery', 'ref
 
 /**
  * Data reaches a page one way: the loader calls ensureQueryData or prefetchQuery, components read with
- * useSuspenseQuery. So nobody calls `fetch`, loaders call nothing else, and no effect fetches.
+ * useSuspenseQuery. So nobody calls `fetch`, loaders call nothing else, and no effect fetches. Keys are written in
+ * `*.queries.ts` alone.
  */
 export const oneWayToRead: Rule = (project) =>
   sourceFiles(project)
@@ -25,6 +26,9 @@ function otherReadsIn({ path, program, imports, lineAt }: SourceFile): string[] 
     imports.map(({ specifier }) => specifier),
   );
   walk(program, (node, parents) => {
+    if (isWrittenKey(node) && !path.endsWith('.queries.ts')) {
+      problems.push(`${path}:${lineAt(node.start)} writes a query key: take that of *.queries.ts`);
+    }
     if (node.type !== 'CallExpression') return;
     const where = `${path}:${lineAt(node.start)}`;
     const name = calledName(node.callee);
@@ -47,6 +51,15 @@ function serverFunctionNames(program: ESTree.Program, specifiers: string[]): Set
     for (const { local } of statement.specifiers) names.add(local.name);
   }
   return names;
+}
+
+function isWrittenKey(node: ESTree.Node): boolean {
+  return (
+    node.type === 'Property' &&
+    node.key.type === 'Identifier' &&
+    node.key.name === 'queryKey' &&
+    node.value.type === 'ArrayExpression'
+  );
 }
 
 function isLoader(node: ESTree.Node): boolean {

@@ -101,7 +101,10 @@ export function PurchaseForm({
       if (step.kind === 'read-terms') {
         const box = formElement.current?.elements.namedItem('contrato');
         if (box instanceof HTMLInputElement) box.checked = false;
-        void queryClient.invalidateQueries({ queryKey: ['checkout', course.id_produto, offer.id_oferta] });
+        void queryClient.invalidateQueries({
+          queryKey: checkoutQueries.checkout({ idProduto: course.id_produto, idOferta: offer.id_oferta })
+            .queryKey,
+        });
       }
     },
   });
