@@ -50,9 +50,18 @@ test('a course is bought, paid and asked about, and nothing comes back without a
   await expect(page.getByText('Cancelar esta compra?')).toBeVisible();
   await page.getByRole('link', { name: 'Manter a compra' }).click();
 
+  const openBank = async () => {
+    await page.goto(pix);
+    const bank = await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
+    await page.goto(bank!);
+  };
+  await openBank();
+  await page.getByRole('button', { name: 'Expirar', exact: true }).click();
+  await expect(page.getByText('Cobrança expirada.')).toBeVisible();
   await page.goto(pix);
-  const bank = await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
-  await page.goto(bank!);
+  await page.getByRole('button', { name: 'Gerar novo Pix' }).click();
+  await page.waitForURL(pix);
+  await openBank();
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(page.getByText('Pagamento enviado.')).toBeVisible();
 
