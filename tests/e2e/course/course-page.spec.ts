@@ -85,6 +85,8 @@ test('the page of an offer tells what to bring, where and when, and shares a pic
   page,
 }) => {
   await page.goto(open.path);
+  const [drawing] = await page.locator('article img').filter({ visible: true }).all();
+  await expect(drawing!).toBeInViewport();
   const info = page.locator('#mais-informacoes');
   await expect(info.getByRole('heading', { name: 'O que levar na matrícula' })).toBeVisible();
   await expect(info.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('target', '_blank');

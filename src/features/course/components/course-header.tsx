@@ -32,6 +32,14 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         </div>
         {action}
       </div>
+      {/* On a wide window it stands in the card beside. */}
+      <img
+        src={course.imagem}
+        alt=""
+        width={640}
+        height={360}
+        className="h-36 w-full rounded-md object-cover lg:hidden"
+      />
       <h1 className="text-title">
         {course.titulo}
         {ofOffer && offer && (
