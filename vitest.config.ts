@@ -31,6 +31,8 @@ export default defineConfig({
         isolate: false,
       }),
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], retry),
+      // The design system in a browser.
+      project('gallery', ['tests/gallery/**/*.test.ts'], retry),
       project('server', ['tests/server/**/*.test.ts'], {
         ...retry,
         globalSetup: ['tests/server/support/build-fixture.ts'],

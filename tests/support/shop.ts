@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findFreePort } from './ports.ts';
@@ -30,6 +30,9 @@ export interface Shop {
 const longestStart = 4 * 60_000;
 const longestStop = 20_000;
 
+/** Names the folder that {@link prepareSeededData} made: starts of this run copy it instead of filling one of their own. */
+const seededData = 'SEEDED_SHOP_DATA';
+
 // The development server has no health checks.
 const readyPaths = { start: '/readyz', dev: '/robots.txt' };
 
@@ -42,6 +45,9 @@ export async function startShop({
 }: ShopOptions = {}): Promise<Shop> {
   const shopPort = port ?? (await findFreePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
+  const seeded = process.env[seededData];
+  if (seeded && command === 'start' && !databaseUrl && !env?.BACKEND_URL)
+    await cp(seeded, dataDir, { recursive: true });
   const url = `http://localhost:${shopPort}`;
   const child = spawn(process.execPath, [resolve('src/programs/vitrine.mjs'), command], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,6 +82,15 @@ export async function startShop({
     });
   }
   return { url, pid: child.pid ?? 0, output: () => output, stop };
+}
+
+/** The data folder of a first start; answers how to remove it. */
+export async function prepareSeededData(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-seeded-'));
+  const shop = await startShop({ env: { DATA_DIR: dataDir } });
+  await shop.stop();
+  process.env[seededData] = dataDir;
+  return () => rm(dataDir, { recursive: true, force: true });
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {

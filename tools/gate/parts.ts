@@ -58,6 +58,11 @@ export const parts: Part[] = [
     run: () => runCheck({ tool: 'src/programs/vitrine.mjs', args: ['build'], minutes: 10 }),
   },
   { name: 'built', title: 'Built client', run: () => runVitest('built', 3) },
+  {
+    name: 'gallery',
+    title: 'Design system in a browser',
+    run: () => inBrowser((path) => runVitest('gallery', 6, { CHROMIUM_PATH: path })),
+  },
   { name: 'e2e', title: 'Browser, shop on PGlite', run: () => withBrowser({ E2E_DATABASE: 'pglite' }) },
   {
     name: 'e2e',
@@ -75,13 +80,15 @@ async function withPostgres(run: (url: string) => Promise<Outcome>): Promise<Out
   return { tally: oneSkipped, failed: [], flaky: [], timings: [] };
 }
 
+function withBrowser(env: Record<string, string>, project?: string): Promise<Outcome> {
+  return inBrowser((path) => runPlaywright(45, { ...env, CHROMIUM_PATH: path }, project));
+}
+
 let browser: Browser | undefined;
 
-async function withBrowser(env: Record<string, string>, project?: string): Promise<Outcome> {
+async function inBrowser(run: (path: string) => Promise<Outcome>): Promise<Outcome> {
   browser ??= ensureBrowser();
-  if ('problem' in browser) {
-    console.log(browser.problem);
-    return outcomeOfCheck('the browser', browser.problem);
-  }
-  return runPlaywright(45, { ...env, CHROMIUM_PATH: browser.path }, project);
+  if ('path' in browser) return run(browser.path);
+  console.log(browser.problem);
+  return outcomeOfCheck('the browser', browser.problem);
 }

@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { createAccount } from '../steps/identification.ts';
+import { openAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('the account is a list of sections, each a page, with what is missing marked', async ({ page }) => {
-  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(page, makePerson());
-  await page.waitForURL(({ pathname }) => pathname === '/minha-conta');
-  await page.reload();
+  await openAccount(page, makePerson());
+  await page.goto('/minha-conta');
   const list = page.getByRole('navigation', { name: 'Seções da conta' });
   await expect(list.getByRole('link', { name: 'Endereço Falta preencher' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Telefone', exact: true })).toBeVisible();

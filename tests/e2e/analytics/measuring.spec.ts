@@ -8,7 +8,6 @@ import { test as anyShop, untilAlive } from '../steps/test.ts';
 import { startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
 import { actAsPerson, choose, signedInPerson, watchMeasuring } from './support/visitor.ts';
 
-anyShop.skip(({ isMobile }) => isMobile, 'once is enough');
 anyShop.describe.configure({ mode: 'serial' });
 
 let host: AnalyticsHost;

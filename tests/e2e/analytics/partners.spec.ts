@@ -5,7 +5,6 @@ import { startAnalyticsHost, type AnalyticsHost } from './support/analytics-host
 import { startPartnerHost, type PartnerHost } from './support/partner-host.ts';
 import { actAsPerson, choose } from './support/visitor.ts';
 
-anyShop.skip(({ isMobile }) => isMobile, 'once is enough');
 anyShop.describe.configure({ mode: 'serial' });
 
 const question = 'Podemos usar cookies opcionais?';

@@ -86,15 +86,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a category has the name people know it by in suggestions and in the filters chosen', async ({
-  page,
-}) => {
-  await page.goto('/busca?modalidade=cursos-de-nr&modalidade=cursos-tecnicos');
-  const chosen = page.getByRole('list', { name: 'Filtros escolhidos' });
-  await expect(chosen.getByRole('link', { name: /Cursos de NR/ })).toBeVisible();
-  await expect(chosen.getByRole('link', { name: /Cursos Técnicos/ })).toBeVisible();
-  await expect(page).toHaveTitle(/Cursos de NR: Cursos Técnicos/);
-});
+test(
+  'a category has the name people know it by in suggestions and in the filters chosen',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/busca?modalidade=cursos-de-nr&modalidade=cursos-tecnicos');
+    const chosen = page.getByRole('list', { name: 'Filtros escolhidos' });
+    await expect(chosen.getByRole('link', { name: /Cursos de NR/ })).toBeVisible();
+    await expect(chosen.getByRole('link', { name: /Cursos Técnicos/ })).toBeVisible();
+    await expect(page).toHaveTitle(/Cursos de NR: Cursos Técnicos/);
+  },
+);
 
 test('what sells most comes first, areas and cities are named, and all results are one press away', async ({
   page,
@@ -170,7 +172,7 @@ test('the cities of a list can be searched, and a second tick counts on the firs
   await expect(page.locator('.navigation-bar')).toHaveCount(0);
 });
 
-test('after a move the focus is on the heading of the new page', async ({ page }) => {
+test('after a move the focus is on the heading of the new page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/perguntas-frequentes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Acessibilidade' });
@@ -178,13 +180,17 @@ test('after a move the focus is on the heading of the new page', async ({ page }
   await expect(page).toHaveTitle('Acessibilidade | Vitrine');
 });
 
-test('without a connection the page says so until it is back', async ({ page, context }) => {
-  await page.goto('/ofertas');
-  await context.setOffline(true);
-  await expect(page.getByText('Sem conexão.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Sem conexão.')).toBeHidden();
-});
+test(
+  'without a connection the page says so until it is back',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.goto('/ofertas');
+    await context.setOffline(true);
+    await expect(page.getByText('Sem conexão.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Sem conexão.')).toBeHidden();
+  },
+);
 
 test('the header goes as one scrolls down and comes as one scrolls up', async ({ page }) => {
   await page.goto('/ofertas');

@@ -89,51 +89,65 @@ test('the price slider goes by keyboard, says its price, and the fields beside i
   await expect(lowest).toHaveValue('');
 });
 
-test('/promocoes has the coupon of the moment and courses below their price (PAGE-15)', async ({ page }) => {
-  await page.goto('/promocoes');
-  const promotion = page.getByRole('region', { name: 'Promoção do momento' });
-  await expect(promotion.getByText('COMECE10').first()).toBeVisible();
-  await expect(promotion.getByRole('button', { name: 'Copiar cupom' })).toBeVisible();
-  await expect(page.getByRole('article').first().locator('del').first()).toBeVisible();
-});
+test(
+  '/promocoes has the coupon of the moment and courses below their price (PAGE-15)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/promocoes');
+    const promotion = page.getByRole('region', { name: 'Promoção do momento' });
+    await expect(promotion.getByText('COMECE10').first()).toBeVisible();
+    await expect(promotion.getByRole('button', { name: 'Copiar cupom' })).toBeVisible();
+    await expect(page.getByRole('article').first().locator('del').first()).toBeVisible();
+  },
+);
 
-test('unknown values of the address are dropped, and nothing found says what to do (SEARCH-4)', async ({
-  page,
-}) => {
-  const response = await page.goto('/busca?turno=aurora&ordem=xyz&pagina=-3&cidade=DROP%20TABLE');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/busca?titulo=sodlador-mig');
-  await expect(page.getByText('Mostramos cursos de “soldador mig”.')).toBeVisible();
-  await page.goto('/busca?titulo=zzzzqqqq');
-  await expect(page.getByRole('heading', { name: 'Não encontramos “zzzzqqqq”' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ligamos para você' })).toBeVisible();
-});
-
-test('modality, area, city and modality in a city have lists of their own', async ({ page }) => {
-  for (const [path, title] of [
-    ['/cursos-tecnicos', 'Cursos Técnicos'],
-    ['/metalmecanica', 'Metalmecânica'],
-    ['/joinville', 'Cursos em Joinville'],
-    ['/cursos-tecnicos-em-joinville', 'Cursos Técnicos em Joinville'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Vitrine`);
+test(
+  'unknown values of the address are dropped, and nothing found says what to do (SEARCH-4)',
+  { tag: '@once' },
+  async ({ page }) => {
+    const response = await page.goto('/busca?turno=aurora&ordem=xyz&pagina=-3&cidade=DROP%20TABLE');
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('article').first()).toBeVisible();
-  }
-});
+    await page.goto('/busca?titulo=sodlador-mig');
+    await expect(page.getByText('Mostramos cursos de “soldador mig”.')).toBeVisible();
+    await page.goto('/busca?titulo=zzzzqqqq');
+    await expect(page.getByRole('heading', { name: 'Não encontramos “zzzzqqqq”' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ligamos para você' })).toBeVisible();
+  },
+);
 
-test('a missing page answers 404 with header, breadcrumb, footer and help', async ({ page }) => {
-  for (const path of ['/nao-existe-aqui', '/nada/mesmo', '/cursos-tecnicos/inexistente/99999999']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
-    await expect(page.getByText('Olá, nosso site está em atualização.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Você está aqui' })).toContainText('404');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const chat = page.getByRole('link', { name: /Conversar pelo WhatsApp/ });
-    await expect(chat).toHaveAttribute('href', /wa\.me\/\d*\?text=.+comprar/);
-  }
-});
+test(
+  'modality, area, city and modality in a city have lists of their own',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const [path, title] of [
+      ['/cursos-tecnicos', 'Cursos Técnicos'],
+      ['/metalmecanica', 'Metalmecânica'],
+      ['/joinville', 'Cursos em Joinville'],
+      ['/cursos-tecnicos-em-joinville', 'Cursos Técnicos em Joinville'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Vitrine`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    }
+  },
+);
+
+test(
+  'a missing page answers 404 with header, breadcrumb, footer and help',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const path of ['/nao-existe-aqui', '/nada/mesmo', '/cursos-tecnicos/inexistente/99999999']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+      await expect(page.getByText('Olá, nosso site está em atualização.')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Você está aqui' })).toContainText('404');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const chat = page.getByRole('link', { name: /Conversar pelo WhatsApp/ });
+      await expect(chat).toHaveAttribute('href', /wa\.me\/\d*\?text=.+comprar/);
+    }
+  },
+);

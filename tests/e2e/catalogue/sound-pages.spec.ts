@@ -54,7 +54,7 @@ test('the course page and the page of its offer are sound', async ({ page }) => 
 });
 
 for (const width of [320, 480, 768, 1024, 1280]) {
-  test(`nothing is wider than ${width} px`, async ({ page }) => {
+  test(`nothing is wider than ${width} px`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/busca', '/cursos-tecnicos', '/unavailable-service']) {
       await page.goto(path);

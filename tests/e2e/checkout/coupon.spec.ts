@@ -40,28 +40,26 @@ test('the coupon of the banner leads to what it discounts, and waits in the chec
   await expect(page.getByRole('textbox', { name: /^Cupom de desconto/ })).toHaveValue('');
 });
 
-test('a coupon that has run out or is for other courses says so in the checkout', async ({
-  playwright,
-  baseURL,
-  extraHTTPHeaders,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the server says it');
-  for (const [code, says] of [
-    ['INVERNO20', 'Este cupom venceu em'],
-    ['NR15', 'Este cupom não vale para este curso.'],
-    ['NADA', 'Não encontramos esse cupom.'],
-  ] as const) {
-    const request = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders });
-    await request.post('/autenticacao', { headers: { origin: baseURL! }, form: student });
-    const lists = await request.get(`/cupom/${code}`);
-    expect(new URL(lists.url()).pathname, code).toBe('/promocoes');
-    const answer = await request.get(checkout);
-    expect(new URL(answer.url()).searchParams.get('cupom')).toBe(code);
-    const text = await answer.text();
-    expect(text, code).toContain(says);
-    // SHELL-19: the shop of the tests is reached by plain http.
-    expect(text).not.toContain('Ambiente seguro');
-    await request.dispose();
-  }
-});
+test(
+  'a coupon that has run out or is for other courses says so in the checkout',
+  { tag: '@once' },
+  async ({ playwright, baseURL, extraHTTPHeaders }) => {
+    for (const [code, says] of [
+      ['INVERNO20', 'Este cupom venceu em'],
+      ['NR15', 'Este cupom não vale para este curso.'],
+      ['NADA', 'Não encontramos esse cupom.'],
+    ] as const) {
+      const request = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders });
+      await request.post('/autenticacao', { headers: { origin: baseURL! }, form: student });
+      const lists = await request.get(`/cupom/${code}`);
+      expect(new URL(lists.url()).pathname, code).toBe('/promocoes');
+      const answer = await request.get(checkout);
+      expect(new URL(answer.url()).searchParams.get('cupom')).toBe(code);
+      const text = await answer.text();
+      expect(text, code).toContain(says);
+      // SHELL-19: the shop of the tests is reached by plain http.
+      expect(text).not.toContain('Ambiente seguro');
+      await request.dispose();
+    }
+  },
+);

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { createAccount, openAccount, signIn } from '../steps/identification.ts';
+import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** From the checkout of a visitor to the Pix of a new student. */
-async function registerAndBuy(page: Page, person = makePerson()): Promise<void> {
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await createAccount(page, person);
-  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+/** From the checkout to the Pix of a new student. */
+async function buyAsSomebodyNew(page: Page, person = makePerson()): Promise<void> {
+  await openAccount(page, person);
+  await page.reload();
   await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
@@ -80,31 +79,35 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
   await expectSoundPage(page);
 });
 
-test('what was typed survives a reload, and two presses make one purchase', async ({ page }) => {
-  const person = makePerson();
-  const student = makePerson();
-  await findCourseBySuggestion(page, courses.contents);
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await page.getByLabel('Nome completo').fill(person.nome);
-  await page.reload();
-  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
-  await createAccount(page, person);
-  await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
-  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
-  await page.getByLabel('Nome completo').fill(student.nome);
-  await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
-  await page.reload();
-  await expect(page.getByLabel('Nome completo')).toHaveValue(student.nome);
-  await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(student.cpf);
-  await page.getByLabel('Li e aceito o contrato').check();
-  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).dblclick();
-  await page.waitForURL(/\/pix\//);
-  await page.goto('/minhas-compras');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText(`para ${student.nome}`)).toBeVisible();
-});
+test(
+  'what was typed survives a reload, and two presses make one purchase',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = makePerson();
+    const student = makePerson();
+    await findCourseBySuggestion(page, courses.contents);
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await page.getByLabel('Nome completo').fill(person.nome);
+    await page.reload();
+    await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+    await createAccount(page, person);
+    await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
+    await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+    await page.getByLabel('Nome completo').fill(student.nome);
+    await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
+    await page.reload();
+    await expect(page.getByLabel('Nome completo')).toHaveValue(student.nome);
+    await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(student.cpf);
+    await page.getByLabel('Li e aceito o contrato').check();
+    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).dblclick();
+    await page.waitForURL(/\/pix\//);
+    await page.goto('/minhas-compras');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText(`para ${student.nome}`)).toBeVisible();
+  },
+);
 
-test('what is typed before the page comes alive survives a reload', async ({ page }) => {
+test('what is typed before the page comes alive survives a reload', { tag: '@once' }, async ({ page }) => {
   const person = makePerson();
   await findCourseBySuggestion(page, courses.contents);
   const address = new URL(page.url());
@@ -118,76 +121,81 @@ test('what is typed before the page comes alive survives a reload', async ({ pag
   await expect(slow.getByLabel('Nome completo')).toHaveValue(person.nome);
 });
 
-test('a coupon counts or is refused with its code in the field, and a visitor finds the way to a new password', async ({
-  page,
-}) => {
-  await findCourseBySuggestion(page, courses.contents);
-  const checkout = new URL(page.url()).pathname;
-  await expect(page.getByRole('link', { name: 'Esqueceu sua senha?' })).toHaveAttribute(
-    'href',
-    `/esqueceu-sua-senha?redirect_to=${encodeURIComponent(checkout)}`,
-  );
-  await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
-  await page.getByLabel('Cupom de desconto').fill('NAOEXISTE');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(page.getByText('Não encontramos esse cupom. Confira o código.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Cupom de desconto')).toHaveValue('NAOEXISTE');
-  await expectSoundPage(page);
-  await page.getByLabel('Cupom de desconto').fill('comece10');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(page.getByText('Cupom aplicado:')).toBeVisible();
-  await expectSoundPage(page);
-});
+test(
+  'a coupon counts or is refused with its code in the field, and a visitor finds the way to a new password',
+  { tag: '@once' },
+  async ({ page }) => {
+    await findCourseBySuggestion(page, courses.contents);
+    const checkout = new URL(page.url()).pathname;
+    await expect(page.getByRole('link', { name: 'Esqueceu sua senha?' })).toHaveAttribute(
+      'href',
+      `/esqueceu-sua-senha?redirect_to=${encodeURIComponent(checkout)}`,
+    );
+    await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
+    await page.getByLabel('Cupom de desconto').fill('NAOEXISTE');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByText('Não encontramos esse cupom. Confira o código.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Cupom de desconto')).toHaveValue('NAOEXISTE');
+    await expectSoundInBothWidths(page);
+    await page.getByLabel('Cupom de desconto').fill('comece10');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByText('Cupom aplicado:')).toBeVisible();
+    await expectSoundInBothWidths(page);
+  },
+);
 
-test('buying the same offer again leads to the purchase under way, which can be cancelled', async ({
-  page,
-}) => {
-  await findCourseBySuggestion(page, courses.licensing);
-  const checkout = page.url();
-  await registerAndBuy(page);
-  await page.goto(checkout);
-  await page.getByLabel('Li e aceito o contrato').check();
-  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
-  await expect(page.getByText('Você já tem uma compra desta turma em andamento.')).toBeVisible();
-  await expectSoundPage(page);
-  await page.getByRole('link', { name: 'Ver essa compra' }).click();
-  await expectSoundPage(page);
-  await page.getByRole('button', { name: 'Cancelar compra' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar compra' }).click();
-  await expect(page.getByText('Compra cancelada').first()).toBeVisible();
-});
+test(
+  'buying the same offer again leads to the purchase under way, which can be cancelled',
+  { tag: '@once' },
+  async ({ page }) => {
+    await findCourseBySuggestion(page, courses.licensing);
+    const checkout = page.url();
+    await buyAsSomebodyNew(page);
+    await page.goto(checkout);
+    await page.getByLabel('Li e aceito o contrato').check();
+    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await expect(page.getByText('Você já tem uma compra desta turma em andamento.')).toBeVisible();
+    await expectSoundInBothWidths(page);
+    await page.getByRole('link', { name: 'Ver essa compra' }).click();
+    await expectSoundInBothWidths(page);
+    await page.getByRole('button', { name: 'Cancelar compra' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar compra' }).click();
+    await expect(page.getByText('Compra cancelada').first()).toBeVisible();
+  },
+);
 
-test('an expired Pix is renewed by a button, never by a visit', async ({ page }) => {
+test('an expired Pix is renewed by a button, never by a visit', { tag: '@once' }, async ({ page }) => {
   await findCourseBySuggestion(page, courses.contents);
-  await registerAndBuy(page);
+  await buyAsSomebodyNew(page);
   const pix = page.url();
   const bank = await payAtBank(page, 'Expirar');
   await bank.close();
   await expect(page.getByRole('heading', { name: 'Este Pix expirou' })).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.goto(pix.replace('/pix/', '/pix/regerar/'));
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.reload();
   await page.getByRole('button', { name: 'Gerar novo Pix' }).click();
   await page.waitForURL(pix);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
 });
 
-test('without JavaScript the Pix is there to be paid, and comes anew by itself', async ({
-  page,
-  browser,
-}) => {
-  await findCourseBySuggestion(page, courses.licensing);
-  await registerAndBuy(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto(page.url());
-  await expect(plain.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await expect(plain.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
-  await expect(plain.getByRole('link', { name: 'Atualizar agora' })).toBeVisible();
-  await context.close();
-});
+test(
+  'without JavaScript the Pix is there to be paid, and comes anew by itself',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    await findCourseBySuggestion(page, courses.licensing);
+    await buyAsSomebodyNew(page);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const plain = await context.newPage();
+    await plain.goto(page.url());
+    await expect(plain.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(plain.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
+    await expect(plain.getByRole('link', { name: 'Atualizar agora' })).toBeVisible();
+    await context.close();
+  },
+);

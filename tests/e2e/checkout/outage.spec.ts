@@ -8,8 +8,6 @@ import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
-
 let backend: Shop;
 let backendUrl: string;
 let address: AddressThatStays;

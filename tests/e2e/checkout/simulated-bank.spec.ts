@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 /** A new student with an open Pix, and the page of its charge at the bank. */
 async function openCharge(page: Page): Promise<Page> {
+  await openAccount(page, makePerson());
   await findCourseBySuggestion(page, courses.contents);
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await createAccount(page, makePerson());
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
@@ -32,7 +31,7 @@ test('a Pix paid twice makes one enrolment, and gives the second payment back', 
   await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
   await bank.reload();
   await expect(bank.getByRole('listitem').filter({ hasText: 'devolvidos' })).toHaveCount(1);
-  await expectSoundPage(bank);
+  await expectSoundInBothWidths(bank);
 });
 
 test('a refused payment leaves the Pix open; a late one enrols while a seat is free; refunds are told', async ({
@@ -49,7 +48,7 @@ test('a refused payment leaves the Pix open; a late one enrols while a seat is f
   await act(bank, 'Devolver', 'Valor devolvido.');
   await page.reload();
   await expect(page.getByText('O valor pago voltou para a conta de onde saiu.')).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 });
 
 test('the sixth new Pix of a day is refused in the words of PIX-3', async ({ page }) => {
@@ -66,7 +65,7 @@ test('the sixth new Pix of a day is refused in the words of PIX-3', async ({ pag
     if (renewal <= 5) await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   }
   await expect(page.getByText('Não é permitido gerar um novo pix para esta cobrança.')).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 });
 
 test('a seller can not buy, and is told who can', async ({ page }) => {
@@ -76,7 +75,7 @@ test('a seller can not buy, and is told who can', async ({ page }) => {
   await findCourseBySuggestion(page, courses.contents);
   await expect(page.getByText(/^Contas da central de atendimento não compram\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByRole('link', { name: 'Voltar para o curso' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.contents.title);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
@@ -29,7 +29,7 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   await expect(field(page, 'CNPJ')).toBeFocused();
   await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
   await expect(field(page, 'Cidade')).toHaveValue('Joinville');
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 
   await field(page, 'CNPJ').fill('11222333000181');
   await page.getByLabel('Autorizo a Vitrine').check();

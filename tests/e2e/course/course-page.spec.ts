@@ -99,50 +99,56 @@ test('the page of an offer tells what to bring, where and when, and shares a pic
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('a heart pressed before signing in counts once the person is back', async ({ page }) => {
-  await page.goto(open.path);
-  await page.getByRole('link', { name: `Entrar para favoritar ${open.title}` }).click();
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await createAccount(page, makePerson());
-  await page.waitForURL((url) => url.pathname === open.path);
-  const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await page.goto('/cursos-favoritos');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: open.title })).toHaveCount(0);
-});
+test(
+  'a heart pressed before signing in counts once the person is back',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(open.path);
+    await page.getByRole('link', { name: `Entrar para favoritar ${open.title}` }).click();
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await createAccount(page, makePerson());
+    await page.waitForURL((url) => url.pathname === open.path);
+    const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await page.goto('/cursos-favoritos');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: open.title })).toHaveCount(0);
+  },
+);
 
-test('a heart is read anew once it was pressed, however late what was read before arrives', async ({
-  page,
-}) => {
-  const reads: Promise<unknown>[] = [];
-  let pressed = () => {};
-  const untilPressed = new Promise<void>((settle) => (pressed = settle));
-  await page.goto(open.path);
-  await page.getByRole('link', { name: `Entrar para favoritar ${open.title}` }).click();
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await page.route('**/_serverFn/**', async (route) => {
-    const request = route.request();
-    if (new URL(request.frame().url()).pathname !== open.path) return route.continue();
-    if (request.method() === 'GET') {
-      const read = route.fetch();
-      reads.push(read);
-      await Promise.all([read, untilPressed]);
-      return route.fulfill({ response: await read });
-    }
-    await Promise.all(reads);
-    const response = await route.fetch();
-    pressed();
-    await route.fulfill({ response });
-  });
-  await createAccount(page, makePerson());
-  await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a heart is read anew once it was pressed, however late what was read before arrives',
+  { tag: '@once' },
+  async ({ page }) => {
+    const reads: Promise<unknown>[] = [];
+    let pressed = () => {};
+    const untilPressed = new Promise<void>((settle) => (pressed = settle));
+    await page.goto(open.path);
+    await page.getByRole('link', { name: `Entrar para favoritar ${open.title}` }).click();
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await page.route('**/_serverFn/**', async (route) => {
+      const request = route.request();
+      if (new URL(request.frame().url()).pathname !== open.path) return route.continue();
+      if (request.method() === 'GET') {
+        const read = route.fetch();
+        reads.push(read);
+        await Promise.all([read, untilPressed]);
+        return route.fulfill({ response: await read });
+      }
+      await Promise.all(reads);
+      const response = await route.fetch();
+      pressed();
+      await route.fulfill({ response });
+    });
+    await createAccount(page, makePerson());
+    await expect(page.getByText(`${open.title} está nos seus favoritos`)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    const heart = page.getByRole('button', { name: `Favoritar ${open.title}` }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+);

@@ -1,8 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { createAccount } from '../steps/identification.ts';
+import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
@@ -48,16 +48,14 @@ async function joinAsSomebodyNew(browser: Browser, path: string) {
 }
 
 test('a freed seat goes by mail to the first who waits, and then to the second', async ({ page, browser }, {
-  project,
   repeatEachIndex,
   retry,
 }) => {
   test.setTimeout(420_000);
-  const turn = (project.name === '360' ? 0 : 1) + 2 * retry + 4 * repeatEachIndex;
+  const turn = retry + 2 * repeatEachIndex;
+  await openAccount(page, makePerson());
   const path = await openLastSeat(page, turn);
   await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await createAccount(page, makePerson());
   await buyWithPix(page);
 
   const first = await joinAsSomebodyNew(browser, path);
@@ -70,7 +68,7 @@ test('a freed seat goes by mail to the first who waits, and then to the second',
   await openMail(first.page, 'Abriu uma vaga para você', first.person.email);
   await followMail(first.page, 'Garantir minha vaga');
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText('Abriu uma vaga para você');
-  await expectSoundPage(first.page);
+  await expectSoundInBothWidths(first.page);
   await second.page.goto(first.page.url());
   await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Este convite não vale mais');
   await expect(second.page.getByText('Se o convite é de outra conta sua')).toBeVisible();

@@ -3,8 +3,6 @@ import { moveByTable } from './support/move.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
-
 async function ask(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
   return { status: response.status(), location: response.headers()['location'], text: await response.text() };

@@ -49,9 +49,6 @@ function findDeadEnd(link: string, { ids }: PageFacts): string | undefined {
 
 test.setTimeout(300_000);
 
-// What a crawler sees doesn't depend on the width of a screen.
-const onceIsEnough = 'once is enough';
-
 /** The page in the middle of what the sitemap has of a kind. */
 async function pageOfKind(crawler: Crawler, kind: string): Promise<string> {
   const parts = await crawler.readSitemap('/sitemap.xml');
@@ -119,8 +116,7 @@ function linksOf({ page }: Answer, path: string, crawler: Crawler): string[] {
   return (page?.links ?? []).flatMap((link) => crawler.toPath(link, path) ?? []);
 }
 
-test('every page and every link of the shop is what it says', async ({ baseURL, isMobile }) => {
-  test.skip(isMobile, onceIsEnough);
+test('every page and every link of the shop is what it says', async ({ baseURL }) => {
   const crawler = new Crawler(baseURL!);
   const starts = [...new Set(await startingPages(crawler, 3))];
   const problems: string[] = [];
@@ -220,9 +216,7 @@ test('every page and every link of the shop is what it says', async ({ baseURL, 
 
 test('the home page says who runs the shop and how to search it, and the questions are data (CONTENT-6)', async ({
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, onceIsEnough);
   const crawler = new Crawler(baseURL!);
   const typesOf = async (path: string) => checkStructuredData((await crawler.ask(path)).page!.jsonLd).sort();
   expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);

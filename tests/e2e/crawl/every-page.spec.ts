@@ -5,7 +5,6 @@ import { readPage } from './support/read-page.ts';
 import { fillRoute, kindOfPath, listRoutes } from './support/route-tree.ts';
 import { findSampleValues } from './support/sample-values.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.setTimeout(300_000);
 
 const atOnce = 4;

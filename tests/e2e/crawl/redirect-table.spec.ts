@@ -4,7 +4,6 @@ import { move, moveByTable } from './support/move.ts';
 import { type RedirectingBackend, startRedirectingBackend } from './support/redirecting-backend.ts';
 import { test } from '../steps/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.describe.configure({ mode: 'serial' });
 
 let backend: RedirectingBackend;

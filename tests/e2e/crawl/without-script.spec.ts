@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { Crawler, sample } from './support/crawler.ts';
 import { test } from '../steps/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.use({ javaScriptEnabled: false });
 
 /** What each kind of page shows besides its title. */

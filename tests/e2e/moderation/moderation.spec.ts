@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, openSession, signIn } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import { findStudentReview } from './support/student-review.ts';
 
@@ -13,9 +13,8 @@ const course = listSeededOffers().find(({ offer }) => isOpen(offer))!;
 const isOn = (path: string) => (url: URL) => url.pathname === path;
 
 async function enter(page: Page, login: string, to: string): Promise<void> {
-  await page.goto(`/autenticacao?redirect_to=${to}`);
-  await signIn(page, `${login}@vitrine.dev`, 'Vitrine2026');
-  await page.waitForURL(isOn(to));
+  await openSession(page, `${login}@vitrine.dev`);
+  await page.goto(to);
 }
 
 const others: BrowserContext[] = [];
@@ -71,10 +70,8 @@ const countReviews = async (page: Page) =>
 async function ask(page: Page) {
   const asker = makePerson();
   const text = `Posso levar meu próprio equipamento número ${randomInt(1e9)}?`;
-  await page.goto(`/autenticacao?register&redirect_to=${course.path}`);
-  await createAccount(page, asker);
-  await page.waitForURL(isOn(course.path));
-  await untilAlive(page);
+  await openAccount(page, asker);
+  await page.goto(course.path);
   const questions = page.locator('#perguntas');
   await questions.getByLabel('Sua pergunta').fill(text);
   await questions.getByRole('button', { name: 'Enviar pergunta' }).click();
@@ -88,13 +85,12 @@ async function ask(page: Page) {
 test('a review that the administrator publishes by keyboard is on the course’s page at once', async ({
   page,
   browser,
-  isMobile,
 }) => {
   await enter(page, 'admin', '/minha-conta');
   await page.getByRole('main').getByRole('link', { name: 'Moderar opiniões' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moderar opiniões');
-  await expectSoundPage(page);
-  const item = await findReview(page, '/moderacao/opinioes', isMobile ? 0 : 1);
+  await expectSoundInBothWidths(page);
+  const item = await findReview(page, '/moderacao/opinioes', 1);
   const text = await item.locator('p').nth(1).innerText();
   const address = await item.getByRole('link').getAttribute('href');
 
@@ -114,13 +110,9 @@ test('a review that the administrator publishes by keyboard is on the course’s
   expect(await countReviews(visitor)).toBeGreaterThan(before);
 });
 
-test('a refusal needs a reason, and of two administrators the second is told', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test('a refusal needs a reason, and of two administrators the second is told', async ({ page, browser }) => {
   await enter(page, 'admin', '/moderacao/opinioes');
-  const rest = isMobile ? 2 : 3;
+  const rest = 3;
   const item = await findReview(page, '/moderacao/opinioes', rest);
   const text = await item.locator('p').nth(1).innerText();
   const address = await item.getByRole('link').getAttribute('href');
@@ -136,7 +128,7 @@ test('a refusal needs a reason, and of two administrators the second is told', a
   await expect(reason).toBeFocused();
   // Of what lies half below the header axe says that it is too small.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await reason.selectOption('Não fala do curso');
   await expect(reason).toHaveAccessibleDescription('');
   await item.getByRole('button', { name: /^Recusar/ }).click();
@@ -165,7 +157,7 @@ test('a question is answered by the contact centre and published for everybody',
   await staff.getByRole('main').getByRole('link', { name: 'Responder perguntas' }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Responder perguntas');
   await expect(staff.getByRole('link', { name: 'Moderar opiniões' })).toHaveCount(0);
-  await expectSoundPage(staff);
+  await expectSoundInBothWidths(staff);
   const item = await findQuestion(staff, text);
   await untilAlive(staff);
   await expect(item.getByText('É spam?')).toHaveCount(0);
@@ -209,7 +201,7 @@ test('spam is discarded in two steps', async ({ page, browser }) => {
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('all of it works without JavaScript, and nothing typed is lost', async ({ page, browser, isMobile }) => {
+test('all of it works without JavaScript, and nothing typed is lost', async ({ page, browser }) => {
   const { text } = await ask(page);
   const staff = await openElsewhere(browser, '/autenticacao?redirect_to=/moderacao/perguntas', false);
   await signIn(staff, 'admin@vitrine.dev', 'Vitrine2026');
@@ -232,7 +224,7 @@ test('all of it works without JavaScript, and nothing typed is lost', async ({ p
   const told = late.getByRole('alert').filter({ hasText: 'Esta pergunta já foi respondida' });
   await expect(told).toContainText('Você escreveu: “Não pode, infelizmente.”');
 
-  const review = await findReview(staff, '/moderacao/opinioes', isMobile ? 4 : 5);
+  const review = await findReview(staff, '/moderacao/opinioes', 5);
   await review.getByRole('button', { name: /^Recusar/ }).click();
   await expect(review.getByText('Escolha o motivo da recusa.')).toBeVisible();
   await review.getByLabel('Motivo da recusa').selectOption('Tem ofensas ou palavras agressivas');

@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
 const newPassword = 'Outra2026';
 
 async function register(page: Page): Promise<Person> {
   const person = makePerson();
-  await page.goto('/autenticacao?register');
-  await createAccount(page, person);
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await openAccount(page, person);
   return person;
 }
 
@@ -33,11 +31,11 @@ test('who forgot the password gets a link by e-mail, sets another, and signs in 
   await page.getByLabel('CPF, e-mail ou nome de usuário').fill(person.cpf);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByRole('status').getByText('Confira seu e-mail')).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 
   await page.goto('/caixa-de-entrada');
   // Not on the mail itself: axe can't enter its frame, in which no script may run.
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await openMail(page, 'Crie uma nova senha', person.email);
   await followMail(page, 'Criar nova senha');
   await expect(page).toHaveURL(/\/trocasenha\/[\w-]{43}\/compras$/);
@@ -45,14 +43,14 @@ test('who forgot the password gets a link by e-mail, sets another, and signs in 
   const link = page.url();
   // Looking uses nothing up.
   await page.reload();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByLabel('Nova senha', { exact: true }).fill('curta');
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   await expect(page.getByText('Senha não segue as regras abaixo.')).toBeVisible();
   await page.getByLabel('Nova senha', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   await expect(heading(page)).toHaveText('Senha trocada');
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 
   await page.getByRole('link', { name: 'Entrar com a nova senha' }).click();
   await signIn(page, person.email, newPassword);
@@ -65,7 +63,7 @@ test('who forgot the password gets a link by e-mail, sets another, and signs in 
 
   await page.goto(link);
   await expect(heading(page)).toHaveText('Este link não vale mais');
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByRole('link', { name: 'Pedir um novo link' }).click();
   await expect(page).toHaveURL(/\/esqueceu-sua-senha$/);
 });
@@ -76,14 +74,14 @@ test('the e-mail of a new account is confirmed by the button, not by opening the
   await expect(page.getByText(`Enviamos um link para ${person.email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar o link de novo' }).click();
   await expect(page.getByRole('status').getByText(/Enviamos o link de confirmação outra vez/)).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByRole('button', { name: 'Enviar o link de novo' }).click();
   await expect(page.getByRole('alert').getByText(/Foram muitas tentativas/)).toBeVisible();
 
   await openMail(page, 'Confirme seu e-mail', person.email);
   await followMail(page, 'Confirmar meu e-mail');
   await expect(page).toHaveURL(/\/confirme-seu-email\?token=/);
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   const link = page.url();
   await page.goto('/minha-conta');
   await expect(page.getByText(/Seu e-mail é/)).toContainText('ainda não confirmado');
@@ -109,7 +107,7 @@ test('another e-mail counts once it is confirmed from there', async ({ page }) =
   await page.getByLabel('Sua senha', { exact: true }).fill('Errada123');
   await page.getByRole('button', { name: 'Enviar confirmação' }).click();
   await expect(page.getByRole('alert').getByText('Senha incorreta.')).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByLabel('Sua senha', { exact: true }).fill(person.senha);
   await page.getByRole('button', { name: 'Enviar confirmação' }).click();
   await expect(page.getByRole('status').getByText('Confira o novo e-mail')).toBeVisible();
@@ -136,7 +134,7 @@ test('a confirmation is good for the account it was sent to, not for whoever is 
   await elsewhere.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(heading(elsewhere)).toHaveText('Este link não vale mais');
   await expect(elsewhere.getByText('Se o link é de outra conta sua')).toBeVisible();
-  await expectSoundPage(elsewhere);
+  await expectSoundInBothWidths(elsewhere);
 
   await page.goto(elsewhere.url());
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();

@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { createMailServer, linkIn } from '../../support/mail/mail-server.ts';
 import { makePerson, type Person } from '../../support/person.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
 // Somebody who knows a password against its owner, in two browsers and with a real mail server, on a shop of its own.
-test.skip(({ isMobile }) => isMobile || process.env.E2E_DATABASE === 'postgres', 'once is enough');
 test.describe.configure({ mode: 'serial' });
 
 const server = createMailServer();
@@ -33,9 +32,7 @@ async function linkOf(to: string, subject: string, path: string): Promise<string
 
 async function register(page: Page): Promise<Person> {
   const person = makePerson();
-  await page.goto(`${shop.url}/autenticacao?register&redirect_to=/perguntas-frequentes`);
-  await createAccount(page, person);
-  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+  await openAccount(page, person, shop.url);
   return person;
 }
 

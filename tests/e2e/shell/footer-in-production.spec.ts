@@ -3,7 +3,6 @@ import { type Shop, startShop } from '../../support/shop.ts';
 import { test } from '../steps/test.ts';
 import { type HeldBackend, startHeldBackend } from './held-backend.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.describe.configure({ mode: 'serial' });
 
 const lists = ['/api/lista-contatos', '/api/lista-formas-pagamento', '/api/lista-certificados'];

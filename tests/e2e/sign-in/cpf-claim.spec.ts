@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
-import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
+import { createAccount, fillPerson, openAccount, signIn } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,22 +24,20 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   const owner = makePerson();
   const elsewhere = await browser.newContext();
   const squatter = await elsewhere.newPage();
-  await squatter.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
-  await createAccount(squatter, { ...makePerson(), cpf: owner.cpf });
-  await squatter.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+  await openAccount(squatter, { ...makePerson(), cpf: owner.cpf });
 
   await page.goto('/autenticacao?register');
   await createAccount(page, owner);
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este CPF ou este e-mail');
   await page.getByRole('link', { name: 'Este CPF é meu' }).click();
   await expect(heading(page)).toHaveText('Este CPF é meu');
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByRole('group', { name: 'Confira os campos abaixo' })).toBeVisible();
   await fillPerson(page, owner);
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(heading(page)).toHaveText('Recebemos seu pedido');
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 
   const office = await browser.newContext();
   const staff = await office.newPage();
@@ -50,7 +48,7 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   const claim = await findClaim(staff, owner);
   await expect(claim).toContainText(owner.cpf);
   await expect(claim).toContainText('nome diferente');
-  await expectSoundPage(staff);
+  await expectSoundInBothWidths(staff);
   await claim.getByRole('button', { name: /^Aprovar/ }).click();
   await expect(claim.getByText('Confira um documento com foto antes de aprovar.')).toBeVisible();
   await claim.getByRole('checkbox', { name: /^Conferi um documento/ }).check();
@@ -76,7 +74,7 @@ test('whose CPF is on another account gets it back through the team', async ({ p
     'href',
     '/este-cpf-e-meu',
   );
-  await expectSoundPage(squatter);
+  await expectSoundInBothWidths(squatter);
   const own = makePerson().cpf;
   await squatter.getByLabel('CPF', { exact: true }).fill(own);
   await squatter.getByRole('button', { name: 'Salvar dados' }).click();

@@ -7,7 +7,6 @@ import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
 // Forms as plain POSTs while the backend takes every call and answers none: nothing that was typed is lost but passwords.
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: 'serial' });
 

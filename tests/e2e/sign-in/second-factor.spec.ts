@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { signIn } from '../steps/identification.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 // The team of the sample shop, in a shop that is no demonstration any more: there a second factor is required. It is one of its
@@ -13,18 +10,12 @@ import { test, untilAlive } from '../steps/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 let shop: Shop;
-let dataDir: string;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-team-'));
-  const demonstration = await startShop({ env: { DATA_DIR: dataDir } });
-  await demonstration.stop();
-  const env = { DATA_DIR: dataDir, DEMO: 'off', KEY_SECRET: 'uma-chave-de-pelo-menos-32-letras' };
-  shop = await startShop({ env });
+  shop = await startShop({ env: { DEMO: 'off', KEY_SECRET: 'uma-chave-de-pelo-menos-32-letras' } });
 });
 test.afterAll(async () => {
   await shop?.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const senha = 'Vitrine2026';
@@ -76,11 +67,11 @@ test('the administrator turns it on first, and signs in with a code from then on
   await enter(page, 'admin@vitrine.dev', '/moderacao/opinioes');
   await expect(heading(page)).toHaveText(setupTitle);
   await expect(page.getByText('Ligue a verificação para usar o acesso da equipe')).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.goto(`${shop.url}/moderacao/opinioes`);
   await expect(heading(page)).toHaveText(setupTitle);
   const { secret, codes } = await turnOn(page);
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
   await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(heading(page)).toHaveText(/opiniões/i);
 
@@ -88,7 +79,7 @@ test('the administrator turns it on first, and signs in with a code from then on
   const elsewhere = await other.newPage();
   await enter(elsewhere, 'admin@vitrine.dev', '/moderacao/opinioes');
   await expect(heading(elsewhere)).toHaveText('Digite o código');
-  await expectSoundPage(elsewhere);
+  await expectSoundInBothWidths(elsewhere);
   await elsewhere.getByRole('button', { name: 'Entrar' }).click();
   await expect(elsewhere.getByLabel('Código', { exact: true })).toHaveAccessibleDescription(
     /Este campo é obrigatório\./,
@@ -154,7 +145,7 @@ test.describe('in the demonstration', () => {
     await untilAlive(page);
     await page.getByRole('link', { name: setupTitle }).click();
     await expect(page.getByRole('button', { name: 'Começar' })).toBeVisible();
-    await expectSoundPage(page);
+    await expectSoundInBothWidths(page);
     const team = page.getByRole('region', { name: 'Alguém da equipe perdeu o celular?' });
     await team.getByLabel('E-mail com que a pessoa entra').fill('ninguem@exemplo.com.br');
     await team.getByLabel('Sua senha', { exact: true }).fill(senha);

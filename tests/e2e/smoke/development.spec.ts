@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { startShop } from '../../support/shop.ts';
 import { test } from '../steps/test.ts';
 
-test.skip(({ isMobile }) => isMobile || process.env.E2E_DATABASE === 'postgres', 'once is enough');
-
 test('the page of the development server comes alive', async ({ page }) => {
   test.setTimeout(240_000);
   const shop = await startShop({ command: 'dev' });

@@ -8,7 +8,6 @@ import { expect } from '@playwright/test';
 import { findFreePort } from '../../support/ports.ts';
 import { test } from '../steps/test.ts';
 
-test.skip(({ isMobile }) => isMobile || process.env.E2E_DATABASE === 'postgres', 'once is enough');
 test.skip(process.platform === 'win32', 'processes there have no parent to follow');
 
 let dataDir: string;

@@ -21,6 +21,35 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
+/** An account as its form makes one without a script, for journeys that are about something else: the browser is signed in. */
+export async function openAccount(page: Page, person: Person, shopUrl = shopOfAll()): Promise<void> {
+  const { nome, cpf, telefone, email, senha } = person;
+  const [dia, mes, ano] = person.nascimento.split('/') as [string, string, string];
+  const answer = await page.request.post(`${shopUrl}/autenticacao?register&redirect_to=/acessibilidade`, {
+    headers: { origin: shopUrl },
+    form: { formulario: 'cadastro', nome, cpf, dia, mes, ano, telefone, email, senha, termos: 'on' },
+    maxRedirects: 0,
+  });
+  if (!answer.headers()['location']) throw new Error(`No account was made: ${answer.status()}`);
+}
+
+/** The same for who has an account. */
+export async function openSession(
+  page: Page,
+  identificador: string,
+  senha = 'Vitrine2026',
+  shopUrl = shopOfAll(),
+): Promise<void> {
+  const answer = await page.request.post(`${shopUrl}/autenticacao?redirect_to=/acessibilidade`, {
+    headers: { origin: shopUrl },
+    form: { formulario: 'entrar', identificador, senha },
+    maxRedirects: 0,
+  });
+  if (!answer.headers()['location']) throw new Error(`Nobody was signed in: ${answer.status()}`);
+}
+
+const shopOfAll = () => process.env.SHOP_URL ?? `http://localhost:${process.env.SHOP_PORT}`;
+
 /** Signs in on the page that shows the form. */
 export async function signIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.getByLabel('CPF, e-mail ou nome de usuário').fill(identifier);

@@ -10,3 +10,12 @@ export async function expectSoundPage(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** The same in the width of the window and in that of a phone: a journey that looks alike is walked once only. */
+export async function expectSoundInBothWidths(page: Page): Promise<void> {
+  await expectSoundPage(page);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSoundPage(page);
+  await page.setViewportSize(size);
+}

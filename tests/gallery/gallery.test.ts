@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveGallery } from '../../gallery/serve-gallery.ts';
-import { listAccessibilityFaults } from '../../support/accessibility.ts';
-import { browserFlags, ensureBrowser } from '../../support/browser.ts';
-import { findFreePort } from '../../support/ports.ts';
+import { serveGallery } from './serve-gallery.ts';
+import { listAccessibilityFaults } from '../support/accessibility.ts';
+import { browserFlags, ensureBrowser } from '../support/browser.ts';
+import { findFreePort } from '../support/ports.ts';
 
 // What only a browser can show: focus, keys, live changes, layout. The gallery holds every primitive.
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
