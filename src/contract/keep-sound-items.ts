@@ -1,7 +1,7 @@
 import type { AnySchema, SchemaIssue } from '@orpc/contract';
 
 /** How often an answer is looked through: what a schema finds only once something else holds comes next. */
-const mostLooks = 5;
+const maxLooks = 5;
 
 type Path = readonly PropertyKey[];
 
@@ -25,7 +25,7 @@ export async function keepSoundItems(
   let value = answer;
   let found = issues;
   let dropped = 0;
-  for (let looks = 0; looks < mostLooks; looks++) {
+  for (let looks = 0; looks < maxLooks; looks++) {
     const paths = found.map((issue) => pathOfItem(value, issue));
     if (!paths.every((path) => path !== undefined)) return undefined;
     const before = value;

@@ -3,7 +3,7 @@ import { createOutageMemory } from '#/gateway/outage/outage-memory.server.ts';
 
 function memory() {
   const clock = { now: 1000 };
-  const outages = createOutageMemory({ now: () => clock.now, factor: 4, mostMs: 20_000, capacity: 2 });
+  const outages = createOutageMemory({ now: () => clock.now, factor: 4, maxMs: 20_000, capacity: 2 });
   return { clock, outages };
 }
 

@@ -104,8 +104,8 @@ export function createBackendApp(services: BackendServices): BackendApp {
 }
 
 /** Items of one answer: 5000 (TEXT-12), and fewer for whoever is not known to be a storefront. */
-const mostItemsOfStorefront = 5000;
-const mostItemsOfStranger = 100;
+const maxItemsOfStorefront = 5000;
+const maxItemsOfStranger = 100;
 
 const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
 const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation', 'secondFactor']);
@@ -129,7 +129,7 @@ function createContext(
     session: null,
     requestId,
     ip,
-    mostItems: isProven ? mostItemsOfStorefront : mostItemsOfStranger,
+    maxItems: isProven ? maxItemsOfStorefront : maxItemsOfStranger,
     userAgent: request.headers.get('user-agent'),
     cookies: readCookies(request.headers.get('cookie')),
     resHeaders: new Headers(),

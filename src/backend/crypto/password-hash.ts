@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 /** What OWASP asks of argon2id: 19 MiB, two passes, one lane. argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a random password nobody kept: unknown people take as long as known ones. */
-const nobodysHash =
+/** Hash of a random password nobody kept: checked for unknown names, so that they take as long as known ones. */
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$8pIIk1Q2Q+fCD0K6EiBo+g$J4ZelaKAesOJss8cChsWYFl795p7zRuXlJlnL0l8Z80';
 
 /** An argon2id hash with its own salt, for the column `senha_hash`. */
@@ -14,6 +14,6 @@ export function hashPassword(password: string): Promise<string> {
 
 /** True when the password belongs to the hash. Without a hash it is false, after the same time. */
 export async function isPasswordOf(senhaHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(senhaHash ?? nobodysHash, password);
+  const matches = await verify(senhaHash ?? dummyHash, password);
   return matches && senhaHash !== undefined;
 }

@@ -60,7 +60,7 @@ export interface RequestContext extends BackendServices {
   /** Address of the visitor: the peer, or what a trusted storefront says it is. */
   ip: string | null;
   /** The most items one answer may have. */
-  mostItems: number;
+  maxItems: number;
   userAgent: string | null;
   cookies: Readonly<Record<string, string>>;
   /** Headers added to the answer, also when it is an error. */

@@ -20,7 +20,7 @@ export type ShopEvent =
 type Listener = (event: ShopEvent) => void;
 
 /** What happens before the library has come; more would mean that it never does. */
-const mostKept = 100;
+const maxKept = 100;
 
 let listener: Listener | undefined;
 let kept: ShopEvent[] | undefined;
@@ -28,7 +28,7 @@ let kept: ShopEvent[] | undefined;
 /** Tells of something that happened. Without consent, or without analytics, nobody hears it and nothing is kept. */
 export function trackEvent(event: ShopEvent): void {
   if (listener) listener(event);
-  else if (kept && kept.length < mostKept) kept.push(event);
+  else if (kept && kept.length < maxKept) kept.push(event);
 }
 
 /** From now on events are kept, in memory, for a listener that is on its way. */

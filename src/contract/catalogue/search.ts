@@ -13,7 +13,7 @@ import {
 } from '#/domain/catalogue/facets.ts';
 
 /** Most courses in one answer, and how many come when no number is asked for. */
-export const MOST_COURSES = 5000;
+export const MAX_COURSES = 5000;
 
 const flagParam = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 'S', 'N'])]),
@@ -77,7 +77,7 @@ export type CourseFilters = v.InferOutput<typeof courseFiltersSchema>;
  */
 export const searchInputSchema = v.object({
   ...courseFiltersSchema.entries,
-  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_COURSES)), MOST_COURSES),
+  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MAX_COURSES)), MAX_COURSES),
   ordem: v.optional(v.picklist(searchOrders), 'relevancia'),
   /** With `relevancia`: courses below their original price come first. */
   descontos_primeiro: v.optional(flagParam),

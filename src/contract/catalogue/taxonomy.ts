@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { categorySlug } from '#/domain/catalogue/category.ts';
 import { idParam, integerParam, textSchema } from '../wire.ts';
 import { cityRefSchema, courseSummarySchema } from './course.ts';
-import { MOST_COURSES } from './search.ts';
+import { MAX_COURSES } from './search.ts';
 
 const modalityFields = v.object({
   id_modalidade: v.number(),
@@ -45,7 +45,7 @@ export const citySchema = v.object({ ...cityRefSchema.entries, destaque: v.nulla
 export type City = v.InferOutput<typeof citySchema>;
 
 const shelfInput = v.object({
-  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_COURSES)), MOST_COURSES),
+  quantidade: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MAX_COURSES)), MAX_COURSES),
 });
 
 export const listModalities = oc

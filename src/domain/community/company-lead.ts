@@ -11,7 +11,7 @@ export const COMPANY_CONSENT_TEXT =
 export const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
 export const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
 
-const MOST_PEOPLE = 100_000;
+const MAX_PEOPLE = 100_000;
 
 const typed = v.pipe(v.string(REQUIRED_MESSAGE), v.trim());
 
@@ -36,7 +36,7 @@ export const companyLeadSchema = v.object({
     v.number(PEOPLE_COUNT_MESSAGE),
     v.integer(PEOPLE_COUNT_MESSAGE),
     v.minValue(1, PEOPLE_COUNT_MESSAGE),
-    v.maxValue(MOST_PEOPLE, PEOPLE_COUNT_MESSAGE),
+    v.maxValue(MAX_PEOPLE, PEOPLE_COUNT_MESSAGE),
   ),
   mensagem: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(2000, 'A mensagem deve ter no máximo 2.000 caracteres')),

@@ -1,8 +1,8 @@
 import { maskText } from './mask-text.ts';
 
 /** Causes of causes that are told, and issues of one answer. */
-const mostCauses = 8;
-const mostIssues = 10;
+const maxCauses = 8;
+const maxIssues = 10;
 
 /**
  * An error as the log may hold it. What a query was asked with, the rows and keys that PostgreSQL quotes, and
@@ -15,7 +15,7 @@ export function loggableError(error: unknown, depth = 0): unknown {
   const { code, codigo, status, constraint, issues } = error as unknown as Record<string, unknown>;
   // The first lines of a stack repeat the message; only the places below them are of use.
   const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  const hasMore = depth < mostCauses;
+  const hasMore = depth < maxCauses;
   return {
     type: name,
     // A refusal's sentence is meant for the person it speaks of; its code says as much.
@@ -24,7 +24,7 @@ export function loggableError(error: unknown, depth = 0): unknown {
     ...(places && { stack: places.join('\n') }),
     ...(typeof code === 'string' && { code: maskText(code) }),
     ...(typeof constraint === 'string' && { constraint: maskText(constraint) }),
-    ...(Array.isArray(issues) && { issues: issues.slice(0, mostIssues).map(describeIssue) }),
+    ...(Array.isArray(issues) && { issues: issues.slice(0, maxIssues).map(describeIssue) }),
     ...(cause !== undefined && hasMore && { cause: loggableError(cause, depth + 1) }),
     ...(error instanceof AggregateError &&
       hasMore && { errors: error.errors.map((each) => loggableError(each, depth + 1)) }),

@@ -11,7 +11,7 @@ export const openForms: readonly PaymentForm[] = ['pix'];
  * Most installments of a form for an offer that takes `most`: Pix is paid at once, a card up to 13 times, a
  * boleto as the offer says.
  */
-export function mostInstallments(form: PaymentForm, most: number): number {
+export function maxInstallments(form: PaymentForm, most: number): number {
   const limits: Record<PaymentForm, number> = {
     pix: 1,
     cartao: Math.min(most, MAX_INSTALLMENTS_OF_ANY_FORM),
@@ -22,5 +22,5 @@ export function mostInstallments(form: PaymentForm, most: number): number {
 
 /** Most installments that the checkout of an offer which takes `most` really offers now; 1 is cash only. */
 export function offeredInstallments(most: number): number {
-  return Math.max(1, ...openForms.map((form) => mostInstallments(form, most)));
+  return Math.max(1, ...openForms.map((form) => maxInstallments(form, most)));
 }

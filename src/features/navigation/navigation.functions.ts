@@ -82,7 +82,7 @@ const report = createMissingPageReport({
     });
   },
   now: () => Date.now(),
-  mostAtOnce: 5,
+  maxAtOnce: 5,
   freshMs: 60_000,
   capacity: 1000,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { foldText } from '#/domain/text/slug.ts';
 
-const mostKept = 4;
+const maxKept = 4;
 const longest = 120;
 const wordsSchema = v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest)));
 
@@ -18,5 +18,5 @@ export function parseKeptWords(stored: string | null): string[] {
   const seen = new Set<string>();
   return words.output
     .filter((text) => !seen.has(foldText(text)) && seen.add(foldText(text)))
-    .slice(0, mostKept);
+    .slice(0, maxKept);
 }

@@ -74,7 +74,7 @@ export const fetchPageTarget = createServerFn({ method: 'GET' })
   );
 
 /** Areas, and cities, that suggestions name at most. */
-const mostPlaces = 2;
+const maxPlaces = 2;
 
 /** Suggestions while a term is typed: courses, and areas and cities of that name. A list that can't be had is left out. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
@@ -97,5 +97,5 @@ export type Suggestions = Awaited<ReturnType<typeof fetchSuggestions>>;
 /** Those with a word that begins so, whatever the accents. */
 function findByName<Named extends { nome: string }>(list: readonly Named[], term: string): Named[] {
   const asked = foldText(term);
-  return list.filter(({ nome }) => ` ${foldText(nome)}`.includes(` ${asked}`)).slice(0, mostPlaces);
+  return list.filter(({ nome }) => ` ${foldText(nome)}`.includes(` ${asked}`)).slice(0, maxPlaces);
 }

@@ -5,7 +5,7 @@ export interface OutageMemoryOptions {
   /** A failure is remembered this many times as long as it took. */
   factor: number;
   /** Most milliseconds a failure is remembered. */
-  mostMs: number;
+  maxMs: number;
   /** Most keys remembered; those not asked for the longest go first. */
   capacity: number;
 }
@@ -15,14 +15,14 @@ export interface OutageMemoryOptions {
  * once is tried again at once, what failed slowly later. Each key is remembered by itself, so one person's
  * outage doesn't affect others.
  */
-export function createOutageMemory({ now, factor, mostMs, capacity }: OutageMemoryOptions) {
+export function createOutageMemory({ now, factor, maxMs, capacity }: OutageMemoryOptions) {
   const untilOf = new LRUCache<string, number>({ max: capacity });
   return {
     /** Whether a key failed so recently that it isn't worth asking again yet. */
     has: (key: string): boolean => (untilOf.get(key) ?? 0) > now(),
     /** Notes that asking for a key failed after so many milliseconds. */
     remember: (key: string, tookMs: number): void => {
-      untilOf.set(key, now() + Math.min(tookMs * factor, mostMs));
+      untilOf.set(key, now() + Math.min(tookMs * factor, maxMs));
     },
   };
 }

@@ -7,6 +7,6 @@ import { createOutageMemory } from '../outage/outage-memory.server.ts';
 export const sessionOutages = createOutageMemory({
   now: Date.now,
   factor: 4,
-  mostMs: 20_000,
+  maxMs: 20_000,
   capacity: 10_000,
 });

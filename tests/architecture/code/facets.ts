@@ -11,7 +11,7 @@ const tables = new Set([
 ]);
 
 /** An offer has a city, a shift and a format of its own: that many are no list of facets yet. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** The names of each facet, and which facet that is. The search key `tipo` is a word of many other things, too. */
 const facetOfName = new Map<string, string>([
@@ -30,7 +30,7 @@ export const oneTableOfFacets: Rule = (project) =>
       const problems: string[] = [];
       walk(program, (node) => {
         const listed = new Set(namesIn(node).flatMap((text) => facetOfName.get(text) ?? []));
-        if (listed.size > mostNames)
+        if (listed.size > maxNames)
           problems.push(`${path}:${lineAt(node.start)} lists ${[...listed].join(', ')}`);
       });
       return problems;

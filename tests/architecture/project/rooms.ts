@@ -1,7 +1,7 @@
 import type { Rule } from '../support/describe-rule.ts';
 
 /** More than a glance takes in. */
-const mostFiles = 16;
+const maxFiles = 16;
 
 /** The map of addresses, the history of the schema, and drawings: long by what they are, and read by name. */
 const longByNature = /^(src\/routes|src\/backend\/db\/migrations|src\/assets)(\/|$)/;
@@ -15,6 +15,6 @@ export const smallRooms: Rule = (project) => {
     files.set(folder, (files.get(folder) ?? 0) + 1);
   }
   return [...files]
-    .filter(([folder, count]) => count > mostFiles && !longByNature.test(folder))
-    .map(([folder, count]) => `${folder}/ holds ${count} files: give them rooms of at most ${mostFiles}`);
+    .filter(([folder, count]) => count > maxFiles && !longByNature.test(folder))
+    .map(([folder, count]) => `${folder}/ holds ${count} files: give them rooms of at most ${maxFiles}`);
 };

@@ -14,7 +14,7 @@ type Query = Record<string, string>;
 const keys = Object.fromEntries(facets.map(({ name, wireKey }) => [name, wireKey]));
 
 /** Values of a facet that are checked: long facets would take a search for each. */
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 
 const countCourses = async (query: Query) => {
   const all = new URLSearchParams({ ...query, quantidade: '1' });
@@ -35,7 +35,7 @@ describe('a count is what choosing the value shows, with everything else chosen'
   ])('%j', async (chosen) => {
     const { body } = await api.get<SearchFacets>(`/api/produto-busca-filtros?${new URLSearchParams(chosen)}`);
     for (const [facet, key] of Object.entries(keys)) {
-      const values = body[facet as keyof SearchFacets].slice(0, MOST_VALUES);
+      const values = body[facet as keyof SearchFacets].slice(0, MAX_VALUES);
       const shown: Record<string, number> = {};
       for (const { valor } of values) shown[valor] = await countCourses({ ...chosen, [key]: valor });
       expect(shown, facet).toEqual(Object.fromEntries(values.map(({ valor, total }) => [valor, total])));

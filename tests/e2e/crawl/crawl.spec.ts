@@ -19,7 +19,7 @@ const kinds = [
 ];
 
 /** Most addresses in a part (PAGE-10). */
-const mostOfPart = 10_000;
+const maxOfPart = 10_000;
 
 /** Links that lead on by a redirect on purpose: pages for signed-in people, and coupons, which lead to what they discount. */
 const declaredRedirects: readonly [RegExp, RegExp][] = [
@@ -67,7 +67,7 @@ async function startingPages(crawler: Crawler, eachKind: number): Promise<string
   const pages = await Promise.all(
     named.map(async (found) => {
       const urls = await Promise.all(found.map((part) => crawler.readSitemap(part)));
-      expect(Math.max(...urls.map((part) => part.length))).toBeLessThanOrEqual(mostOfPart);
+      expect(Math.max(...urls.map((part) => part.length))).toBeLessThanOrEqual(maxOfPart);
       return sample(urls.flat(), eachKind);
     }),
   );
@@ -77,7 +77,7 @@ async function startingPages(crawler: Crawler, eachKind: number): Promise<string
 /** Pages of a kind whose links are followed. */
 const followedOfKind = 2;
 /** More than this a crawl has never to ask for, and less than this the gate has time for. */
-const mostPages = 1500;
+const maxPages = 1500;
 
 /**
  * Every page that links lead to, with the page it was found on: breadth first, through some pages of every kind of address, so
@@ -94,7 +94,7 @@ async function reachEveryKind(crawler: Crawler, starts: readonly string[]): Prom
     return count <= followedOfKind;
   };
   let level = [...starts];
-  while (level.length > 0 && found.size < mostPages) {
+  while (level.length > 0 && found.size < maxPages) {
     const next: string[] = [];
     await Promise.all(
       level.map(async (path) => {
@@ -121,7 +121,7 @@ test('every page and every link of the shop is what it says', async ({ baseURL }
   const starts = [...new Set(await startingPages(crawler, 3))];
   const problems: string[] = [];
   const found = await reachEveryKind(crawler, starts);
-  expect(found.size).toBeLessThan(mostPages);
+  expect(found.size).toBeLessThan(maxPages);
 
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();

@@ -16,7 +16,7 @@ function setUp() {
   const report = createMissingPageReport({
     send,
     now: () => time,
-    mostAtOnce: 2,
+    maxAtOnce: 2,
     freshMs: 60_000,
     capacity: 10,
   });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { blogPosts } from '#/backend/db/schema/content.ts';
 
-const MOST_POSTS = 12;
+const MAX_POSTS = 12;
 
 /** The latest posts of a blog that are out at `now`, newest first. */
 export function selectPosts(db: Database, origin: 'senai' | 'sesi', now: Date) {
@@ -11,7 +11,7 @@ export function selectPosts(db: Database, origin: 'senai' | 'sesi', now: Date) {
     .from(blogPosts)
     .where(and(eq(blogPosts.origem, origin), lte(blogPosts.publicado_em, now)))
     .orderBy(desc(blogPosts.publicado_em), desc(blogPosts.id_post))
-    .limit(MOST_POSTS);
+    .limit(MAX_POSTS);
 }
 
 /** The text of a post that is out at `now`, by its slug. */

@@ -5,7 +5,7 @@ import { withPersonLocked } from '#/backend/modules/identity/person/with-person-
 import { publicName } from './public-name.ts';
 import { countUnanswered, insertQuestion } from './question-repository.ts';
 
-const MOST_UNANSWERED = 10;
+const MAX_UNANSWERED = 10;
 
 /**
  * Keeps a person's question; it is published when answered.
@@ -19,7 +19,7 @@ export async function askQuestion(
 ) {
   await requirePublished(db, courseId);
   return withPersonLocked(db, personId, async (tx, { nome, nome_social }) => {
-    if ((await countUnanswered(tx, personId)) >= MOST_UNANSWERED) {
+    if ((await countUnanswered(tx, personId)) >= MAX_UNANSWERED) {
       throw new BackendError(
         429,
         'MUITAS_PERGUNTAS',

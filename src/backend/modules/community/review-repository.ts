@@ -12,7 +12,7 @@ export interface ReviewSelection {
   byVotes: boolean;
 }
 
-const MOST_REVIEWS = 200;
+const MAX_REVIEWS = 200;
 
 /** Published reviews of a course, with whether the person found each helpful. */
 export function listPublishedReviews(
@@ -41,7 +41,7 @@ export function listPublishedReviews(
       ),
     )
     .orderBy(...(byVotes ? [desc(reviews.votos)] : []), desc(reviews.criado_em), desc(reviews.id_opiniao))
-    .limit(MOST_REVIEWS);
+    .limit(MAX_REVIEWS);
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { callbackRequests, requestLog } from '#/backend/db/schema/content.ts';
 
-const MOST_LOGGED_REQUESTS = 50_000;
+const MAX_LOGGED_REQUESTS = 50_000;
 
 export async function insertCallbackRequest(
   db: Database,
@@ -14,5 +14,5 @@ export async function insertCallbackRequest(
 /** Keeps a log line; beyond 50,000 the oldest go. */
 export async function insertLoggedRequest(db: Database, line: typeof requestLog.$inferInsert): Promise<void> {
   const [row] = await db.insert(requestLog).values(line).returning({ id: requestLog.id });
-  await db.delete(requestLog).where(sql`${requestLog.id} <= ${row!.id - MOST_LOGGED_REQUESTS}`);
+  await db.delete(requestLog).where(sql`${requestLog.id} <= ${row!.id - MAX_LOGGED_REQUESTS}`);
 }

@@ -21,12 +21,12 @@ const noPlace: WaitingPlace = { posicao: null, convite_expira_em: null };
 
 const offerHasSeats = () =>
   new BackendError(409, 'TURMA_COM_VAGAS', 'Esta turma tem vagas abertas: você já pode se matricular.');
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 const tooManyLists = () =>
   new BackendError(
     409,
     'MUITAS_LISTAS',
-    `Você já está em ${MOST_LISTS} listas de espera. Saia de uma delas para entrar em outra.`,
+    `Você já está em ${MAX_LISTS} listas de espera. Saia de uma delas para entrar em outra.`,
   );
 const listClosed = () => new BackendError(409, 'LISTA_FECHADA', 'Esta turma não tem lista de espera.');
 
@@ -68,7 +68,7 @@ export async function joinWaitingList(
       if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
       const live = await findSeatedPurchase(tx, personId, idOferta);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
-      if ((await listOffersOfPerson(tx, personId)).length >= MOST_LISTS) throw tooManyLists();
+      if ((await listOffersOfPerson(tx, personId)).length >= MAX_LISTS) throw tooManyLists();
       await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: personId, criado_em: now });
     }
     return getWaitingPlace(tx, now, personId, idOferta);

@@ -15,7 +15,7 @@ export interface MissingPageReportOptions {
   send(page: MissingPage): Promise<void>;
   now(): number;
   /** Most reports under way; more are dropped, the log has them. */
-  mostAtOnce: number;
+  maxAtOnce: number;
   /** Milliseconds in which a path is reported once. */
   freshMs: number;
   /** Most paths remembered; those not asked for the longest go first. */
@@ -30,7 +30,7 @@ export function createMissingPageReport(options: MissingPageReportOptions) {
     const { path } = page;
     const before = reported.get(path);
     if (before !== undefined && options.now() - before < options.freshMs) return;
-    if (underWay >= options.mostAtOnce) return;
+    if (underWay >= options.maxAtOnce) return;
     reported.set(path, options.now());
     underWay += 1;
     void options

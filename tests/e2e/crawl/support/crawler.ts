@@ -7,7 +7,7 @@ export interface Answer {
   page: PageFacts | undefined;
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Asks a site for each address once, a few at a time. */
 export class Crawler {
@@ -49,7 +49,7 @@ export class Crawler {
       redirect: 'manual',
       headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
     });
-    if (response.status === 503 && attempt < mostAttempts) return this.#fetch(path, attempt + 1);
+    if (response.status === 503 && attempt < maxAttempts) return this.#fetch(path, attempt + 1);
     const location = response.headers.get('location') ?? undefined;
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const body = await response.text();

@@ -2,9 +2,9 @@ import { foldText } from '#/domain/text/slug.ts';
 import type { SearchText, SearchWord } from './search-query-repository.ts';
 import { synonyms } from './search-synonyms.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const LONGEST_WORD = 40;
-const MOST_WORDINGS = 6;
+const MAX_WORDINGS = 6;
 
 /** Words that say nothing about a course: a text of nothing else asks for no course in particular. */
 const emptyWords = new Set(
@@ -21,7 +21,7 @@ export function splitWords(text: string): SearchText | undefined {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => /[a-z0-9]/.test(foldText(word)))
     .map((word) => word.slice(0, LONGEST_WORD));
-  const telling = tellingWords(typed).slice(0, MOST_WORDS);
+  const telling = tellingWords(typed).slice(0, MAX_WORDS);
   if (telling.length === 0) return undefined;
   return {
     words: joinNorms(telling).map(toWord),
@@ -49,7 +49,7 @@ function otherWordings(words: readonly string[]): string[][] {
     const at = singular.findIndex((_, start) => phrase.every((word, i) => singular[start + i] === word));
     return at < 0 ? [] : others.map((other) => words.toSpliced(at, phrase.length, ...other));
   });
-  return wordings.slice(0, MOST_WORDINGS);
+  return wordings.slice(0, MAX_WORDINGS);
 }
 
 /** Longest first: 'energia solar' says more than 'energia'. */

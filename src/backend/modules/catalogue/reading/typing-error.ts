@@ -1,7 +1,7 @@
 import { toWord } from './search-words.ts';
 import type { SearchWord } from './search-query-repository.ts';
 
-const MOST_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 3;
 
 /**
  * The known words a mistyped one may stand for, best first, or undefined. One typo is forgiven (a letter
@@ -14,7 +14,7 @@ export function correctWord(word: string, knownWords: readonly string[]): Search
     .map((known) => ({ known, distance: distanceToBeginning(word, known) }))
     .filter(({ distance }) => Math.floor(distance) <= allowed)
     .toSorted((a, b) => a.distance - b.distance || a.known.length - b.known.length);
-  const best = rated.filter(({ distance }) => distance === rated[0]?.distance).slice(0, MOST_CORRECTIONS);
+  const best = rated.filter(({ distance }) => distance === rated[0]?.distance).slice(0, MAX_CORRECTIONS);
   if (best.length === 0) return undefined;
   const words = best.map(({ known }) => toWord(known));
   return { forms: words.flatMap(({ forms }) => forms), stems: words.flatMap(({ stems }) => stems) };

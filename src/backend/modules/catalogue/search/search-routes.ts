@@ -4,12 +4,12 @@ import { searchCourses } from './search-service.ts';
 import { suggestCourses } from './suggestion-service.ts';
 
 export const searchRoutes = {
-  courses: os.search.courses.handler(({ input, context: { db, clock, ip, mostItems, searchLimits } }) =>
+  courses: os.search.courses.handler(({ input, context: { db, clock, ip, maxItems, searchLimits } }) =>
     searchLimits.gate.run(() =>
       searchCourses(
         db,
         clock(),
-        { ...input, quantidade: Math.min(input.quantidade, mostItems) },
+        { ...input, quantidade: Math.min(input.quantidade, maxItems) },
         {
           beforeWidening: () => searchLimits.widen(ip),
         },

@@ -10,7 +10,7 @@ export interface SuggestionRow {
 }
 
 /** No more hits than this are ranked: a suggestion has to be quick, the page of results is complete. */
-const MOST_RANKED = 600;
+const MAX_RANKED = 600;
 
 /** Courses whose title begins with the folded text, those first that sold most since a moment. */
 export function findByBeginning(
@@ -23,7 +23,7 @@ export function findByBeginning(
     sql`
     WITH begun AS MATERIALIZED (
       SELECT * FROM courses WHERE publicado AND titulo_busca LIKE ${pattern}
-      ORDER BY titulo_busca USING ~<~ LIMIT ${MOST_RANKED}
+      ORDER BY titulo_busca USING ~<~ LIMIT ${MAX_RANKED}
     ), sold AS (
       SELECT o.id_produto, count(*) AS vendas
       FROM begun JOIN offers o USING (id_produto) JOIN purchases p USING (id_oferta)
@@ -46,7 +46,7 @@ export function findByWords(db: Database, text: SearchText, limit: number): Prom
     FROM (
       SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, ${score(text)} AS nota
       FROM (
-        SELECT * FROM courses c WHERE c.publicado AND ${isInTitle(text)} LIMIT ${MOST_RANKED}
+        SELECT * FROM courses c WHERE c.publicado AND ${isInTitle(text)} LIMIT ${MAX_RANKED}
       ) c
       ORDER BY nota DESC, char_length(c.titulo), c.titulo_busca, c.id_produto
       LIMIT ${limit}

@@ -25,15 +25,15 @@ export const taxonomyRoutes = {
     taxonomyLists.areaGroupsWithTotals(db),
   ),
   listGraduationCourses: os.taxonomy.listGraduationCourses.handler(
-    ({ input, context: { db, clock, mostItems } }) =>
-      listModalityShelf(db, clock(), 'graduacao', Math.min(input.quantidade, mostItems)),
+    ({ input, context: { db, clock, maxItems } }) =>
+      listModalityShelf(db, clock(), 'graduacao', Math.min(input.quantidade, maxItems)),
   ),
   listTechnicalCourses: os.taxonomy.listTechnicalCourses.handler(
-    ({ input, context: { db, clock, mostItems } }) =>
-      listModalityShelf(db, clock(), 'cursos-tecnicos', Math.min(input.quantidade, mostItems)),
+    ({ input, context: { db, clock, maxItems } }) =>
+      listModalityShelf(db, clock(), 'cursos-tecnicos', Math.min(input.quantidade, maxItems)),
   ),
-  listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context: { db, clock, mostItems } }) =>
-    listModalityShelf(db, clock(), 'cursos-rapidos', Math.min(input.quantidade, mostItems)),
+  listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context: { db, clock, maxItems } }) =>
+    listModalityShelf(db, clock(), 'cursos-rapidos', Math.min(input.quantidade, maxItems)),
   ),
   getModalityServices: os.taxonomy.getModalityServices.handler(({ context: { db } }) =>
     taxonomyLists.modalitiesWithTotals(db),

@@ -13,7 +13,7 @@ import {
   selectCitiesWithCourses,
 } from './taxonomy-repository.ts';
 
-const MOST_COURSES = 5000;
+const MAX_COURSES = 5000;
 
 /**
  * An active modality.
@@ -39,7 +39,7 @@ export async function getArea(db: Database, id: number) {
 export async function listAreaGroupsWithCourses(db: Database, now: Date, modalityId: number) {
   const [groups, courses] = await Promise.all([
     listAreaGroupsOfModality(db, modalityId),
-    listShelf(db, now, { id_modalidade: [modalityId], ordem: 'a-z' }, MOST_COURSES),
+    listShelf(db, now, { id_modalidade: [modalityId], ordem: 'a-z' }, MAX_COURSES),
   ]);
   return groups.map((group) => ({
     ...group,

@@ -3,7 +3,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
-import { tellOfFactor } from './factor-mails.ts';
+import { notifyOfFactor } from './factor-mails.ts';
 import { openSecret } from './factor-secret.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { countRecoveryCodes, findFactor, takePeriod, takeRecoveryCode } from './second-factor-repository.ts';
@@ -60,7 +60,7 @@ function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, idLogin
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, idLogin, hashRecoveryCode(code), now))) return false;
     if ((await countRecoveryCodes(tx, idLogin)) === 1) {
-      await tellOfFactor(tx, 'ultimo-codigo-de-recuperacao', idLogin, now);
+      await notifyOfFactor(tx, 'ultimo-codigo-de-recuperacao', idLogin, now);
     }
     return true;
   });

@@ -6,7 +6,7 @@ import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repo
 type FactorMessage = 'segundo-fator-ligado' | 'segundo-fator-desligado' | 'ultimo-codigo-de-recuperacao';
 
 /** Leaves a message to the address of a login, in the transaction of what it tells. */
-export async function tellOfFactor(
+export async function notifyOfFactor(
   db: Database,
   tipo: FactorMessage,
   idLogin: number,

@@ -5,7 +5,7 @@ import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { revokeFamiliesOfLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { mayResetSecondFactor } from '#/domain/person/second-factor.ts';
 import type { FactorTools } from './check-code.ts';
-import { tellOfFactor } from './factor-mails.ts';
+import { notifyOfFactor } from './factor-mails.ts';
 import { deleteFactor, findLoginByEmail } from './second-factor-repository.ts';
 
 const NOT_FOUND = 'Não há ninguém com este e-mail de quem você possa desligar a verificação.';
@@ -29,7 +29,7 @@ export async function resetFactor(
   await db.transaction(async (tx) => {
     if (!(await deleteFactor(tx, owner.idLogin))) throw notFound();
     await revokeFamiliesOfLogin(tx, owner.idLogin, now);
-    await tellOfFactor(tx, 'segundo-fator-desligado', owner.idLogin, now, { por_equipe: true });
+    await notifyOfFactor(tx, 'segundo-fator-desligado', owner.idLogin, now, { por_equipe: true });
     await recordAct(tx, {
       acao: 'DESLIGOU_SEGUNDO_FATOR',
       idLogin,

@@ -7,7 +7,7 @@ import { findPersonOfLogin } from '#/backend/modules/identity/person/person-repo
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
 import { checkCode, countCode, forgetCodes, wrongCode, type FactorTools } from './check-code.ts';
-import { tellOfFactor } from './factor-mails.ts';
+import { notifyOfFactor } from './factor-mails.ts';
 import { openSecret, storeSecret } from './factor-secret.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 import {
@@ -84,7 +84,7 @@ export async function confirmSetup(
     if (!(await confirmFactor(tx, factor, { period, at: now }))) throw alreadyOn();
     await insertRecoveryCodes(tx, idLogin, codigos.map(hashRecoveryCode));
     await revokeFamiliesOfLogin(tx, idLogin, now, idFamilia);
-    await tellOfFactor(tx, 'segundo-fator-ligado', idLogin, now);
+    await notifyOfFactor(tx, 'segundo-fator-ligado', idLogin, now);
   });
   await forgetCodes(tools, idLogin);
   return { codigos };
@@ -104,7 +104,7 @@ export async function stopFactor(
   await checkCode(tools, idLogin, codigo);
   await tools.db.transaction(async (tx) => {
     if (await deleteFactor(tx, idLogin))
-      await tellOfFactor(tx, 'segundo-fator-desligado', idLogin, tools.now);
+      await notifyOfFactor(tx, 'segundo-fator-desligado', idLogin, tools.now);
   });
 }
 

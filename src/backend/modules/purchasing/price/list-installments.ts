@@ -1,7 +1,7 @@
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { mostInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { maxInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 
 /**
  * Every way to pay a total, in integer cents, by some forms for an offer that takes `most` installments. No
@@ -9,7 +9,7 @@ import { mostInstallments, type PaymentForm } from '#/domain/sale/payment-terms.
  */
 export function listInstallments(total: number, most: number, forms: readonly PaymentForm[]): Installment[] {
   return forms.flatMap((form) =>
-    Array.from({ length: mostInstallments(form, most) }, (_, index) => describePlan(form, total, index + 1)),
+    Array.from({ length: maxInstallments(form, most) }, (_, index) => describePlan(form, total, index + 1)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { allowsInstallments } from '#/domain/sale/installments.ts';
-import { mostInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { maxInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { countCharges, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
@@ -43,8 +43,8 @@ export async function choosePayment(
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
   if (!forms.includes(forma)) throw formUnavailable();
   const sale = await findOfferForSale(db, id_oferta);
-  const most = mostInstallments(forma, sale?.oferta.parcelas_max ?? 1);
-  if (parcelas > most) throw installmentsUnavailable(mostMessage(forma, most));
+  const most = maxInstallments(forma, sale?.oferta.parcelas_max ?? 1);
+  if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
 
   const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, { forma, parcelas }));
   // What the bank isn't told now, a job tells it.
@@ -78,7 +78,7 @@ async function openChosen(
   return opened;
 }
 
-function mostMessage(forma: PaymentForm, most: number): string {
+function maxMessage(forma: PaymentForm, most: number): string {
   if (forma === 'pix') return 'O Pix é pago à vista, em uma parcela.';
   return most === 1
     ? 'Esta turma é paga em uma parcela.'
