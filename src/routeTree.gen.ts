@@ -43,6 +43,8 @@ import { Route as BancoSimuladoIndexRouteImport } from './routes/banco-simulado.
 import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$txid'
 import { Route as OgPictureRouteImport } from './routes/og.$picture'
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
+import { Route as CheckoutBoletoEcommerceImprimirRouteImport } from './routes/_checkout/boleto.ecommerce-imprimir'
+import { Route as CheckoutBoletoRenovarRouteImport } from './routes/_checkout/boleto.renovar'
 import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_checkout/checkout.$productOffer'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
 import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
@@ -247,6 +249,17 @@ const SitemapPartRoute = SitemapPartRouteImport.update({
   id: '/sitemap/$part',
   path: '/sitemap/$part',
   getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutBoletoEcommerceImprimirRoute =
+  CheckoutBoletoEcommerceImprimirRouteImport.update({
+    id: '/boleto/ecommerce-imprimir',
+    path: '/boleto/ecommerce-imprimir',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutBoletoRenovarRoute = CheckoutBoletoRenovarRouteImport.update({
+  id: '/boleto/renovar',
+  path: '/boleto/renovar',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutCheckoutProductOfferRoute =
   CheckoutCheckoutProductOfferRouteImport.update({
@@ -459,6 +472,8 @@ export interface FileRoutesByFullPath {
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
+  '/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
+  '/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
@@ -520,6 +535,8 @@ export interface FileRoutesByTo {
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado': typeof BancoSimuladoIndexRoute
+  '/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
+  '/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
@@ -588,6 +605,8 @@ export interface FileRoutesById {
   '/sitemap/$part': typeof SitemapPartRoute
   '/_default/': typeof DefaultIndexRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
+  '/_checkout/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
+  '/_checkout/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/_checkout/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
@@ -652,6 +671,8 @@ export interface FileRouteTypes {
     | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado/'
+    | '/boleto/ecommerce-imprimir'
+    | '/boleto/renovar'
     | '/checkout/$productOffer'
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
@@ -713,6 +734,8 @@ export interface FileRouteTypes {
     | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado'
+    | '/boleto/ecommerce-imprimir'
+    | '/boleto/renovar'
     | '/checkout/$productOffer'
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
@@ -780,6 +803,8 @@ export interface FileRouteTypes {
     | '/sitemap/$part'
     | '/_default/'
     | '/banco-simulado/'
+    | '/_checkout/boleto/ecommerce-imprimir'
+    | '/_checkout/boleto/renovar'
     | '/_checkout/checkout/$productOffer'
     | '/_checkout/confirmacao-login/$hash'
     | '/_checkout/desfazer-email/$codigo'
@@ -1065,6 +1090,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapPartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_checkout/boleto/ecommerce-imprimir': {
+      id: '/_checkout/boleto/ecommerce-imprimir'
+      path: '/boleto/ecommerce-imprimir'
+      fullPath: '/boleto/ecommerce-imprimir'
+      preLoaderRoute: typeof CheckoutBoletoEcommerceImprimirRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/boleto/renovar': {
+      id: '/_checkout/boleto/renovar'
+      path: '/boleto/renovar'
+      fullPath: '/boleto/renovar'
+      preLoaderRoute: typeof CheckoutBoletoRenovarRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/checkout/$productOffer': {
       id: '/_checkout/checkout/$productOffer'
       path: '/checkout/$productOffer'
@@ -1308,6 +1347,8 @@ interface CheckoutRouteChildren {
   CheckoutEsqueciminhasenhaRoute: typeof CheckoutEsqueciminhasenhaRoute
   CheckoutEsteCpfEMeuRoute: typeof CheckoutEsteCpfEMeuRoute
   CheckoutUnavailableServiceRoute: typeof CheckoutUnavailableServiceRoute
+  CheckoutBoletoEcommerceImprimirRoute: typeof CheckoutBoletoEcommerceImprimirRoute
+  CheckoutBoletoRenovarRoute: typeof CheckoutBoletoRenovarRoute
   CheckoutCheckoutProductOfferRoute: typeof CheckoutCheckoutProductOfferRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
@@ -1326,6 +1367,8 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutEsqueciminhasenhaRoute: CheckoutEsqueciminhasenhaRoute,
   CheckoutEsteCpfEMeuRoute: CheckoutEsteCpfEMeuRoute,
   CheckoutUnavailableServiceRoute: CheckoutUnavailableServiceRoute,
+  CheckoutBoletoEcommerceImprimirRoute: CheckoutBoletoEcommerceImprimirRoute,
+  CheckoutBoletoRenovarRoute: CheckoutBoletoRenovarRoute,
   CheckoutCheckoutProductOfferRoute: CheckoutCheckoutProductOfferRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,

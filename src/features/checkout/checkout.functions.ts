@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { shownEmail } from '#/domain/person/login-kind.ts';
@@ -73,16 +74,17 @@ const purchaseIntentSchema = v.object({
   aluno: studentSchema,
   cupom: v.optional(couponCodeSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string() }),
+  pagamento: paymentChoiceSchema,
 });
 export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
- * Holds the seat, accepts the terms and opens the Pix charge. Sent again with the same key, it goes on where it stopped. A
+ * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it stopped. A
  * purchase that needs no payment any more is answered as it is.
  */
-export const buyWithPix = createServerFn({ method: 'POST' })
+export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
-  .handler(async ({ data: { key, idOferta, aluno, cupom, contrato } }) => {
+  .handler(async ({ data: { key, idOferta, aluno, cupom, contrato, pagamento } }) => {
     const { purchase } = backend();
     const created = await purchase.create({
       headers: { 'idempotency-key': key },
@@ -93,8 +95,7 @@ export const buyWithPix = createServerFn({ method: 'POST' })
       created.contrato.aceite_em !== null
         ? created
         : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
-    if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA')
-      return { codigo, needsPayment: false };
-    await purchase.choosePayment({ codigo, forma: 'pix' });
-    return { codigo, needsPayment: true };
+    if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA') return { codigo, isPix: false };
+    await purchase.choosePayment({ codigo, ...pagamento });
+    return { codigo, isPix: pagamento.forma === 'pix' };
   });

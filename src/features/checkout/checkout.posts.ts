@@ -2,7 +2,7 @@ import { fillPath } from '#/blocks/page/fill-path.ts';
 import { plainForm } from '#/forms/plain-post.ts';
 import { toPersonBody } from '#/forms/fields/person-form.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { buyWithPix } from './checkout.functions.ts';
+import { buyClass } from './checkout.functions.ts';
 import { dropKeptCoupon } from './kept-coupon.ts';
 import { findCheckoutProblems, readPostedPurchase } from './checkout.schema.ts';
 
@@ -11,8 +11,8 @@ export const checkoutPosts = (idOferta: number) => ({
   compra: plainForm({
     read: readPostedPurchase,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
-    send: async ({ chave, cupom, versao, sha256, ...entries }) => {
-      const { codigo, needsPayment } = await buyWithPix({
+    send: async ({ chave, cupom, versao, sha256, pagamento, ...entries }) => {
+      const { codigo, isPix } = await buyClass({
         data: {
           // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
@@ -20,11 +20,12 @@ export const checkoutPosts = (idOferta: number) => ({
           aluno: toPersonBody(entries),
           ...(cupom && { cupom }),
           contrato: { versao, sha256 },
+          pagamento,
         },
       });
       dropKeptCoupon();
       return {
-        goTo: needsPayment
+        goTo: isPix
           ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
           : fillPath('/minhas-compras/$codigo', { codigo }),
       };

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
 import {
-  buyWithPix,
+  buyClass,
   fetchBuyer,
   fetchCheckout,
   fetchCoupon,
@@ -30,9 +30,9 @@ export const checkoutQueries = {
 };
 
 export const checkoutMutations = {
-  buyWithPix: () =>
+  buy: () =>
     mutationOptions({
-      mutationKey: ['buy-with-pix'],
-      mutationFn: (intent: PurchaseIntent) => buyWithPix({ data: intent }),
+      mutationKey: ['buy-class'],
+      mutationFn: (intent: PurchaseIntent) => buyClass({ data: intent }),
     }),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type PaymentChoice, readPaymentChoice } from '#/blocks/payment/payment-choice.ts';
 import { formText } from '#/forms/form-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import {
@@ -16,10 +17,15 @@ import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
 export interface CheckoutEntries extends PersonEntries {
   contrato: boolean;
+  pagamento: PaymentChoice;
 }
 
 export function readCheckoutEntries(data: FormData): CheckoutEntries {
-  return { ...readPersonEntries(data), contrato: data.has('contrato') };
+  return {
+    ...readPersonEntries(data),
+    contrato: data.has('contrato'),
+    pagamento: readPaymentChoice(data),
+  };
 }
 
 /** What a plain POST of the checkout holds besides: the terms and the coupon that the page showed, and its key. */

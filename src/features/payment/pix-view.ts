@@ -1,7 +1,7 @@
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 
 /** What the Pix page shows. */
-export type PixView = 'waiting' | 'paid' | 'enrolled' | 'expired' | 'late' | 'over';
+export type PixView = 'waiting' | 'paid' | 'enrolled' | 'expired' | 'replaced' | 'late' | 'over';
 
 /** The view for a charge and its purchase: the purchase decides, the charge only while payment is awaited. */
 export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_compra' | 'status'>): PixView {
@@ -18,6 +18,7 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
     case 'AGUARDANDO_PAGAMENTO':
     case 'EM_ANALISE':
       if (status === 'CONCLUIDA') return 'paid';
+      if (status === 'SUBSTITUIDA') return 'replaced';
       return status === 'ATIVA' ? 'waiting' : 'expired';
     default:
       return 'over';

@@ -2,18 +2,26 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
-/** What the buyer does next: pay the open Pix, go on before payment, make a new Pix, or just look. */
-export type NextAction = 'pay' | 'continue' | 'renew' | 'see';
+/** What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, or just look. */
+export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'see';
 
 export function findNextAction({ estado, forma }: Pick<Purchase, 'estado' | 'forma'>): NextAction {
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';
-  if (estado === 'AGUARDANDO_PAGAMENTO') return forma === 'pix' ? 'pay' : 'continue';
+  if (estado === 'AGUARDANDO_PAGAMENTO') {
+    if (forma === 'boleto') return 'pay-boleto';
+    return forma === 'pix' ? 'pay' : 'continue';
+  }
   return estado === 'EXPIRADA' && forma === 'pix' ? 'renew' : 'see';
 }
 
 /** True while the buyer may still give the purchase up (PURCHASE-3). */
 export function canCancel(estado: PurchaseState): boolean {
   return estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO';
+}
+
+/** True while the form of payment may be chosen or changed (PURCHASE-20). */
+export function canChoosePayment(estado: PurchaseState): boolean {
+  return canCancel(estado);
 }
 
 export const stateTones: Readonly<Record<PurchaseState, BadgeTone>> = {

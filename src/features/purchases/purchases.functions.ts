@@ -1,5 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
+import type { Installment } from '#/contract/purchasing/price.ts';
+import { isNotFoundAnswer, PublicError } from '#/domain/request/public-error.ts';
+import { planWithoutInterest } from '#/domain/sale/installments.ts';
+import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
@@ -11,30 +17,80 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
     return backend().purchase.list(data);
   });
 
-/** The purchase; with the terms to accept while it waits for that. */
+/**
+ * The purchase; with the terms to accept while it waits for that, how it may be paid while it waits for
+ * payment, and its boletos once there are some.
+ */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
     const purchase = await backend().purchase.get(data);
-    const terms =
-      purchase.estado === 'AGUARDANDO_ACEITE'
-        ? await backend().purchase.getTerms({ id_oferta: purchase.oferta.id_oferta })
-        : null;
-    return { purchase, terms };
+    const { estado, forma, oferta, total } = purchase;
+    const waits = estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO';
+    const [terms, offered, boletos] = await Promise.all([
+      estado === 'AGUARDANDO_ACEITE' ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta }) : null,
+      waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
+      forma === 'boleto' ? fetchSlips(data.codigo) : null,
+    ]);
+    // The price was fixed when it was bought, whatever the class costs now.
+    const plans = offered.map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
+    return { purchase, terms, plans, boletos };
   });
+export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
-/** Goes on with a purchase that stopped before payment: accepts its terms if need be, and opens the Pix charge. */
+function priceOf(forma: PaymentForm, parcelas: number, total: number): Installment {
+  const plan = planWithoutInterest(reaisToCents(total), parcelas);
+  return {
+    forma,
+    parcelas,
+    valor: centsToReais(plan.installments[0]!),
+    ultima: centsToReais(plan.installments.at(-1)!),
+    total: centsToReais(plan.total),
+    juros: centsToReais(plan.interest),
+  };
+}
+
+/** The boletos; null while their bank doesn't answer, so that the rest of the page is there. */
+async function fetchSlips(codigoCompra: string) {
+  const [boletos, hasBank] = await Promise.all([
+    backend()
+      .boleto.get({ codigoCompra })
+      .catch((error: unknown) => {
+        if (error instanceof PublicError && error.codigo === 'BOLETO_INDISPONIVEL') return null;
+        throw error;
+      }),
+    hasSimulatedBank(),
+  ]);
+  return boletos && { ...boletos, hasBank };
+}
+
+/** The bank exists in the embedded default only; elsewhere it answers 404. */
+async function hasSimulatedBank(): Promise<boolean> {
+  try {
+    await backend().simulatedBank.listCharges();
+    return true;
+  } catch (error) {
+    if (isNotFoundAnswer(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Goes on with a purchase that waits for payment: accepts its terms if need be, and opens the charge that is
+ * wanted in the place of another.
+ */
 export const continuePurchase = createServerFn({ method: 'POST' })
   .validator(
     v.object({
       ...byCode.entries,
       contrato: v.optional(v.object({ versao: v.string(), sha256: v.string() })),
+      pagamento: paymentChoiceSchema,
     }),
   )
-  .handler(async ({ data: { codigo, contrato } }) => {
+  .handler(async ({ data: { codigo, contrato, pagamento } }) => {
     if (contrato) await backend().purchase.accept({ codigo, ...contrato });
-    await backend().purchase.choosePayment({ codigo, forma: 'pix' });
-    return { codigo };
+    await backend().purchase.choosePayment({ codigo, ...pagamento });
+    return { isPix: pagamento.forma === 'pix' };
   });
 
 /** Before payment only; frees the seat. */

@@ -9,9 +9,15 @@ export const purchasePosts = (codigo: string) => ({
   continuar: plainForm({
     read: readContinue,
     find: (entries) => ({ ...findContinueProblems(entries) }),
-    send: async ({ terms }) => {
-      await continuePurchase({ data: { codigo, ...(terms && { contrato: terms }) } });
-      return { goTo: fillPath('/pix/$codigoCompra', { codigoCompra: codigo }) };
+    send: async ({ terms, pagamento }) => {
+      const { isPix } = await continuePurchase({
+        data: { codigo, pagamento, ...(terms && { contrato: terms }) },
+      });
+      return {
+        goTo: isPix
+          ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
+          : fillPath('/minhas-compras/$codigo', { codigo }),
+      };
     },
   }),
   agenda: plainButton(async () => {

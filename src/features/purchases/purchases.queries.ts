@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { PaymentChoice } from '#/blocks/payment/payment-choice.ts';
 import { cancelPurchase, continuePurchase, fetchPurchase, fetchPurchases } from './purchases.functions.ts';
 
 /** A payment may arrive at any time: what is shown counts as fresh only while the page comes alive. */
@@ -24,8 +25,11 @@ export const purchasesMutations = {
   continue: () =>
     mutationOptions({
       mutationKey: ['continue-purchase'],
-      mutationFn: (data: { codigo: string; contrato?: { versao: string; sha256: string } }) =>
-        continuePurchase({ data }),
+      mutationFn: (data: {
+        codigo: string;
+        contrato?: { versao: string; sha256: string };
+        pagamento: PaymentChoice;
+      }) => continuePurchase({ data }),
     }),
   cancel: () =>
     mutationOptions({

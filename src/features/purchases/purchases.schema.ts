@@ -1,7 +1,10 @@
+import { type PaymentChoice, readPaymentChoice } from '#/blocks/payment/payment-choice.ts';
+
 export interface ContinueEntries {
   /** The terms that the page showed to be accepted; undefined when they were accepted before. */
   terms: { versao: string; sha256: string } | undefined;
   accepted: boolean;
+  pagamento: PaymentChoice;
 }
 
 /** Reads the form that goes on with a purchase. */
@@ -10,10 +13,11 @@ export function readContinue(data: FormData): ContinueEntries {
   return {
     terms: typeof versao === 'string' && typeof sha256 === 'string' ? { versao, sha256 } : undefined,
     accepted: data.has('contrato'),
+    pagamento: readPaymentChoice(data),
   };
 }
 
-export function findContinueProblems({ terms, accepted }: ContinueEntries): {
+export function findContinueProblems({ terms, accepted }: Omit<ContinueEntries, 'pagamento'>): {
   contrato: string | undefined;
 } {
   return { contrato: !terms || accepted ? undefined : 'Para continuar, leia e aceite o contrato' };

@@ -97,9 +97,9 @@ function Checkout() {
         void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
       }}
       onSignIn={() => void restoreSession()}
-      onBought={({ codigo, needsPayment }) => {
+      onBought={({ codigo, isPix }) => {
         dropKeptCoupon();
-        return needsPayment
+        return isPix
           ? navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })
           : navigate({ to: '/minhas-compras/$codigo', params: { codigo } });
       }}

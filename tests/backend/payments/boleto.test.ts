@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import { boletos, refunds } from '#/backend/db/schema/purchasing.ts';
+import { boletos, paymentCharges, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankCharges, simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
 import { tellClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
@@ -231,6 +231,25 @@ describe('a change of method (PURCHASE-20)', () => {
     expect(await refundsOf(codigo)).toEqual([['Pagamento em dobro', 'DEVOLVIDO']]);
   });
 
+  it('and a payment of the charge before, at once, end in one of two ways and nothing between', async () => {
+    for (let round = 0; round < 4; round++) {
+      const buyer = await Buyer.register(backend.current.url);
+      const { codigo_compra: codigo, txid } = await buyer.openPix(await offerWith());
+      const [paid] = await Promise.all([
+        tryAct(backend.current.url, txid, 'pagar'),
+        buyer.tryPay(codigo, 'boleto'),
+      ]);
+      const { db } = backend.current;
+      const charges = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
+      const slips = await db.select().from(boletos).where(eq(boletos.codigo_compra, codigo));
+      const isPaid = paid.status === 200;
+      expect((await buyer.purchase(codigo)).estado).toBe(isPaid ? 'MATRICULADA' : 'AGUARDANDO_PAGAMENTO');
+      expect(charges.filter(({ status }) => status === 'ATIVA')).toHaveLength(isPaid ? 0 : 1);
+      expect(slips.filter(({ status }) => status === 'REGISTRADO')).toHaveLength(isPaid ? 0 : 1);
+      expect(await refundsOf(codigo)).toEqual([]);
+    }
+  });
+
   it('holds the seat no longer than the first boleto of the purchase would', async () => {
     const { codigo_compra: codigo, reserva_expira_em } = await ana.openBoleto(await offerWith());
     backend.current.moveBusinessClock(day);
@@ -355,5 +374,7 @@ const notify = (items: unknown[], token = secret) =>
   visitor().post('/api/webhook/boleto', { boletos: items }, { headers: { 'x-webhook-token': token } });
 const refundsOf = async (codigo: string) => {
   const rows = await backend.current.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo));
-  return rows.map(({ motivo, status }) => [motivo, status]).toSorted();
+  return rows
+    .map(({ motivo, status }) => [motivo, status] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other));
 };

@@ -27,7 +27,7 @@ interface CheckoutPageProps {
   answer: FormAnswer | undefined;
   onCoupon(coupon: string): void;
   onSignIn(): void;
-  onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
+  onBought(purchase: { codigo: string; isPix: boolean }): void | Promise<void>;
 }
 
 export function CheckoutPage({ ids, coupon, identification, hindrance, ...actions }: CheckoutPageProps) {

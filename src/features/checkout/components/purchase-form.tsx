@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
+import { pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
+import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -31,7 +33,6 @@ import { endsIntent, findNextStep } from '../purchase-failure.ts';
 import { dropPurchaseKey, purchaseKey } from '../purchase-key.ts';
 import { CouponField, CouponForm } from './coupon-field.tsx';
 import { EarlyDraft } from './early-draft.tsx';
-import { PixTerms } from './pix-terms.tsx';
 import { PostedWith } from './posted-with.tsx';
 import { PurchaseRefusal } from './purchase-refusal.tsx';
 import { Step } from './step.tsx';
@@ -47,7 +48,7 @@ interface PurchaseFormProps {
   onCoupon(coupon: string): void;
   /** The session is over: show the way to sign in, here. */
   onSignIn(): void;
-  onBought(purchase: { codigo: string; needsPayment: boolean }): void | Promise<void>;
+  onBought(purchase: { codigo: string; isPix: boolean }): void | Promise<void>;
 }
 
 /** The steps of a signed-in buyer: who studies, terms, payment. */
@@ -86,7 +87,7 @@ export function PurchaseForm({
     focus: 'summary',
   });
   const buy = useMutation({
-    ...checkoutMutations.buyWithPix(),
+    ...checkoutMutations.buy(),
     onSuccess: (purchase) => {
       dropPurchaseKey(sessionStorage, productOffer);
       dropDrafts(sessionStorage, productOffer);
@@ -121,8 +122,9 @@ export function PurchaseForm({
       aluno: toPersonBody(entries),
       ...(coupon.applied && { cupom: coupon.applied }),
     };
+    const { pagamento } = entries;
     const key = purchaseKey(sessionStorage, productOffer, JSON.stringify(intent), () => crypto.randomUUID());
-    buy.mutate({ ...intent, key, contrato: { versao: terms.versao, sha256: terms.sha256 } });
+    buy.mutate({ ...intent, key, pagamento, contrato: { versao: terms.versao, sha256: terms.sha256 } });
   }
 
   return (
@@ -141,7 +143,7 @@ export function PurchaseForm({
           setComplete(isStudentComplete(typed));
         }}
         onSubmit={submit}
-        className="grid gap-6"
+        className="group/compra grid gap-6"
       >
         <FormName name="compra" />
         <PostedWith terms={terms} coupon={coupon.applied} />
@@ -162,7 +164,11 @@ export function PurchaseForm({
           </Checkbox>
         </Step>
         <Step id="pagamento" number={3} title="Pagamento">
-          <PixTerms installments={installments.data ?? []} />
+          <PaymentMethods
+            id="forma-de-pagamento"
+            plans={installments.data ?? []}
+            chosen={answer ? typedChoice(answer.entries) : pixAtOnce}
+          />
           <CouponField {...coupon} productOffer={productOffer} />
           {failure && (
             <PurchaseRefusal
@@ -181,13 +187,25 @@ export function PurchaseForm({
             loading={buy.isPending || buy.isSuccess}
             loadingText="Reservando sua vaga"
           >
-            Pagar {formatReais(price.total)} com Pix
+            <span>
+              Pagar {formatReais(price.total)} <ChosenForm />
+            </span>
           </Button>
           <p className="text-center text-sm text-muted">
             Ao continuar, sua vaga fica reservada. Você pode cancelar antes de pagar.
           </p>
         </Step>
       </form>
+    </>
+  );
+}
+
+/** The form of payment that is chosen, by the style sheet alone: it is right without JavaScript, too. */
+function ChosenForm() {
+  return (
+    <>
+      <span className="group-has-[input[value=boleto]:checked]/compra:hidden">com Pix</span>
+      <span className="hidden group-has-[input[value=boleto]:checked]/compra:inline">com boleto</span>
     </>
   );
 }

@@ -26,6 +26,7 @@ const announcements: Record<PixView, string> = {
   paid: 'Pagamento recebido. Estamos confirmando sua matrícula.',
   enrolled: 'Pagamento recebido. Matrícula confirmada.',
   expired: 'O prazo deste Pix terminou.',
+  replaced: 'Este Pix foi substituído por outra forma de pagamento.',
   late: 'Recebemos seu pagamento depois do prazo.',
   over: 'Esta compra foi encerrada.',
 };
@@ -67,6 +68,15 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
           <>
             <EnrolledNotice codigo={codigoCompra} titulo={purchase.produto.titulo} />
             <FirstDay codigo={codigoCompra} course={purchase.produto} offer={purchase.oferta} />
+          </>
+        )}
+        {view === 'replaced' && (
+          <>
+            <h1 className="text-title">Este Pix foi substituído</h1>
+            <p>
+              Você escolheu outra forma de pagamento. Sua vaga continua guardada: veja na página da compra
+              como pagar.
+            </p>
           </>
         )}
         {view === 'expired' && (

@@ -102,6 +102,24 @@ export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
             ),
           },
           {
+            title: 'Prefiro pagar de outra forma',
+            content: (
+              <div className="grid gap-3">
+                <p>Você pode trocar para boleto sem perder a vaga. Este Pix deixa de valer.</p>
+                <div>
+                  <Link
+                    to="/minhas-compras/$codigo"
+                    params={{ codigo: charge.codigo_compra }}
+                    hash="continuar"
+                    className={buttonClass({ variant: 'secondary' })}
+                  >
+                    Trocar a forma de pagamento
+                  </Link>
+                </div>
+              </div>
+            ),
+          },
+          {
             title: 'Não quero mais esta compra',
             content: (
               <div className="grid gap-3">

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { type PaymentChoice, pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
+import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
+import type { Installment } from '#/contract/purchasing/price.ts';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
@@ -20,11 +23,24 @@ interface ContinuePurchaseProps {
   terms: { versao: string; texto: string; sha256: string } | null;
   /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  onContinued(): void | Promise<void>;
+  plans: readonly Installment[];
+  /** What is chosen already, to be changed; null at first. */
+  current: PaymentChoice | null;
+  onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
-/** For a purchase that stopped before payment: the terms, if it waits for them, and on to the Pix. */
-export function ContinuePurchase({ codigo, terms, answer: given, onContinued }: ContinuePurchaseProps) {
+/**
+ * For a purchase that waits for payment: the terms, if it waits for them, and the choice, or the change, of how
+ * it is paid.
+ */
+export function ContinuePurchase({
+  codigo,
+  terms,
+  plans,
+  current,
+  answer: given,
+  onContinued,
+}: ContinuePurchaseProps) {
   const [answer] = useState(given);
   const [problem, setProblem] = useState(answer?.problems['contrato']);
   const queryClient = useQueryClient();
@@ -44,12 +60,14 @@ export function ContinuePurchase({ codigo, terms, answer: given, onContinued }: 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = findContinueProblems(readContinue(new FormData(event.currentTarget))).contrato;
+    const entries = readContinue(new FormData(event.currentTarget));
+    const found = findContinueProblems(entries).contrato;
     setProblem(found);
     if (found) document.getElementById('continuar-contrato')?.focus();
     else if (!goOn.isPending) {
       goOn.mutate({
         codigo,
+        pagamento: entries.pagamento,
         ...(terms && { contrato: { versao: terms.versao, sha256: terms.sha256 } }),
       });
     }
@@ -60,9 +78,15 @@ export function ContinuePurchase({ codigo, terms, answer: given, onContinued }: 
       <form ref={box} method="post" noValidate onSubmit={submit} className="grid gap-5">
         <FormName name="continuar" />
         <h2 id="continuar" className="text-section">
-          Falta pouco
+          {current ? 'Trocar a forma de pagamento' : 'Falta pouco'}
         </h2>
-        <p>Sua vaga está guardada. {terms ? 'Aceite o contrato e pague com Pix.' : 'Pague com Pix.'}</p>
+        <p>
+          {current
+            ? 'Sua vaga continua guardada. A cobrança de agora deixa de valer.'
+            : terms
+              ? 'Sua vaga está guardada. Aceite o contrato e escolha como pagar.'
+              : 'Sua vaga está guardada. Escolha como pagar.'}
+        </p>
         {terms && (
           <>
             <input type="hidden" name="versao" value={terms.versao} />
@@ -73,18 +97,23 @@ export function ContinuePurchase({ codigo, terms, answer: given, onContinued }: 
             </Checkbox>
           </>
         )}
+        <PaymentMethods
+          id="continuar-forma"
+          plans={plans}
+          chosen={answer ? typedChoice(answer.entries) : (current ?? pixAtOnce)}
+        />
         <SendFailure failure={failure}>
           {failure?.codigo === termsChanged &&
             'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}
         </SendFailure>
         <Button
           type="submit"
-          variant="sell"
+          variant={current ? 'secondary' : 'sell'}
           size="lg"
-          loading={goOn.isPending || goOn.isSuccess}
-          loadingText="Gerando o Pix"
+          loading={goOn.isPending}
+          loadingText="Gerando a cobrança"
         >
-          Gerar Pix
+          {current ? 'Trocar' : 'Ir para o pagamento'}
         </Button>
       </form>
     </Card>

@@ -17,6 +17,17 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Pagar com Pix
         </Link>
       );
+    case 'pay-boleto':
+      return (
+        <Link
+          to="/minhas-compras/$codigo"
+          params={{ codigo }}
+          hash="boleto"
+          className={buttonClass({ variant: 'sell' })}
+        >
+          Pagar o boleto
+        </Link>
+      );
     case 'continue':
       return (
         <Link to="/minhas-compras/$codigo" params={{ codigo }} className={buttonClass()}>

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { paymentFormLabels } from '#/blocks/payment/payment-choice.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
@@ -12,9 +13,10 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { canCancel, findNextAction, stateTones } from '../next-action.ts';
+import { canCancel, canChoosePayment, findNextAction, stateTones } from '../next-action.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
+import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
@@ -23,14 +25,14 @@ interface PurchasePageProps {
   codigo: string;
   /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** A Pix is open now: go and pay it. */
-  onContinued(): void | Promise<void>;
+  /** A charge is open now: go and pay it. */
+  onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
 export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
-  const { purchase, terms } = data;
+  const { purchase, terms, plans, boletos } = data;
   const { produto, oferta, aluno, estado } = purchase;
   const action = findNextAction(purchase);
   return (
@@ -51,10 +53,20 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
         )}
         {(action === 'pay' || action === 'renew') && <NextActionLink purchase={purchase} />}
       </header>
-      {action === 'continue' && (
+      {boletos && <Boletos charge={boletos} />}
+      {action === 'pay-boleto' && !boletos && (
+        <Alert tone="warning" title="O banco não respondeu">
+          Sua vaga continua guardada. Abra esta página de novo em instantes para ver o boleto.
+        </Alert>
+      )}
+      {canChoosePayment(estado) && (
         <ContinuePurchase
+          // A change begins anew from what is chosen now.
+          key={`${purchase.forma}-${purchase.parcelas}`}
           codigo={codigo}
           terms={terms}
+          plans={plans}
+          current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
           answer={answerTo(answer, 'continuar')}
           onContinued={onContinued}
         />
@@ -98,7 +110,12 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
                 </Line>
               )}
               <Line name="Total">{formatReais(purchase.total)}</Line>
-              {purchase.forma && <Line name="Forma de pagamento">{formLabels[purchase.forma]}</Line>}
+              {purchase.forma && (
+                <Line name="Forma de pagamento">
+                  {paymentFormLabels[purchase.forma]}
+                  {purchase.parcelas > 1 && `, ${purchase.parcelas} parcelas`}
+                </Line>
+              )}
               {purchase.pago_em && <Line name="Pago em">{formatInstant(new Date(purchase.pago_em))}</Line>}
               <Line name={`Contrato, versão ${purchase.contrato.versao}`}>
                 {purchase.contrato.aceite_em
@@ -112,8 +129,6 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
     </div>
   );
 }
-
-const formLabels = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' } as const;
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

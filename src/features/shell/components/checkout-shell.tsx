@@ -16,7 +16,7 @@ export function CheckoutShell({ isEncrypted, children }: CheckoutShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <PageStart />
-      <header className="border-b border-line bg-surface">
+      <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-header-mobile max-w-page items-center justify-between gap-4 px-4 md:px-6 lg:h-header">
           <Link to="/">
             <Logo />

@@ -6,6 +6,7 @@ import { FormName } from '#/forms/form-name.tsx';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
+import { formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -70,6 +71,9 @@ export function BankChargePage({ txid }: { txid: string }) {
           <div className="grid min-w-0 gap-1">
             <h1 className="text-section wrap-anywhere">{charge.descricao}</h1>
             <p className="text-sm wrap-anywhere text-muted">{charge.txid}</p>
+            {charge.linha_digitavel && (
+              <p className="text-sm wrap-anywhere">{formatTypeableLine(charge.linha_digitavel)}</p>
+            )}
           </div>
           <Badge tone="ink">{charge.status}</Badge>
         </div>

@@ -11,10 +11,10 @@ export function BankChargesPage() {
   const { data } = useSuspenseQuery(bankQueries.charges());
   return (
     <>
-      <h1 className="text-title">Cobranças Pix</h1>
+      <h1 className="text-title">Cobranças</h1>
       <BankClock now={data.agora} />
       {data.cobrancas.length === 0 ? (
-        <p>Nenhuma cobrança ainda. Compre um curso com Pix e ela aparece aqui.</p>
+        <p>Nenhuma cobrança ainda. Compre um curso e ela aparece aqui.</p>
       ) : (
         <ul className="grid gap-3">
           {data.cobrancas.map((charge) => (
@@ -30,7 +30,9 @@ export function BankChargesPage() {
                 className="card-link min-w-0 flex-1 basis-60 font-semibold wrap-anywhere text-heading"
               >
                 {charge.descricao}
-                <span className="block text-sm font-normal wrap-anywhere text-muted">{charge.txid}</span>
+                <span className="block text-sm font-normal wrap-anywhere text-muted">
+                  {charge.forma === 'pix' ? 'Pix' : 'Boleto'} {charge.txid}
+                </span>
               </Link>
               <span className="text-sm text-muted">{formatInstant(new Date(charge.criada_em))}</span>
               <span className="font-bold text-heading tabular-nums">{formatReais(charge.valor)}</span>

@@ -42,6 +42,7 @@ const titles: Record<PixView, string> = {
   paid: 'Pagamento recebido',
   enrolled: 'Matrícula confirmada',
   expired: 'Este Pix venceu',
+  replaced: 'Este Pix foi substituído',
   late: 'Pagamento depois do prazo',
   over: 'Compra encerrada',
 };

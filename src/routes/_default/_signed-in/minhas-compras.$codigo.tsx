@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
@@ -36,11 +37,16 @@ function PurchaseDetail() {
   const { codigo } = Route.useParams();
   const { answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
+  const queryClient = useQueryClient();
   return (
     <PurchasePage
       codigo={codigo}
       answer={answer}
-      onContinued={() => navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })}
+      onContinued={async ({ isPix }) => {
+        if (isPix) return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
+        await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });
+        document.getElementById('boleto')?.focus();
+      }}
     />
   );
 }

@@ -11,7 +11,7 @@ export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
   const layout = useSiteLayout();
   const choice = useContext(MeasuringChoice);
   return (
-    <footer className="border-t border-line bg-surface">
+    <footer className="border-t border-line bg-surface print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 md:px-6">
         <FooterLogo layout={layout} kind="compact" />
         <Deferred loading="Carregando redes sociais..." className="min-h-11">

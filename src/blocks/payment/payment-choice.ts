@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { formText } from '#/forms/form-text.ts';
+import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+
+/** How somebody wants to pay. */
+export interface PaymentChoice {
+  forma: PaymentForm;
+  parcelas: number;
+}
+
+export const paymentChoiceSchema = v.object({
+  forma: v.picklist(paymentForms),
+  parcelas: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
+});
+
+/** Reads the fields of `PaymentMethods`; what isn't there or can't be is Pix, and Pix is paid at once. */
+export function readPaymentChoice(data: FormData): PaymentChoice {
+  const forma = v.safeParse(paymentChoiceSchema.entries.forma, formText(data, 'forma'));
+  if (!forma.success || forma.output === 'pix') return { forma: 'pix', parcelas: 1 };
+  const parcelas = v.safeParse(paymentChoiceSchema.entries.parcelas, Number(formText(data, 'parcelas')));
+  return { forma: forma.output, parcelas: parcelas.success ? parcelas.output : 1 };
+}
+
+/** The choice in a form that came as a plain POST. */
+export function typedChoice(entries: Readonly<Record<string, string>>): PaymentChoice {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return readPaymentChoice(data);
+}
+
+/** What is chosen at first. */
+export const pixAtOnce: PaymentChoice = { forma: 'pix', parcelas: 1 };
+
+export const paymentFormLabels: Readonly<Record<PaymentForm, string>> = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  cartao: 'Cartão',
+};

@@ -1,0 +1,85 @@
+import type { Installment } from '#/contract/purchasing/price.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { RadioGroup } from '#/ui/fields/radio-group.tsx';
+import { SelectField } from '#/ui/fields/select-field.tsx';
+import { type PaymentChoice, paymentFormLabels } from './payment-choice.ts';
+
+interface PaymentMethodsProps {
+  /** Every plan that can be charged, of all forms. */
+  plans: readonly Installment[];
+  /** What is chosen at first. */
+  chosen: PaymentChoice;
+  id: string;
+}
+
+const hints: Readonly<Record<PaymentForm, string>> = {
+  pix: 'QR code ou código para copiar. Sua vaga fica guardada por 30 minutos e a matrícula sai assim que o pagamento chega.',
+  boleto:
+    'Vence em 3 dias úteis, e sua vaga fica guardada por mais 3. A matrícula sai quando o banco avisa do pagamento, em até 3 dias úteis.',
+  cartao: 'Até 13 parcelas.',
+};
+
+/**
+ * The forms of payment side by side, each with its total. The installments of boleto show once it is chosen, by
+ * the style sheet alone, so that all of it works without JavaScript.
+ */
+export function PaymentMethods({ plans, chosen, id }: PaymentMethodsProps) {
+  const forms = paymentForms.filter((form) => plans.some(({ forma }) => forma === form));
+  const slips = plans.filter(({ forma }) => forma === 'boleto');
+  const first = forms.includes(chosen.forma) ? chosen.forma : forms[0];
+  return (
+    <div className="group/methods grid gap-4">
+      <RadioGroup
+        id={id}
+        legend="Como você quer pagar"
+        hideLegend
+        name="forma"
+        look="cards"
+        {...(first && { defaultValue: first })}
+        options={forms.map((form) => ({
+          value: form,
+          label: <Label plans={plans.filter(({ forma }) => forma === form)} form={form} />,
+          hint: hints[form],
+        }))}
+      />
+      {slips.length > 1 && (
+        <div className="hidden group-has-[input[value=boleto]:checked]/methods:block">
+          <SelectField
+            id={`${id}-parcelas`}
+            label="Parcelas do boleto"
+            name="parcelas"
+            defaultValue={String(chosen.forma === 'boleto' ? chosen.parcelas : 1)}
+            options={slips.map((plan) => ({ value: String(plan.parcelas), label: planText(plan) }))}
+            hint="Em mais de uma parcela você recebe um carnê, com um boleto por mês. A matrícula sai com o primeiro pago."
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A plan in one line: '3x de R$ 333,33 sem juros, a última de R$ 333,34. Total: R$ 1.000,00'. */
+function planText({ parcelas, valor, ultima, total, juros }: Installment): string {
+  if (parcelas === 1) return `À vista, ${formatReais(total)}`;
+  const last = ultima === valor ? '' : `, a última de ${formatReais(ultima)}`;
+  const interest = juros > 0 ? `com juros de ${formatReais(juros)}` : 'sem juros';
+  return `${parcelas}x de ${formatReais(valor)} ${interest}${last}. Total: ${formatReais(total)}`;
+}
+
+/** The name of a form and what it costs: at once, and in the most installments. */
+function Label({ plans, form }: { plans: readonly Installment[]; form: PaymentForm }) {
+  const [cash] = plans;
+  const most = plans.at(-1);
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span>{paymentFormLabels[form]}</span>
+      <span className="tabular-nums">{cash && formatReais(cash.total)}</span>
+      {most && most.parcelas > 1 && (
+        <span className="w-full text-sm font-normal text-muted tabular-nums">
+          ou {most.parcelas}x de {formatReais(most.valor)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import { formatTypeableLine } from '#/domain/sale/boleto.ts';
+import { boletoStatusLabels } from '#/domain/sale/charge-state.ts';
+import { itfWidths } from '#/domain/sale/itf.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { BarCode } from '#/ui/display/bar-code.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { boletoQueries } from '../boleto.queries.ts';
+import { DeadBoleto } from './renew-page.tsx';
+
+/** The boleto, or every one of a carnê that is still to be paid, as paper has it. */
+export function PrintPage({ v }: { v: string }) {
+  const { data } = useSuspenseQuery(boletoQueries.print(v));
+  if (!data.value) return <DeadBoleto refusal={data.refusal} />;
+  const charge = data.value;
+  const open = charge.boletos.filter(({ status }) => status === 'REGISTRADO');
+  return (
+    <div className="mx-auto grid max-w-page gap-8 bg-surface px-4 py-8">
+      <h1 className="text-title">{charge.parcelas > 1 ? 'Carnê' : 'Boleto'}</h1>
+      {open.length === 0 && (
+        <p>
+          Não há boleto a pagar aqui: {boletoStatusLabels[charge.boletos[0]!.status].toLowerCase()}. Veja a
+          situação em Minhas compras.
+        </p>
+      )}
+      {open.map((boleto) => (
+        <Slip key={boleto.referencia} boleto={boleto} charge={charge} />
+      ))}
+    </div>
+  );
+}
+
+function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
+  const { linha_digitavel: line, codigo_barras: barcode } = boleto;
+  if (!line || !barcode) return null;
+  return (
+    <article
+      aria-label={`Parcela ${boleto.parcela} de ${charge.parcelas}`}
+      className="grid break-inside-avoid gap-4 border border-line-strong p-4"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line-strong pb-2 font-bold text-heading">
+        <span>Banco Simulado | {barcode.slice(0, 3)}</span>
+        <span className="wrap-anywhere tabular-nums">{formatTypeableLine(line)}</span>
+      </p>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm md:grid-cols-4">
+        <Fact name="Vencimento">{formatDay(boleto.vencimento)}</Fact>
+        <Fact name="Valor do documento">{formatReais(boleto.valor)}</Fact>
+        <Fact name="Parcela">{`${boleto.parcela} de ${charge.parcelas}`}</Fact>
+        <Fact name="Nosso número">{boleto.nosso_numero ?? ''}</Fact>
+        <Fact name="Data do documento">{formatDay(calendarDay(new Date(boleto.emissao)))}</Fact>
+        <Fact name="Número do documento">{charge.codigo_compra}</Fact>
+        <Fact name="Beneficiário">Vitrine Cursos</Fact>
+        <Fact name="Pagador">{`${charge.pagador.nome}, CPF ${charge.pagador.cpf}`}</Fact>
+      </dl>
+      <p className="text-sm">
+        {charge.curso}. Pagável em qualquer banco até o vencimento. Depois do vencimento, renove o boleto:
+        multa de 2% e juros de 1% ao mês.
+      </p>
+      <BarCode widths={itfWidths(barcode)} label="Código de barras" className="h-14 w-full max-w-prose" />
+      <div className="print:hidden">
+        <CopyButton text={line} copiedText="Linha copiada">
+          Copiar linha digitável
+        </CopyButton>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere text-heading tabular-nums">{children}</dd>
+    </div>
+  );
+}

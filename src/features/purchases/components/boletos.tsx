@@ -1,0 +1,153 @@
+import { Link } from '@tanstack/react-router';
+import type { Boleto } from '#/contract/purchasing/boleto.ts';
+import { formatTypeableLine } from '#/domain/sale/boleto.ts';
+import { boletoStatusLabels, type BoletoStatus } from '#/domain/sale/charge-state.ts';
+import { itfWidths } from '#/domain/sale/itf.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
+import { BarCode } from '#/ui/display/bar-code.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import type { PurchaseDetails } from '../purchases.functions.ts';
+
+type Slips = NonNullable<PurchaseDetails['boletos']>;
+
+const tones: Readonly<Record<BoletoStatus, BadgeTone>> = {
+  REGISTRADO: 'warning',
+  PAGO: 'success',
+  VENCIDO: 'danger',
+  SUBSTITUIDO: 'neutral',
+  BAIXADO: 'neutral',
+};
+
+/** The boleto to pay next with everything it takes, and the others of the carnê in a list. */
+export function Boletos({ charge }: { charge: Slips }) {
+  const { boletos, parcelas, estado_compra, reserva_expira_em, hasBank } = charge;
+  const next = boletos.find(({ status }) => status === 'REGISTRADO' || status === 'VENCIDO');
+  return (
+    <Card as="section" padding="lg" aria-labelledby="boleto" className="grid min-w-0 gap-5">
+      <h2 id="boleto" tabIndex={-1} className="text-section">
+        {parcelas > 1 ? `Carnê de ${parcelas} parcelas` : 'Boleto'}
+      </h2>
+      {next && estado_compra === 'AGUARDANDO_PAGAMENTO' && (
+        <p>
+          Sua vaga está guardada até {formatInstant(new Date(reserva_expira_em))}. Depois do pagamento o banco
+          costuma avisar em até 3 dias úteis, e a matrícula sai sem você fazer nada.
+        </p>
+      )}
+      {next && <NextBoleto boleto={next} parcelas={parcelas} hasBank={hasBank} />}
+      {!next && <p>{boletoStatusLabels[boletos[0]!.status]}.</p>}
+      {parcelas > 1 && (
+        <ol className="grid gap-2" aria-label="Parcelas">
+          {boletos.map((boleto) => (
+            <li
+              key={boleto.parcela}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 text-sm tabular-nums"
+            >
+              <span>
+                {boleto.parcela}ª, vence em {formatDay(boleto.vencimento)}
+              </span>
+              <span className="font-semibold text-heading">{formatReais(boleto.valor)}</span>
+              <Badge tone={tones[boleto.status]}>{boletoStatusLabels[boleto.status]}</Badge>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+interface NextBoletoProps {
+  boleto: Boleto;
+  parcelas: number;
+  hasBank: boolean;
+}
+
+function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
+  const { status, valor, vencimento, linha_digitavel, codigo_barras, v, referencia } = boleto;
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Fact name={parcelas > 1 ? `Parcela ${boleto.parcela} de ${parcelas}` : 'Valor'}>
+          {formatReais(valor)}
+        </Fact>
+        <Fact name="Vencimento">{formatDay(vencimento)}</Fact>
+      </dl>
+      {status === 'VENCIDO' ? (
+        <Alert
+          tone="warning"
+          title="Este boleto venceu"
+          actions={
+            <Link to="/boleto/renovar" search={{ v }} className={buttonClass({ size: 'sm' })}>
+              Renovar o boleto
+            </Link>
+          }
+        >
+          Os bancos não recebem mais este boleto. Renove para pagar com uma nova data.
+        </Alert>
+      ) : (
+        linha_digitavel &&
+        codigo_barras && (
+          <>
+            <div className="grid gap-3">
+              <TextField
+                label="Linha digitável"
+                readOnly
+                value={formatTypeableLine(linha_digitavel)}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <div className="flex flex-wrap gap-3">
+                <CopyButton text={linha_digitavel} variant="primary" copiedText="Linha copiada">
+                  Copiar linha digitável
+                </CopyButton>
+                <Link
+                  to="/boleto/ecommerce-imprimir"
+                  search={{ v }}
+                  target="_blank"
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  {parcelas > 1 ? 'Imprimir o carnê' : 'Imprimir o boleto'}
+                  <Icon name="external" size="sm" label="abre em outra aba" />
+                </Link>
+              </div>
+            </div>
+            <BarCode
+              widths={itfWidths(codigo_barras)}
+              label="Código de barras do boleto"
+              className="h-16 w-full max-w-prose"
+            />
+          </>
+        )
+      )}
+      {hasBank && (
+        <p className="text-sm text-muted">
+          Loja de demonstração: este boleto não é cobrado de verdade.{' '}
+          <Link
+            to="/banco-simulado/$txid"
+            params={{ txid: referencia }}
+            target="_blank"
+            className={linkClass()}
+          >
+            Abrir o banco simulado
+            <Icon name="external" size="sm" label="abre em outra aba" />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-xl font-bold text-heading tabular-nums">{children}</dd>
+    </div>
+  );
+}

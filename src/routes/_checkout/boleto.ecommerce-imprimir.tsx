@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { boletoQueries } from '#/features/boleto/boleto.queries.ts';
+import { boletoSearchSchema } from '#/features/boleto/boleto.search.ts';
+import { PrintPage } from '#/features/boleto/components/print-page.tsx';
+
+/** On paper the frame around it is left out. */
+export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
+  validateSearch: boletoSearchSchema,
+  beforeLoad: ({ search: { v } }) => {
+    if (v === undefined) throw redirect({ to: '/' });
+    return { v };
+  },
+  loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.print(v)),
+  head: () => ({
+    meta: [{ title: 'Boleto | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Print,
+});
+
+function Print() {
+  return <PrintPage v={Route.useRouteContext().v} />;
+}

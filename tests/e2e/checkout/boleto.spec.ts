@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { barcodeOfTypeableLine } from '#/domain/sale/boleto.ts';
+import { slugify } from '#/domain/text/slug.ts';
+import { makePerson } from '../../support/person.ts';
+import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
+import { createAccount } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test, untilAlive } from '../steps/test.ts';
+
+const slip = (page: Page) => page.getByRole('region', { name: /^(Boleto|Carnê)/ });
+
+/** Pays the boleto that the page of the purchase shows, at the bank, and comes back. */
+async function payBoleto(page: Page): Promise<void> {
+  const purchase = page.url();
+  const bank = await slip(page).getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
+  await page.goto(bank!);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page.getByText('Pagamento enviado.')).toBeVisible();
+  await page.goto(purchase);
+}
+
+test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the carnê prints', async ({
+  page,
+}) => {
+  await findCourseBySuggestion(page, courses.licensing);
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await createAccount(page, makePerson());
+  await page.getByLabel('Li e aceito o contrato').check();
+  const methods = page.getByRole('group', { name: 'Como você quer pagar' });
+  await expect(methods.getByRole('radio')).toHaveCount(2);
+  await expect(methods.getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
+  await untilAlive(page);
+
+  await page.getByText('Prefiro pagar de outra forma').click();
+  await page.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+  await untilAlive(page);
+  await page.getByRole('radio', { name: /^Boleto/ }).check();
+  await page.getByLabel('Parcelas do boleto').selectOption('2');
+  await page.getByRole('button', { name: 'Trocar', exact: true }).click();
+  await expect(slip(page).getByRole('heading', { name: 'Carnê de 2 parcelas' })).toBeVisible();
+  await expect(slip(page).getByRole('listitem')).toHaveCount(2);
+  const line = await slip(page).getByLabel('Linha digitável').inputValue();
+  expect(barcodeOfTypeableLine(line)).toMatch(/^999\d{41}$/);
+  await expect(slip(page).getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
+  await expectSoundPage(page);
+
+  const purchase = page.url();
+  const print = await slip(page).getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href');
+  await page.goto(print!);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(line)).toBeVisible();
+  await expectSoundPage(page);
+  await page.goto(print!.replace('ecommerce-imprimir', 'renovar'));
+  await expect(page.getByText('Este boleto ainda não venceu.')).toBeVisible();
+  await expectSoundPage(page);
+
+  await page.goto(purchase);
+  await untilAlive(page);
+  await payBoleto(page);
+  await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
+  await expect(slip(page).getByText('Pagamento recebido')).toBeVisible();
+  await expectSoundPage(page);
+});
+
+test('renewal without a link goes home, with a forged one it says so', async ({ page }) => {
+  await page.goto('/boleto/renovar');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.goto('/boleto/renovar?v=inventado');
+  await expect(page.getByRole('heading', { name: 'Este link não vale' })).toBeVisible();
+  await expectSoundPage(page);
+  await page.goto('/boleto/ecommerce-imprimir?v=inventado');
+  await expect(page.getByRole('heading', { name: 'Este link não vale' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a boleto is chosen in the checkout and paid', async ({ page }) => {
+    await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
+    await createAccount(page, makePerson());
+    await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+    await page.goto(`/busca?titulo=${slugify(courses.licensing.title)}`);
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('link', { name: 'Quero me matricular' }).click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/checkout/'));
+    await page.getByRole('radio', { name: /^Boleto/ }).check();
+    const pay = page.getByRole('button', { name: /^Pagar .* com boleto$/ });
+    await pay.click();
+    await expect(page.getByText('Para continuar, leia e aceite o contrato').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Boleto/ })).toBeChecked();
+    await page.getByLabel('Li e aceito o contrato').check();
+    await pay.click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+    await expect(slip(page).getByLabel('Linha digitável')).toBeVisible();
+    await payBoleto(page);
+    await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
+  });
+});
