@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { useTransition } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
@@ -13,6 +13,8 @@ import { checkoutSearchSchema } from '#/features/checkout/checkout.search.ts';
 import { CheckoutPage } from '#/features/checkout/components/checkout-page.tsx';
 import { Identification } from '#/features/checkout/components/identification.tsx';
 import { dropKeptCoupon, readKeptCoupon } from '#/features/checkout/kept-coupon.ts';
+import { OwnPurchaseNotice } from '#/features/course/components/own-purchase.tsx';
+import { courseQueries } from '#/features/course/course.queries.ts';
 import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
 import { forgetSession } from '#/features/session/change-session.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
@@ -46,6 +48,8 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
       throw isNotFoundAnswer(error) ? notFound() : error;
     });
+    // Of a class without a seat left, too: the buyer may be who holds the last one.
+    if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.idProduto));
     if (!checkout.terms) return;
     await Promise.all([
       session.person && queryClient.ensureQueryData(checkoutQueries.buyer()),
@@ -67,6 +71,14 @@ function Checkout() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const person = session.person;
+  const ids = parseProductOffer(productOffer)!;
+  const { data: participation } = useQuery({
+    ...courseQueries.participation(ids.idProduto),
+    enabled: person !== null,
+    // Asked when the page is opened: what somebody types must not give way while they do.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const own = person && participation?.compras.find(({ id_oferta }) => id_oferta === ids.idOferta);
 
   async function restoreSession() {
     forgetSession(queryClient);
@@ -78,7 +90,7 @@ function Checkout() {
 
   return (
     <CheckoutPage
-      ids={parseProductOffer(productOffer)!}
+      ids={ids}
       coupon={cupom || undefined}
       answer={answer}
       identification={
@@ -93,6 +105,7 @@ function Checkout() {
           ? 'Contas da central de atendimento não compram. Entre com a conta de quem vai estudar.'
           : undefined
       }
+      own={own && <OwnPurchaseNotice purchase={own} />}
       onCoupon={(coupon) => {
         void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
       }}

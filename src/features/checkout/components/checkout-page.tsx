@@ -7,6 +7,8 @@ import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { Skeleton } from '#/ui/feedback/skeleton.tsx';
 import type { Checkout } from '../checkout.functions.ts';
 import { checkoutQueries } from '../checkout.queries.ts';
@@ -23,6 +25,8 @@ interface CheckoutPageProps {
   identification: ReactNode;
   /** Why this person can't buy; undefined for who can. */
   hindrance: string | undefined;
+  /** What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21). */
+  own: ReactNode;
   /** What became of the purchase, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onCoupon(coupon: string): void;
@@ -30,7 +34,7 @@ interface CheckoutPageProps {
   onBought(purchase: { codigo: string; isPix: boolean }): void | Promise<void>;
 }
 
-export function CheckoutPage({ ids, coupon, identification, hindrance, ...actions }: CheckoutPageProps) {
+export function CheckoutPage({ ids, coupon, identification, hindrance, own, ...actions }: CheckoutPageProps) {
   useFocusOnTurn(Boolean(identification));
   const { data: checkout } = useSuspenseQuery(checkoutQueries.checkout(ids));
   const answer = useQuery({
@@ -43,13 +47,30 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
   const { course, offer, terms } = checkout;
   useTrackedEvent(terms ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
 
-  if (!terms) return <ClosedOffer course={course} isOpen={offer.aberta} />;
+  // A refusal says more than that there is a purchase.
+  const owned = actions.answer ? undefined : own;
+  if (!terms && !owned) return <ClosedOffer course={course} isOpen={offer.aberta} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <SummaryLine checkout={checkout} price={price} />
       {/* What gets the focus must not end up under the summary that stays at the top. */}
       <div className="grid content-start gap-6 grid-cols-1 [&_[tabindex]]:scroll-mt-28 [&_input]:scroll-mt-36">
-        <h1 className="text-title">Finalizar compra</h1>
+        <div className="grid justify-items-start">
+          <Link
+            to="/$modality/$nomeCurso/$idCurso"
+            params={{
+              modality: course.modalidade.slug,
+              nomeCurso: course.slug,
+              idCurso: course.id_produto,
+            }}
+            {...(offer.aberta && { search: { turma: offer.id_oferta } })}
+            className={linkClass('quiet', 'inline-flex min-h-11 items-center gap-2 text-sm font-semibold')}
+          >
+            <Icon name="arrow-left" size="sm" />
+            Voltar para o curso
+          </Link>
+          <h1 className="text-title">Finalizar compra</h1>
+        </div>
         {identification ? (
           <>
             {identification}
@@ -57,6 +78,10 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
             <Step id="contrato" number={2} title="Contrato" />
             <Step id="pagamento" number={3} title="Pagamento" />
           </>
+        ) : owned ? (
+          <div id="quem-vai-estudar" tabIndex={-1} className="outline-none">
+            {owned}
+          </div>
         ) : hindrance ? (
           <Alert
             tone="warning"
@@ -75,7 +100,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
               </Link>
             }
           />
-        ) : (
+        ) : terms ? (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <PurchaseForm
               course={course}
@@ -86,7 +111,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, ...action
               {...actions}
             />
           </Suspense>
-        )}
+        ) : null}
       </div>
       <SummaryCard checkout={checkout} price={price} />
     </div>

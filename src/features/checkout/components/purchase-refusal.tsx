@@ -20,7 +20,7 @@ interface PurchaseRefusalProps {
 const advice: Readonly<Record<NextStep['kind'], string>> = {
   retry: 'Seus dados continuam aqui. Tente de novo em instantes: a compra nunca é feita duas vezes.',
   'other-offer': 'Veja se outra turma deste curso combina com você.',
-  'see-purchase': 'Continue de onde parou.',
+  'see-purchase': 'Ela está em Minhas compras.',
   'see-purchases': 'Seus dados continuam aqui. Depois de pagar ou cancelar, volte e confirme de novo.',
   wait: 'Seus dados continuam aqui, e o que você já reservou pode ser pago normalmente.',
   'read-terms': 'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.',
