@@ -25,5 +25,10 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
   }
 }
 
+/** Whether another Pix would be of use: one may still be paid, or none was in time (PIX-10). */
+export function canRenewPix(charge: Pick<PixCharge, 'estado_compra' | 'status'>): boolean {
+  return ['waiting', 'expired'].includes(findPixView(charge));
+}
+
 /** Seconds after which the page of a waiting Pix comes anew by itself where no script asks. */
 export const refreshSeconds = 15;

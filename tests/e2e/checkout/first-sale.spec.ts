@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount, openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
@@ -45,6 +46,10 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
   await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
   await expect(page.getByRole('heading', { name: 'Quem vai estudar' })).toBeFocused();
   await expectSoundPage(page);
+  await expect(page.getByRole('link', { name: 'Voltar para o curso' })).toHaveAttribute(
+    'href',
+    /\/\d+\?turma=\d+$/,
+  );
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
@@ -63,6 +68,9 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
     await expectSoundPage(tab);
   }
   await expect(page.getByRole('status').filter({ hasText: 'Matrícula confirmada' })).toHaveCount(1);
+  // What was pressed is gone: who has a keyboard goes on at the news, not at the top.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ver minha matrícula' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
 
@@ -151,17 +159,55 @@ test(
   async ({ page }) => {
     await findCourseBySuggestion(page, courses.licensing);
     const checkout = page.url();
+    const other = await page.context().newPage();
     await buyAsSomebodyNew(page);
+    const pix = page.url();
     await page.goto(checkout);
-    await page.getByLabel('Li e aceito o contrato').check();
-    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
-    await expect(page.getByText('Você já tem uma compra desta turma em andamento.')).toBeVisible();
+    // PURCHASE-21
+    await expect(page.getByText('Você tem uma compra em andamento')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
     await expectSoundInBothWidths(page);
-    await page.getByRole('link', { name: 'Ver essa compra' }).click();
+    await page.getByRole('link', { name: 'Continuar a compra' }).click();
+    await page.waitForURL(pix);
+    await page.goto(pix.replace('/pix/', '/minhas-compras/'));
     await expectSoundInBothWidths(page);
+
     await page.getByRole('button', { name: 'Cancelar compra' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar compra' }).click();
     await expect(page.getByText('Compra cancelada').first()).toBeVisible();
+    // PIX-10
+    await page.goto(pix.replace('/pix/', '/pix/regerar/'));
+    await page.waitForURL(pix);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compra cancelada');
+
+    // Two tabs: the one that was open before the purchase is told by the refusal.
+    await other.goto(checkout);
+    await untilAlive(other);
+    await page.goto(checkout);
+    for (const tab of [page, other]) await tab.getByLabel('Li e aceito o contrato').check();
+    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+    await other.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await expect(other.getByText('Você já tem uma compra desta turma em andamento.')).toBeVisible();
+    await expectSoundInBothWidths(other);
+    await other.getByRole('link', { name: 'Ver essa compra' }).click();
+    await other.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+  },
+);
+
+test(
+  'who holds the last seat of an offer is not told that it is sold out when they open its checkout again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const last = listSeededOffers().filter(
+      ({ offer }) => isOpen(offer) && offer.vagas_disponiveis === 1 && (offer.idade_minima ?? 0) <= 18,
+    );
+    const { offer } = last.at(-1)!;
+    await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
+    const checkout = page.url();
+    await buyAsSomebodyNew(page);
+    await page.goto(checkout);
+    await expect(page.getByText('Você tem uma compra em andamento')).toBeVisible();
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPixView } from '#/features/payment/pix-view.ts';
+import { canRenewPix, findPixView } from '#/features/payment/pix-view.ts';
 
 test.each([
   ['AGUARDANDO_PAGAMENTO', 'ATIVA', 'waiting'],
@@ -12,4 +12,15 @@ test.each([
   ['CANCELADA', 'ATIVA', 'over'],
 ] as const)('a purchase %s with a charge %s shows %s', (estado_compra, status, view) => {
   expect(findPixView({ estado_compra, status })).toBe(view);
+});
+
+// PIX-10
+test.each([
+  ['AGUARDANDO_PAGAMENTO', 'ATIVA', true],
+  ['EXPIRADA', 'EXPIRADA', true],
+  ['MATRICULADA', 'CONCLUIDA', false],
+  ['PAGAMENTO_TARDIO', 'CONCLUIDA', false],
+  ['CANCELADA', 'SUBSTITUIDA', false],
+] as const)('a purchase %s with a charge %s may have a new Pix: %s', (estado_compra, status, may) => {
+  expect(canRenewPix({ estado_compra, status })).toBe(may);
 });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -43,9 +43,10 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: charge, isRefetchError } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
   const view = findPixView(charge);
+  const main = useFocusOnTurn(view);
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
-      <div className="grid content-start gap-6">
+      <div ref={main} tabIndex={-1} className="grid content-start gap-6 outline-none">
         <p role="status" className="sr-only">
           {announcements[view]}
         </p>
@@ -125,4 +126,16 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
       </Card>
     </div>
   );
+}
+
+/** The page turns by itself: a focus that goes with what it was on continues at the news. */
+function useFocusOnTurn(view: PixView) {
+  const main = useRef<HTMLDivElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [view]);
+  return main;
 }

@@ -41,7 +41,7 @@ const titles: Record<PixView, string> = {
   waiting: 'Pagar com Pix',
   paid: 'Pagamento recebido',
   enrolled: 'Matrícula confirmada',
-  expired: 'Este Pix venceu',
+  expired: 'Este Pix expirou',
   replaced: 'Este Pix foi substituído',
   late: 'Pagamento depois do prazo',
   over: 'Compra encerrada',

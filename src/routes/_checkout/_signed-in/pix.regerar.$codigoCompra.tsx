@@ -1,9 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { RegeneratePage } from '#/features/payment/components/regenerate-page.tsx';
+import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { regeneratePosts } from '#/features/payment/payment.posts.ts';
+import { canRenewPix } from '#/features/payment/pix-view.ts';
+import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
@@ -17,6 +20,14 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
     handlers: { POST: (posted) => answerPost(posted, regeneratePosts(posted.params.codigoCompra)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: async ({ context: { queryClient, answer }, params }) => {
+    const query = paymentQueries.charge(params.codigoCompra);
+    const charge = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true }).catch((error) => {
+      throw isNotFoundAnswer(error) ? notFound() : error;
+    });
+    // Paid or given up meanwhile, in another tab: the page of the Pix says which.
+    if (!answer && !canRenewPix(charge)) throw redirect({ to: '/pix/$codigoCompra', params });
+  },
   head: () => ({
     meta: [{ title: 'Gerar um novo Pix | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
