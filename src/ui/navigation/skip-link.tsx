@@ -1,4 +1,4 @@
-/** First thing in the page: jumps over the header. Shown once it has focus. */
+/** Jumps over what is long, first of all the header. Shown once it has focus. */
 export function SkipLink({
   target = 'conteudo',
   children = 'Ir para o conteúdo',

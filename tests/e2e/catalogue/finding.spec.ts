@@ -213,3 +213,30 @@ test('an area shows its drawing, by the width of the screen', async ({ page, isM
     .poll(() => drawing.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
     .toBe(`/images/product/areas_group/energia/energia-${isMobile ? 'mob' : 'desk'}.webp`);
 });
+
+// SEARCH-12
+test('what is typed before the page is alive gets its suggestions once it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((settle) => (release = settle));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const search = page.getByRole('main').getByRole('combobox', box);
+  await search.click();
+  await search.pressSequentially('eletri');
+  release();
+  await expect(page.getByRole('option', { name: 'Eletricista Instalador Predial' })).toBeVisible();
+});
+
+// SEARCH-12
+test('the filters beside a list can be skipped by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'they lie in a sheet there');
+  await page.goto('/busca');
+  const skip = page.getByRole('link', { name: 'Pular os filtros' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ordenar por').first()).toBeFocused();
+});

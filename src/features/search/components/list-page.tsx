@@ -10,6 +10,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
+import { SkipLink } from '#/ui/navigation/skip-link.tsx';
 import { Sheet } from '#/ui/overlays/sheet.tsx';
 import { countFilters, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
@@ -33,6 +34,7 @@ interface ListPageProps {
 }
 
 const facetsForm = 'filtros';
+const results = 'resultados';
 const noPreset: ListPreset = {};
 
 /** Courses with facets, order and pages; all of it lives in the address. */
@@ -90,9 +92,14 @@ export function ListPage({
       ) : (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
           <aside aria-label="Filtros" className="hidden lg:block noscript:block">
+            <SkipLink target={results}>Pular os filtros</SkipLink>
             <Facets formId={facetsForm} data={data} search={search} preset={preset} />
           </aside>
-          <div className="grid grid-cols-1 content-start gap-4">
+          <div
+            id={results}
+            tabIndex={-1}
+            className="grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none"
+          >
             <div className="flex flex-wrap items-center gap-3">
               <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
                 {describeCount(result)}

@@ -44,16 +44,20 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
     setShownTerm(searched);
     setTerm(toWords(searched));
   }
-  // What was typed before the page came alive stays.
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed) setTerm(typed);
-  }, []);
   /** The box has the focus: on a narrow screen it has the screen. */
   const [inUse, setInUse] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<string[]>([]);
+  // What was typed before the page came alive stays, and who still types gets suggestions.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) setTerm(typed);
+    if (document.activeElement !== input.current) return;
+    setRecent(readRecentWords());
+    setInUse(true);
+    setListOpen(true);
+  }, []);
   const asked = useDeferredValue(term.trim());
   const { data } = useQuery(searchQueries.suggestions(asked));
   const options = listOptions(asked, asked.length >= suggestionMinLength ? data : undefined, recent);
@@ -155,6 +159,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
           className={classNames(
             'flex min-w-0 items-center gap-2 rounded-lg border border-line-strong bg-surface focus-within:border-blue-600',
             size === 'hero' ? 'p-2 shadow-lg' : 'ps-3 pe-1',
+            inUse && 'max-lg:p-0 max-lg:ps-2 max-lg:shadow-none',
           )}
         >
           <label htmlFor={id} className="sr-only">
@@ -201,14 +206,18 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
                 setTerm('');
                 input.current?.focus();
               }}
-              className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-blue-50"
+              className="grid size-11 shrink-0 place-items-center rounded-md text-muted lg:size-9 hover:bg-blue-50"
             >
               <Icon name="close" size="sm" label="Limpar a busca" />
             </button>
           )}
           <button
             type="submit"
-            className={buttonClass(size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' })}
+            className={buttonClass(
+              size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' },
+              // What is typed has the room.
+              inUse && size === 'hero' ? 'max-lg:min-h-11 max-lg:px-3 max-lg:text-base' : undefined,
+            )}
           >
             Buscar
           </button>
