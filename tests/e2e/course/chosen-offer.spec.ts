@@ -56,10 +56,10 @@ const nameOf = ({ place, shift, start }: ShownOffer) => [place, shift, start].jo
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
 /** On a phone the choice stands in a bar as well: a list of each kind shows that. */
-const onPhonesToo = ['/', '/joinville?turno=noturno', '/busca?preco=gratuito'];
+const onPhonesToo = new Set(['/', '/joinville?turno=noturno', '/busca?preco=gratuito']);
 
 for (const list of lists) {
-  const details = onPhonesToo.includes(list) ? {} : { tag: '@once' };
+  const details = onPhonesToo.has(list) ? {} : { tag: '@once' };
   test(
     `what a card of ${list} shows is what its page and the checkout sell`,
     details,
@@ -162,5 +162,25 @@ test(
     await expect(purchase.getByText('Vagas esgotadas')).toBeVisible();
     await expect(purchase.getByText('Escolhemos a turma aberta mais parecida.')).toBeVisible();
     await expect(purchase.getByRole('link', { name: 'Quero me matricular' })).toBeVisible();
+  },
+);
+
+// COURSE-14
+test(
+  'the button that sells is in view on a desk, at once and on the way down',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const seeded = listSeededOffers().filter(({ offer }) => isOpen(offer));
+    const longest = seeded.reduce((one, other) => (other.title.length > one.title.length ? other : one));
+    for (const { path } of [seeded[0]!, longest]) {
+      await page.goto(path);
+      const button = page
+        .getByRole('complementary', { name: 'Matrícula' })
+        .getByRole('link', { name: 'Quero me matricular' });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
   },
 );

@@ -16,13 +16,13 @@ const person = { temTelefone: false, isSeller: false, tipoLogin: 'ALUNO' };
 /** What opening a route throws for who is signed in. */
 async function openFor(
   route: object,
-  { path, search = {}, signedIn = person }: { path: string; search?: object; signedIn?: object },
+  { path, asked = {}, signedIn = person }: { path: string; asked?: object; signedIn?: object },
 ): Promise<unknown> {
   const { beforeLoad } = (route as { options: { beforeLoad?: (match: object) => unknown } }).options;
   const match = {
     context: { session: { name: '1.1', person: signedIn }, person: signedIn },
     location: { href: path, pathname: path },
-    search,
+    search: asked,
     serverContext: undefined,
   };
   const thrown = await Promise.resolve()
@@ -51,12 +51,12 @@ it.each([
 
 // SESSION-14, SESSION-15
 it('the login page leads who is signed in where they wanted to go, by way of the phone where it lacks', async () => {
-  const asked = { path: '/autenticacao', search: { redirect_to: '/perguntas-frequentes' } };
-  expect(await openFor(login, asked)).toMatchObject({
+  const signIn = { path: '/autenticacao', asked: { redirect_to: '/perguntas-frequentes' } };
+  expect(await openFor(login, signIn)).toMatchObject({
     to: '/cadastrar-telefone',
     search: { redirect_to: '/perguntas-frequentes' },
   });
-  expect(await openFor(login, { ...asked, signedIn: { ...person, temTelefone: true } })).toMatchObject({
+  expect(await openFor(login, { ...signIn, signedIn: { ...person, temTelefone: true } })).toMatchObject({
     href: '/perguntas-frequentes',
   });
 });

@@ -63,7 +63,7 @@ export function PurchaseCard({
         alt=""
         width={640}
         height={360}
-        className="hidden aspect-video w-full rounded-md bg-area-soft object-cover lg:block"
+        className="hidden aspect-video w-full rounded-md bg-area-soft object-cover lg:tall:block"
       />
       {offer && !offer.aberta && (
         <ClosedOffer course={course} offer={offer} next={next} waitingList={waitingList} />
@@ -85,7 +85,7 @@ export function PurchaseCard({
           <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
           {offer?.aberta && (
             <>
-              <OfferTerms course={course} offer={offer} />
+              <OfferTotal course={course} offer={offer} />
               <SeatsLeft offer={offer} />
               <div ref={actionRef}>
                 {bought ? (
@@ -94,9 +94,16 @@ export function PurchaseCard({
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}
               </div>
+              <OfferTerms offer={offer} />
             </>
           )}
-          <a href="#turmas" className={linkClass('quiet', 'justify-self-center text-sm font-semibold')}>
+          <a
+            href="#turmas"
+            className={linkClass(
+              'quiet',
+              'inline-flex min-h-11 items-center justify-self-center text-sm font-semibold',
+            )}
+          >
             Ver todas as turmas
           </a>
         </>
@@ -117,35 +124,39 @@ function nameOffer(offers: readonly Offer[], id: number): string | undefined {
   return offer && offerName(offer);
 }
 
-function OfferTerms({ course, offer }: { course: Course; offer: Offer }) {
+function OfferTotal({ course, offer }: { course: Course; offer: Offer }) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-5">
+      <p role="status" className="font-semibold text-heading">
+        <span className="sr-only">Turma escolhida: </span>
+        {offerName(offer)}
+      </p>
+      <OfferPrice
+        offer={offer}
+        paidFrom={course.preco_a_partir_de}
+        period={course.periodo_preco}
+        size="page"
+      />
+    </div>
+  );
+}
+
+/** Below the action: on most windows the card is taller than what of it can be seen. */
+function OfferTerms({ offer }: { offer: Offer }) {
   const { idade_minima, escolaridade } = offer.requisitos;
   return (
-    <>
-      <div className="grid gap-2 border-t border-line pt-5">
-        <p role="status" className="font-semibold text-heading">
-          <span className="sr-only">Turma escolhida: </span>
-          {offerName(offer)}
-        </p>
-        <OfferPrice
-          offer={offer}
-          paidFrom={course.preco_a_partir_de}
-          period={course.periodo_preco}
-          size="page"
-        />
-      </div>
-      <ul className="grid gap-2 text-sm">
-        <Term icon="calendar">
-          Aulas de {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}, inscrições até{' '}
-          {formatDay(offer.inscricoes_ate)}
-        </Term>
-        <Term icon="clock">{describeSchedule(offer)}</Term>
-        <Term icon="map-pin">
-          {offer.formato === 'ead' ? formatLabels.ead : `${offer.unidade.nome}, ${offer.cidade.nome}`}
-        </Term>
-        {idade_minima !== null && <Term icon="user">A partir de {idade_minima} anos</Term>}
-        {escolaridade !== null && <Term icon="book">{escolaridade}</Term>}
-      </ul>
-    </>
+    <ul className="grid gap-2 text-sm">
+      <Term icon="calendar">
+        Aulas de {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}, inscrições até{' '}
+        {formatDay(offer.inscricoes_ate)}
+      </Term>
+      <Term icon="clock">{describeSchedule(offer)}</Term>
+      <Term icon="map-pin">
+        {offer.formato === 'ead' ? formatLabels.ead : `${offer.unidade.nome}, ${offer.cidade.nome}`}
+      </Term>
+      {idade_minima !== null && <Term icon="user">A partir de {idade_minima} anos</Term>}
+      {escolaridade !== null && <Term icon="book">{escolaridade}</Term>}
+    </ul>
   );
 }
 
