@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 /** The look of a chip, for links: `<Link className={chipClass()}>`. */
 export function chipClass({ selected }: { selected?: boolean } = {}, className?: string) {
   return classNames(
-    'inline-box min-h-10 gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors duration-fast',
+    'inline-box min-h-11 gap-2 lg:min-h-10 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors duration-fast',
     'disabled:pointer-events-none disabled:border-line disabled:bg-steel-100 disabled:text-steel-600',
     selected
       ? 'border-ink-900 bg-ink-900 text-white hover:bg-ink-800 active:bg-ink-950'
@@ -42,7 +42,7 @@ type FilterChipProps = { label: string } & (
 export function FilterChip({ label, onRemove, renderLink }: FilterChipProps) {
   const link: FilterChipLink = {
     className:
-      'inline-flex min-h-8 items-center gap-1 rounded-full border border-blue-200 bg-blue-100 pr-2 pl-3 text-sm font-medium text-blue-800 transition-colors duration-fast hover:border-blue-600 hover:bg-blue-200 active:bg-blue-200',
+      'inline-flex min-h-11 items-center gap-1 lg:min-h-8 rounded-full border border-blue-200 bg-blue-100 pr-2 pl-3 text-sm font-medium text-blue-800 transition-colors duration-fast hover:border-blue-600 hover:bg-blue-200 active:bg-blue-200',
     'aria-label': `Remover filtro ${label}`,
     children: (
       <>

@@ -17,7 +17,7 @@ export function Checkbox({ children, hint, error, trailing, className, id, ...in
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
-      <label className="group flex min-h-8 items-start gap-3 py-1 text-base text-body has-disabled:text-steel-600">
+      <label className="group flex min-h-11 items-start gap-3 py-2.5 text-base lg:min-h-8 lg:py-1 text-body has-disabled:text-steel-600">
         <span className="relative mt-0 grid size-6 shrink-0 place-items-center">
           <input
             {...input}

@@ -14,16 +14,16 @@ interface BreadcrumbProps {
   renderLink?: (link: { href: string; className: string; children: ReactNode }) => ReactNode;
 }
 
-const item = 'inline-flex min-h-6 items-center';
+const item = 'inline-flex min-h-8 items-center lg:min-h-6';
 
 export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: BreadcrumbProps) {
   return (
     <nav aria-label="Você está aqui">
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm lg:gap-y-1 text-muted">
         <li className={item}>
           {renderLink({
             href: '/',
-            className: linkClass('quiet', 'grid size-6 place-items-center'),
+            className: linkClass('quiet', '-mx-2.5 grid h-11 w-11 place-items-center lg:mx-0 lg:size-6'),
             children: <Icon name="home" size="sm" label="Página inicial" />,
           })}
         </li>
@@ -33,7 +33,7 @@ export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: Br
             {href
               ? renderLink({
                   href,
-                  className: linkClass('quiet', 'inline-flex min-h-6 items-center'),
+                  className: linkClass('quiet', 'inline-flex min-h-11 items-center lg:min-h-6'),
                   children: text,
                 })
               : text}

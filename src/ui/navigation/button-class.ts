@@ -33,7 +33,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, [text: string, square: string]> = {
-  sm: ['min-h-9 px-3 text-sm', 'size-9 text-sm'],
+  // A thumb needs as much of a small one.
+  sm: ['min-h-11 px-3 text-sm lg:min-h-9', 'size-11 text-sm lg:size-9'],
   md: ['min-h-11 px-5 text-base', 'size-11 text-base'],
   lg: ['min-h-13 px-6 text-lg', 'size-13 text-lg'],
 };

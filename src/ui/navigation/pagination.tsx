@@ -22,7 +22,7 @@ interface PaginationProps {
 }
 
 const cell =
-  'grid size-10 md:size-11 place-items-center rounded-md border text-base font-semibold tabular-nums transition-colors duration-fast';
+  'grid h-11 w-10 md:w-11 place-items-center rounded-md border text-base font-semibold tabular-nums transition-colors duration-fast';
 const plain = 'border-transparent text-blue-700 hover:border-line hover:bg-blue-50 active:bg-blue-100';
 
 /** Real links to at most five pages, the one before and the one after. With one page it renders nothing. */

@@ -49,9 +49,13 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         )}
       </h1>
       {total >= FEWEST_REVIEWS_OF_A_MEAN && (
-        <a href="#opinioes" className={linkClass('quiet', 'flex items-center gap-2 justify-self-start')}>
+        <a
+          href="#opinioes"
+          className={linkClass('quiet', 'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6')}
+        >
           <StarRating value={media} size="sm" />
-          {media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ({total} opiniões)
+          {media.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ({total}{' '}
+          opiniões)
         </a>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">

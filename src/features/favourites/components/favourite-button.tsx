@@ -19,7 +19,7 @@ interface FavouriteButtonProps {
 const to = '/autenticacao';
 
 const look =
-  'grid size-10 shrink-0 place-items-center rounded-full border bg-surface shadow-sm hover:border-blue-600 hover:text-blue-700';
+  'grid size-11 shrink-0 place-items-center rounded-full border bg-surface shadow-sm hover:border-blue-600 hover:text-blue-700';
 const plain = 'border-line text-heading';
 const chosen = 'border-danger text-danger';
 

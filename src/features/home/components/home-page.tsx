@@ -83,7 +83,11 @@ interface MoreLinkProps {
 
 function MoreLink({ search, of }: MoreLinkProps) {
   return (
-    <Link to="/busca" search={search} className={linkClass('quiet', 'shrink-0 font-semibold')}>
+    <Link
+      to="/busca"
+      search={search}
+      className={linkClass('quiet', 'inline-flex min-h-11 shrink-0 items-center font-semibold')}
+    >
       Ver todos<span className="sr-only"> de {of}</span>
     </Link>
   );

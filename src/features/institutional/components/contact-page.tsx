@@ -27,7 +27,7 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
           </Way>
         )}
         <Way icon="phone" title="Telefone" text="A ligação é gratuita.">
-          <a href={`tel:${company.phone.replaceAll(/\D/g, '')}`} className={linkClass()}>
+          <a href={`tel:${company.phone.replaceAll(/\D/g, '')}`} className={linkClass('text', tall)}>
             {company.phone}
           </a>
         </Way>
@@ -35,7 +35,7 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
           <div className="max-w-form grow">{callback}</div>
         </Way>
         <Way icon="mail" title="E-mail" text="Conte o que você precisa e a resposta vai para o seu e-mail.">
-          <a href={`mailto:${company.email}`} className={linkClass()}>
+          <a href={`mailto:${company.email}`} className={linkClass('text', tall)}>
             {company.email}
           </a>
         </Way>
@@ -43,19 +43,19 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
       </ul>
       <section className="grid gap-3">
         <h2 className="text-section">Talvez a resposta já esteja aqui</h2>
-        <ul className="grid gap-1">
+        <ul className="grid">
           <li>
-            <Link to="/perguntas-frequentes" className={linkClass()}>
+            <Link to="/perguntas-frequentes" className={linkClass('text', tall)}>
               Perguntas Frequentes
             </Link>
           </li>
           <li>
-            <Link to="/minhas-compras" className={linkClass()}>
+            <Link to="/minhas-compras" className={linkClass('text', tall)}>
               Ver minhas compras e pagamentos
             </Link>
           </li>
           <li>
-            <Link to="/para-empresas" className={linkClass()}>
+            <Link to="/para-empresas" className={linkClass('text', tall)}>
               Cursos para empresas
             </Link>
           </li>
@@ -64,6 +64,9 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
     </TextPage>
   );
 }
+
+/** A thumb finds it. */
+const tall = 'inline-flex min-h-11 items-center';
 
 interface WayProps {
   icon: IconName;

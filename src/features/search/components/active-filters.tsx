@@ -46,7 +46,10 @@ export function ActiveFilters({ data, search, preset }: ActiveFiltersProps) {
           to="."
           search={clearFilters(search)}
           resetScroll={false}
-          className={linkClass('quiet', 'text-sm font-semibold')}
+          className={linkClass(
+            'quiet',
+            'inline-flex min-h-11 items-center px-1 text-sm font-semibold lg:min-h-8',
+          )}
         >
           Limpar filtros
         </Link>

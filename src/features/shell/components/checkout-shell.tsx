@@ -18,7 +18,7 @@ export function CheckoutShell({ isEncrypted, children }: CheckoutShellProps) {
       <PageStart />
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-header-mobile max-w-page items-center justify-between gap-4 px-4 md:px-6 lg:h-header">
-          <Link to="/">
+          <Link to="/" className="inline-flex min-h-11 items-center">
             <Logo />
             <span className="sr-only"> Página inicial</span>
           </Link>

@@ -21,7 +21,10 @@ export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
           <button
             type="button"
             onClick={choice.ask}
-            className={linkClass('quiet', 'inline-flex min-h-9 items-center text-sm noscript:hidden')}
+            className={linkClass(
+              'quiet',
+              'inline-flex min-h-11 items-center lg:min-h-9 text-sm noscript:hidden',
+            )}
           >
             Preferências de cookies
           </button>

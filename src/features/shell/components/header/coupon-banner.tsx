@@ -25,7 +25,7 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
   }
   return (
     <aside aria-label="Promoção" className="on-dark bg-ink-900 text-white">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-2 text-sm md:px-6">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 text-sm md:px-6 lg:py-2">
         <Icon name="tag" size="sm" className="text-blue-200" />
         <p className="grow">
           {before}
@@ -33,13 +33,16 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
           {after}{' '}
           <CouponLink
             codigo={promotion.codigo}
-            className={linkClass('on-dark', 'inline-flex min-h-9 items-center font-semibold underline')}
+            className={linkClass(
+              'on-dark',
+              'inline-flex min-h-11 items-center font-semibold underline lg:min-h-9',
+            )}
           />
         </p>
         <button
           type="button"
           onClick={dismiss}
-          className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-white/10 noscript:hidden"
+          className="-me-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-white/10 lg:size-9 noscript:hidden"
         >
           <Icon name="close" size="sm" label="Dispensar promoção" />
         </button>

@@ -1,0 +1,31 @@
+/**
+ * What of the page in the window is wider than it, cut off, or on a phone too small for a thumb (44 px; links within running text
+ * aside). It runs in the browser, so it holds everything it needs.
+ */
+export function findLayoutFaults(): string[] {
+  const faults: string[] = [];
+  const over = document.documentElement.scrollWidth - window.innerWidth;
+  if (over > 0) faults.push(`${over} px wider than its window`);
+  const isPhone = window.innerWidth <= 412;
+  const targets = 'a[href], button, select, summary, input:not([type=hidden])';
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { width } = element.getBoundingClientRect();
+    if (width <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const text = (element.ariaLabel ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 50);
+    const name = `${element.tagName.toLowerCase()} “${text}”`;
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const isCut = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    if (hasText && isCut && textOverflow !== 'ellipsis') faults.push(`cut: ${name}`);
+    if (!isPhone || !element.matches(targets)) continue;
+    // A link of running text is as high as its line; one that covers its card is as large as that.
+    if (element.closest('p, dd, label') && element.matches('a')) continue;
+    if (element.matches('.card-link') || element.closest('[aria-hidden=true]')) continue;
+    const target = (element.closest('label') ?? element).getBoundingClientRect();
+    if (target.height < 43.5 || target.width < 39.5)
+      faults.push(`small: ${Math.round(target.width)}×${Math.round(target.height)} ${name}`);
+  }
+  return [...new Set(faults)];
+}
