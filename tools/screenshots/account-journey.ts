@@ -2,20 +2,15 @@ import type { Page } from '@playwright/test';
 import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
 import { makePerson } from '../../tests/support/person.ts';
-
-interface Journey {
-  /** A browser that knows nobody. */
-  newPage(): Promise<Page>;
-  take(page: Page, name: string): Promise<void>;
-}
+import type { Camera } from './camera.ts';
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 
 /** Signing up, in and out as a new person, with what goes wrong on the way; a picture of every state. */
-export async function walkAccountStates({ newPage, take }: Journey): Promise<void> {
+export async function walkAccountStates({ open, take }: Camera): Promise<void> {
   const person = makePerson();
-  const page = await newPage();
+  const page = await open('/');
 
   await page.goto('/autenticacao');
   await send(page, 'Entrar');
@@ -46,7 +41,7 @@ export async function walkAccountStates({ newPage, take }: Journey): Promise<voi
   await page.goto(confirmation);
   await take(page, 'state-confirmation-used');
 
-  const other = await newPage();
+  const other = await open('/');
   await other.goto('/autenticacao?redirect_to=/minha-conta');
   await signIn(other, person.cpf, person.senha);
   await other.waitForURL(/minha-conta$/);
@@ -91,4 +86,6 @@ export async function walkAccountStates({ newPage, take }: Journey): Promise<voi
   await page.getByLabel('Senha').first().fill('Errada2026');
   await page.getByRole('main').getByRole('button').last().click();
   await take(page, 'state-change-email-wrong');
+  await other.context().close();
+  await page.context().close();
 }

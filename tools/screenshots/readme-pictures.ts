@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { courses, findCourseBySuggestion } from '../../tests/e2e/steps/catalogue.ts';
 import { createAccount } from '../../tests/e2e/steps/identification.ts';
 import { makePerson } from '../../tests/support/person.ts';
-import { cataloguePaths } from './moments.ts';
+import { openPages } from './moments.ts';
 
 const folder = resolve('docs/screenshots');
 const largest = 120 * 1024;
@@ -16,7 +16,6 @@ const userAgent =
 /** The four pictures of the README, each at most 120 KB. */
 export async function takeReadmePictures(browser: Browser, base: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const paths = await cataloguePaths(base);
   const desk = await browser.newPage({
     baseURL: base,
     locale: 'pt-BR',
@@ -38,7 +37,7 @@ export async function takeReadmePictures(browser: Browser, base: string): Promis
     hasTouch: true,
     userAgent,
   });
-  await phone.goto(paths['course'] ?? '/', { waitUntil: 'networkidle' });
+  await phone.goto(openPages['course'] ?? '/', { waitUntil: 'networkidle' });
   await save(phone, 'course-phone');
   await findCourseBySuggestion(phone, courses.contents);
   await phone.getByRole('link', { name: 'Criar conta' }).click();

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { findLayoutFaults } from '../../tests/support/layout-faults.ts';
+
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** From this width on a page is opened as on a desk, below it as on a phone. */
+const desk = 1024;
+
+export interface Camera {
+  /** First segments of the addresses that were photographed. */
+  readonly shown: ReadonlySet<string>;
+  /** A browser that knows nobody, or the login of the seed it is given. */
+  open(path: string, login?: string, width?: number): Promise<Page>;
+  /** One picture a width of a page as it stands; whole ones unless something lies over it. */
+  take(page: Page, name: string, options?: { whole?: boolean; widths?: readonly number[] }): Promise<void>;
+  /** Opens an address on a phone and on a desk, and takes it at every width. */
+  takePath(name: string, path: string, login?: string): Promise<void>;
+}
+
+interface Film {
+  browser: Browser;
+  base: string;
+  folder: string;
+  widths: readonly number[];
+  warn(problem: string): void;
+}
+
+export function makeCamera({ browser, base, folder, widths, warn }: Film): Camera {
+  const shown = new Set<string>();
+  const sessions = new Map<string, Session>();
+
+  const openAt = async (width: number, path: string, login?: string): Promise<Page> => {
+    const context = await browser.newContext({
+      ...(login && { storageState: await signInAs(login) }),
+      viewport: sizeOf(width),
+      locale: 'pt-BR',
+      baseURL: base,
+      // HeadlessChrome would be taken for a crawler.
+      userAgent:
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => warn(`${path}: ${error.message}`));
+    // What tsx compiles calls this around each function within a function.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(() => {
+      const sums = window as unknown as { layoutShift: number };
+      sums.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) sums.layoutShift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page;
+  };
+
+  /** Signs in by the form as it works without JavaScript, once for each login. */
+  const signInAs = async (login: string): Promise<Session> => {
+    const kept = sessions.get(login);
+    if (kept) return kept;
+    const visitor = await request.newContext({ baseURL: base });
+    await visitor.post('/autenticacao', {
+      headers: { origin: base },
+      form: { formulario: 'entrar', identificador: login, senha: 'Vitrine2026' },
+    });
+    const session = await visitor.storageState();
+    await visitor.dispose();
+    sessions.set(login, session);
+    return session;
+  };
+
+  const take: Camera['take'] = async (page, name, options = {}) => {
+    shown.add(new URL(page.url()).pathname.split('/')[1] ?? '');
+    const before = page.viewportSize();
+    for (const width of options.widths ?? widths) {
+      await page.setViewportSize(sizeOf(width));
+      await page.evaluate(() => document.fonts.ready);
+      if (options.whole ?? true) await scrollThrough(page);
+      else await page.waitForTimeout(300);
+      for (const fault of await page.evaluate(findLayoutFaults)) warn(`${name} ${width}: ${fault}`);
+      await page.screenshot({
+        path: join(folder, `${name}-${width}.png`),
+        fullPage: options.whole ?? true,
+        animations: 'disabled',
+      });
+    }
+    if (before) await page.setViewportSize(before);
+  };
+
+  return {
+    shown,
+    open: (path, login, width = widths.find((each) => each >= 360) ?? widths[0]!) =>
+      openAt(width, path, login),
+    take,
+    async takePath(name, path, login) {
+      for (const group of [widths.filter((width) => width < desk), widths.filter((width) => width >= desk)]) {
+        if (group.length === 0) continue;
+        const width = group.find((each) => each >= 360) ?? group[0]!;
+        const page = await openAt(width, path, login);
+        const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+        if (shift >= 0.02) warn(`${name} ${width}: layout shift of ${shift.toFixed(3)}`);
+        await take(page, name, { widths: group });
+        await page.context().close();
+      }
+    },
+  };
+}
+
+const sizeOf = (width: number) => ({ width, height: width < desk ? 740 : 900 });
+
+/** Lazy pictures load when they come near; a whole-page screenshot alone would show their empty places. */
+async function scrollThrough(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight,
+  }));
+  for (const top of [...Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step), 0]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(30);
+  }
+  // The bar of what waits in the background would never let a page be idle.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+export interface Watched {
+  /** Milliseconds from the request of the document to its first text, and until React listens. */
+  paint: number | undefined;
+  alive: number | undefined;
+  /** Milliseconds from the last press to the first change of the page, when it was the same document's. */
+  answer: number | undefined;
+  /** Sum of layout shifts that no press explains. */
+  shift: number;
+}
+
+/** Has every document that the tab opens note when it is painted, alive, and answers to a press. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { alive: undefined, answer: undefined, shift: 0 } as Omit<Watched, 'paint'>;
+    Object.assign(window, { walked: seen });
+    let pressed: number | undefined;
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(
+        type,
+        (event) => {
+          if (event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key)) return;
+          pressed = performance.now();
+          seen.answer = undefined;
+        },
+        { capture: true },
+      );
+    }
+    new MutationObserver(() => {
+      if (pressed !== undefined) seen.answer ??= performance.now() - pressed;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const poll = setInterval(() => {
+      if (!Object.keys(document).some((key) => key.startsWith('__reactContainer$'))) return;
+      seen.alive = performance.now();
+      clearInterval(poll);
+    }, 20);
+  });
+}
+
+export async function readWatched(page: Page): Promise<Watched> {
+  return page.evaluate(() => ({
+    ...(window as unknown as { walked: Omit<Watched, 'paint'> }).walked,
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  }));
+}
