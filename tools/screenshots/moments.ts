@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { accountSections } from '#/features/profile/account-sections.ts';
+import { accountSections } from '#/features/account/account-sections.ts';
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
-import {
-  isOpen,
-  listSeededClasses,
-  type SeededClass,
-} from '../../tests/e2e/course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers, type SeededOffer } from '../../tests/e2e/course/support/seeded-offers.ts';
 
-const classes = listSeededClasses();
+const classes = listSeededOffers();
 const open = classes.filter(({ offer }) => isOpen(offer));
-const most = (measure: (seeded: SeededClass) => number) =>
+const most = (measure: (seeded: SeededOffer) => number) =>
   open.reduce((one, other) => (measure(other) > measure(one) ? other : one)).path;
-const first = (is: (seeded: SeededClass) => boolean) => classes.find(is)!.path;
+const first = (is: (seeded: SeededOffer) => boolean) => classes.find(is)!.path;
 const courseOf = (path: string) => path.replace(/[^/]+\/(\d+)\/\d+$/, '$1');
 const longestTitle = buildCatalogue(new Date())
   .map(({ row }) => row.titulo)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isOpen, listSeededClasses } from '../../tests/e2e/course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { createAccount, fillPerson, signIn } from '../../tests/e2e/steps/identification.ts';
 import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
-const open = listSeededClasses().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18);
+const open = listSeededOffers().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18);
 /** The open class with the longest title: what fits here fits anywhere. */
 const longest = open.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 /** One that is held on the spot has an address, and something to bring. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { isOpen, listSeededClasses } from '../../tests/e2e/course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { makePerson } from '../../tests/support/person.ts';
 import type { Hands } from './hands.ts';
 import { readWatched, type Watched } from './watch.ts';
@@ -24,7 +24,7 @@ interface Shopping {
 
 /** Classes that are sold here, to anybody of age, by the last part of their address. */
 const sold = new Set(
-  listSeededClasses()
+  listSeededOffers()
     .filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18)
     .map(({ offer }) => String(offer.id_oferta)),
 );

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { findLayoutFaults } from '../../support/layout-faults.ts';
-import { isOpen, listSeededClasses } from '../course/support/seeded-classes.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { test } from '../steps/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'for who has a thumb');
 
-const { path, offer } = listSeededClasses().find((seeded) => isOpen(seeded.offer))!;
+const { path, offer } = listSeededOffers().find((seeded) => isOpen(seeded.offer))!;
 const pages = [
   '/',
   '/busca?turno=noturno',
