@@ -21,6 +21,8 @@ export function meterOptions(
     session_idle_timeout_seconds: idleSeconds,
     request_queue_config: { flush_interval_ms: flushMs },
     before_send: (event) => event && scrubEvent(event, here(), origin),
+    // The library itself says so to who debugs it only (ANALYTICS-14).
+    on_request_error: ({ statusCode }) => console.error(`Bad HTTP status: ${statusCode}`),
     capture_pageview: false,
     capture_pageleave: false,
     save_referrer: false,

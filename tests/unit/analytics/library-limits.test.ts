@@ -1,3 +1,4 @@
+import { defaultConfig } from 'posthog-js/lib/src/posthog-core';
 import { RateLimiter } from 'posthog-js/lib/src/rate-limiter';
 import { DEFAULT_FLUSH_INTERVAL_MS } from 'posthog-js/lib/src/request-queue';
 import { pickNextRetryDelay } from 'posthog-js/lib/src/retry-queue';
@@ -25,4 +26,12 @@ it('ten events a second are sent, and no more', () => {
 it('an idle session may be set from 60 to 36000 seconds, and events wait 3 seconds', () => {
   expect([MIN_SESSION_IDLE_TIMEOUT_SECONDS, MAX_SESSION_IDLE_TIMEOUT_SECONDS]).toEqual([60, 36_000]);
   expect(DEFAULT_FLUSH_INTERVAL_MS).toBe(3000);
+});
+
+it('what can be set and isn’t is what the shop was asked for', () => {
+  expect(defaultConfig()).toMatchObject({
+    properties_string_max_length: 65_535,
+    feature_flag_request_timeout_ms: 3000,
+    surveys_request_timeout_ms: 10_000,
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { meterOptions } from '#/features/analytics/meter-options.ts';
 import { storefrontSettingsTable } from '#/server/settings.ts';
 import { readSettings } from '#/settings/settings.ts';
@@ -88,4 +88,11 @@ it('a shop sets how long events wait and when a session is idle, within bounds, 
   ] as const) {
     expect(() => settings({ [name]: value }), `${name}=${value}`).toThrow(name);
   }
+});
+
+it('an answer of the analytics host that is an error is told to the console (ANALYTICS-14)', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  optionsOf().on_request_error({ statusCode: 503 });
+  expect(told.mock.calls).toEqual([['Bad HTTP status: 503']]);
+  told.mockRestore();
 });
