@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 async function register(page: Page): Promise<Person> {
   const person = makePerson();
-  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(page, person);
+  await openAccount(page, person);
+  await page.goto('/minha-conta');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
-  // The page came by a whole load: what is pressed before it is alive does nothing.
-  await untilAlive(page);
   return person;
 }
 

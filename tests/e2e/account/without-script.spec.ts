@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 async function register(page: Page): Promise<Person> {
   const person = makePerson();
-  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(page, person);
+  await openAccount(page, person);
+  await page.goto('/minha-conta');
   await expect(page).toHaveURL(/\/minha-conta$/);
   return person;
 }

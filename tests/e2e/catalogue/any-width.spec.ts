@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
 import { findMarkupFaults } from '../../support/markup-faults.ts';
 import { makePerson } from '../../support/person.ts';
-import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
+import { fillPerson, openAccount, openSession, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 
@@ -49,8 +49,6 @@ async function expectToFit(page: Page): Promise<void> {
   expect(wider, new URL(page.url()).pathname).toEqual([]);
 }
 
-test.skip(({ isMobile }) => isMobile, 'the widths are set here');
-
 for (const path of pages) {
   test(`${path} is no wider than any window`, async ({ page }) => {
     await page.goto(path);
@@ -79,9 +77,8 @@ const staffPages = [
 ] as const;
 
 for (const [login, paths] of staffPages) {
-  test(`the pages of ${login} are no wider than any window`, async ({ page, baseURL }) => {
-    const form = { formulario: 'entrar', identificador: login, senha: 'Vitrine2026' };
-    await page.request.post('/autenticacao', { headers: { origin: baseURL! }, form });
+  test(`the pages of ${login} are no wider than any window`, async ({ page }) => {
+    await openSession(page, login);
     for (const path of paths) {
       await page.goto(path);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -95,8 +92,8 @@ test('the way through a purchase with the longest words is no wider than any win
 }) => {
   const { offer } = longestBy(({ title }) => title.length);
   const person = { ...makePerson(), nome: 'Maximiliana Wolfgangsteinhausenbergerin de Albuquerque' };
-  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}?register`);
-  await createAccount(page, person);
+  await openAccount(page, person);
+  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
   await page.getByLabel('Li e aceito o contrato').check();
   await expectToFit(page);
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { createAccount } from '../steps/identification.ts';
+import { openAccount } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 import { findSampleValues } from './support/sample-values.ts';
 import { fillRoute, listRoutes } from './support/route-tree.ts';
-
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 
 const atOnce = 4;
 
@@ -15,9 +13,7 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
   playwright,
   baseURL,
 }) => {
-  await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
-  await createAccount(page, makePerson());
-  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+  await openAccount(page, makePerson());
   const cookies = await context.cookies();
   let refreshToken = cookies.find(({ name }) => name === 'dev_refreshToken')!.value;
   const userToken = cookies.find(({ name }) => name === 'dev_userToken')!.value;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { createAccount } from '../steps/identification.ts';
+import { openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { test } from '../steps/test.ts';
 
@@ -15,9 +15,7 @@ test('a mail fits the screen, follows light and dark, stands there as text too, 
     if (message.type() === 'error') refused.push(message.text());
   });
   const person = makePerson();
-  await page.goto('/autenticacao?register');
-  await createAccount(page, person);
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await openAccount(page, person);
 
   await openMail(page, 'Sua conta na Vitrine está pronta', person.email);
   const mail = page.frameLocator('iframe');

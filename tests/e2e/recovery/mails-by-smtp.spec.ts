@@ -7,7 +7,6 @@ import { test } from '../steps/test.ts';
 
 // The mails of the other journeys are read on the mailbox page; here they go out to a real SMTP server. Once is enough, on a shop
 // of its own.
-test.skip(({ isMobile }) => isMobile || process.env.E2E_DATABASE === 'postgres', 'once is enough');
 test.describe.configure({ mode: 'serial' });
 
 const server = createMailServer();

@@ -1,20 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { startFrontProxy, visitorHeader, type FrontProxy } from '../../support/front-proxy.ts';
 import { makePerson, type Person } from '../../support/person.ts';
 import { findFreePort } from '../../support/ports.ts';
-import {
-  createDatabase,
-  dropDatabase,
-  findPostgres,
-  withDatabaseName,
-} from '../../support/backend/postgres-server.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 // Two hundred visitors at one account, through the form of the page, in front of a shop of its own behind a proxy.
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.describe.configure({ timeout: 300_000 });
 
 let close: (() => Promise<void>)[] = [];
@@ -29,18 +21,9 @@ async function openShop(env: Record<string, string>): Promise<{ url: string; sho
   const proxy: FrontProxy = await startFrontProxy(`http://127.0.0.1:${port}`);
   close.push(proxy.stop);
   const url = proxy.url.replace('127.0.0.1', 'localhost');
-  const database = process.env.E2E_DATABASE === 'postgres' ? await makeDatabase() : {};
-  const shop = await startShop({ port, ...database, env: { SITE_URL: url, ...env } });
+  const shop = await startShop({ port, env: { SITE_URL: url, ...env } });
   close.push(shop.stop);
   return { url, shop };
-}
-
-async function makeDatabase(): Promise<{ databaseUrl: string }> {
-  const server = (await findPostgres())!;
-  const name = `vitrine_e2e_${randomBytes(6).toString('hex')}`;
-  await createDatabase(server, name);
-  close.push(() => dropDatabase(server, name));
-  return { databaseUrl: withDatabaseName(server, name) };
 }
 
 /** A browser at an address. */
@@ -59,9 +42,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 
 async function register(page: Page, url: string): Promise<Person> {
   const person = makePerson();
-  await goTo(page, `${url}/autenticacao?register&redirect_to=/perguntas-frequentes`);
-  await createAccount(page, person);
-  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+  await openAccount(page, person, url);
   return person;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
@@ -11,9 +11,7 @@ test('who did not sign in says so by the link of a mail, and every session ends'
 }) => {
   const person = makePerson();
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
-  await createAccount(page, person);
-  await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
+  await openAccount(page, person);
   await openMail(page, 'Confirme seu e-mail', person.email);
   await followMail(page, 'Confirmar meu e-mail');
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
+import { createAccount, openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import {
@@ -12,13 +12,11 @@ import {
   type MoodyBackend,
 } from './support/moody-backend.ts';
 
-test('a page that shows somebody else than the cookies name loads anew', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'once is enough');
+test('a page that shows somebody else than the cookies name loads anew', async ({ page }) => {
   const [first, second] = [makePerson(), makePerson()];
   const cpf = page.getByLabel('CPF', { exact: true });
-  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(page, first);
-  await expect(page).toHaveURL(/\/minha-conta$/);
+  await openAccount(page, first);
+  await page.goto('/minha-conta');
   await expect(cpf).toHaveValue(first.cpf);
 
   const tab = await page.context().newPage();
@@ -39,15 +37,10 @@ test('a page that shows somebody else than the cookies name loads anew', async (
   await expect(cpf).toHaveValue(second.cpf);
 });
 
-test('who was signed out elsewhere is a visitor at the very next step', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'once is enough');
+test('who was signed out elsewhere is a visitor at the very next step', async ({ page, browser }) => {
   const person = makePerson();
-  await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
-  await createAccount(page, person);
+  await openAccount(page, person);
+  await page.goto('/perguntas-frequentes');
   const greeting = page.locator('header').getByText(/^Olá, /);
   await expect(greeting).toBeVisible();
   await untilAlive(page);

@@ -1,8 +1,8 @@
 import { chromium, expect } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../support/browser.ts';
 import { makePerson } from '../../support/person.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
-import { expectSoundPage } from '../steps/page-checks.ts';
+import { openAccount, signIn } from '../steps/identification.ts';
+import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 const shopper = { email: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
@@ -21,16 +21,20 @@ test('a page for signed-in people asks to sign in, and comes back', async ({ pag
   await expectSoundPage(page);
 });
 
-test('the target stays when changing between the forms, and never leaves the site', async ({ page }) => {
-  await page.goto('/autenticacao?redirect_to=https://example.com/x');
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
-  await expectSoundPage(page);
-  await page.getByRole('link', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/redirect_to=/);
-  await signIn(page, shopper.email, shopper.senha);
-  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
-});
+test(
+  'the target stays when changing between the forms, and never leaves the site',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/autenticacao?redirect_to=https://example.com/x');
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
+    await expectSoundInBothWidths(page);
+    await page.getByRole('link', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/redirect_to=/);
+    await signIn(page, shopper.email, shopper.senha);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  },
+);
 
 test('refused data is told beside its field, in the summary, and nothing typed is lost', async ({ page }) => {
   await page.goto('/autenticacao?register');
@@ -49,14 +53,14 @@ test('refused data is told beside its field, in the summary, and nothing typed i
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria');
 });
 
-test('a wrong password is told, the name stays', async ({ page }) => {
+test('a wrong password is told, the name stays', { tag: '@once' }, async ({ page }) => {
   await page.goto('/autenticacao');
   await signIn(page, 'ninguem@exemplo.com.br', 'Errada2026');
   await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
   await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue('ninguem@exemplo.com.br');
 });
 
-test('who guesses waits, is told how long, and loses nothing typed', async ({ page }) => {
+test('who guesses waits, is told how long, and loses nothing typed', { tag: '@once' }, async ({ page }) => {
   const name = makePerson().email;
   await page.goto('/autenticacao');
   for (let tries = 0; tries < 5; tries += 1) {
@@ -70,10 +74,10 @@ test('who guesses waits, is told how long, and loses nothing typed', async ({ pa
   );
   await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue(name);
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('Errada2026');
-  await expectSoundPage(page);
+  await expectSoundInBothWidths(page);
 });
 
-test('what is typed before the page comes alive stays', async ({ page }) => {
+test('what is typed before the page comes alive stays', { tag: '@once' }, async ({ page }) => {
   let letScriptsCome = () => {};
   const held = new Promise<void>((release) => (letScriptsCome = release));
   await page.route('**/*.js', async (route) => {
@@ -90,40 +94,41 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
   await expect(name).toHaveValue(shopper.email);
 });
 
-test('signing out loads the login page whole, forgets the person and leads back (SESSION-12)', async ({
-  page,
-}) => {
-  const person = makePerson();
-  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(page, person);
-  await expect(page).toHaveURL(/\/minha-conta$/);
-  await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
-  await page.evaluate(() => {
-    sessionStorage.setItem('vitrine:checkout:1-2:aluno', '{}');
-    localStorage.setItem('vitrine:vistos-recentemente', '[1,2]');
-    localStorage.setItem('vitrine:layout', 'SCTEC');
-  });
-  await page.getByRole('button', { name: 'Sair da conta' }).click();
-  await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
-  await expect(page.getByText('Você saiu da sua conta')).toBeVisible();
-  const kept = () =>
-    page.evaluate(() =>
-      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
-        key.startsWith('vitrine:'),
-      ),
-    );
-  await expect.poll(kept).toEqual(['vitrine:layout']);
-  // So it is for who pressed before the page was alive: the page that follows a plain POST clears it.
-  await page.evaluate(() => localStorage.setItem('vitrine:vistos-recentemente', '[1,2]'));
-  await page.goto('/autenticacao?conta=saiu');
-  await expect.poll(kept).toEqual(['vitrine:layout']);
-  await page.goto('/minha-conta');
-  await expect(page).toHaveURL(/\/autenticacao/);
-  await signIn(page, person.cpf, person.senha);
-  await page.waitForURL(({ pathname }) => pathname === '/minha-conta');
-  await page.goto('/minha-conta?secao=acesso');
-  await expect(page.getByText(person.email)).toBeVisible();
-});
+test(
+  'signing out loads the login page whole, forgets the person and leads back (SESSION-12)',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = makePerson();
+    await openAccount(page, person);
+    await page.goto('/minha-conta');
+    await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
+    await page.evaluate(() => {
+      sessionStorage.setItem('vitrine:checkout:1-2:aluno', '{}');
+      localStorage.setItem('vitrine:vistos-recentemente', '[1,2]');
+      localStorage.setItem('vitrine:layout', 'SCTEC');
+    });
+    await page.getByRole('button', { name: 'Sair da conta' }).click();
+    await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
+    await expect(page.getByText('Você saiu da sua conta')).toBeVisible();
+    const kept = () =>
+      page.evaluate(() =>
+        [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
+          key.startsWith('vitrine:'),
+        ),
+      );
+    await expect.poll(kept).toEqual(['vitrine:layout']);
+    // So it is for who pressed before the page was alive: the page that follows a plain POST clears it.
+    await page.evaluate(() => localStorage.setItem('vitrine:vistos-recentemente', '[1,2]'));
+    await page.goto('/autenticacao?conta=saiu');
+    await expect.poll(kept).toEqual(['vitrine:layout']);
+    await page.goto('/minha-conta');
+    await expect(page).toHaveURL(/\/autenticacao/);
+    await signIn(page, person.cpf, person.senha);
+    await page.waitForURL(({ pathname }) => pathname === '/minha-conta');
+    await page.goto('/minha-conta?secao=acesso');
+    await expect(page.getByText(person.email)).toBeVisible();
+  },
+);
 
 test('who has no phone is asked for one first', async ({ page }) => {
   await page.goto('/autenticacao?redirect_to=/busca?titulo=solda');
@@ -140,47 +145,48 @@ test('who has no phone is asked for one first', async ({ page }) => {
 const isAccount = (url: URL) => url.pathname === '/minha-conta';
 
 for (const kept of ['in memory', 'by its address'] as const) {
-  test(`pages of before signing in, kept ${kept}, know who came back to them`, async ({
-    baseURL,
-    userAgent,
-    viewport,
-    extraHTTPHeaders,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'once is enough');
-    // Playwright's own browser keeps no page in memory.
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserFlags(),
-      ignoreDefaultArgs: kept === 'in memory' ? ['--disable-back-forward-cache'] : [],
-    });
-    try {
-      const page = await browser.newPage({ baseURL, userAgent, viewport, extraHTTPHeaders });
-      for (const path of ['/perguntas-frequentes', '/autenticacao?redirect_to=/minha-conta']) {
-        await page.goto(path);
+  test(
+    `pages of before signing in, kept ${kept}, know who came back to them`,
+    { tag: '@once' },
+    async ({ baseURL, userAgent, viewport, extraHTTPHeaders }) => {
+      // Playwright's own browser keeps no page in memory.
+      const browser = await chromium.launch({
+        executablePath: findBrowser(),
+        args: browserFlags(),
+        ignoreDefaultArgs: kept === 'in memory' ? ['--disable-back-forward-cache'] : [],
+      });
+      try {
+        const page = await browser.newPage({ baseURL, userAgent, viewport, extraHTTPHeaders });
+        for (const path of ['/perguntas-frequentes', '/autenticacao?redirect_to=/minha-conta']) {
+          await page.goto(path);
+          await untilAlive(page);
+        }
+        await signIn(page, shopper.email, shopper.senha);
+        await expect(page).toHaveURL(isAccount);
         await untilAlive(page);
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(isAccount);
+        await untilAlive(page);
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(/\/perguntas-frequentes$/);
+        await expect(page.locator('header').getByText(/^Olá, /)).toBeVisible();
+      } finally {
+        await browser.close();
       }
-      await signIn(page, shopper.email, shopper.senha);
-      await expect(page).toHaveURL(isAccount);
-      await untilAlive(page);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(isAccount);
-      await untilAlive(page);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(/\/perguntas-frequentes$/);
-      await expect(page.locator('header').getByText(/^Olá, /)).toBeVisible();
-    } finally {
-      await browser.close();
-    }
-  });
+    },
+  );
 }
 
-test('a seller has neither purchases nor favourites, by their addresses either', async ({ page }) => {
-  await page.goto('/autenticacao?redirect_to=/minhas-compras');
-  await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
-  await expect(page).toHaveURL(/\/minha-conta$/);
-  for (const path of ['/cursos-favoritos', '/minhas-compras', `/minhas-compras/${'0'.repeat(26)}`]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/minha-conta$/);
-  }
-});
+test(
+  'a seller has neither purchases nor favourites, by their addresses either',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/autenticacao?redirect_to=/minhas-compras');
+    await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
+    await expect(page).toHaveURL(/\/minha-conta$/);
+    for (const path of ['/cursos-favoritos', '/minhas-compras', `/minhas-compras/${'0'.repeat(26)}`]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/minha-conta$/);
+    }
+  },
+);
