@@ -34,7 +34,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   backend: ['settings', 'contract', 'domain'],
   // What Node runs alone joins the two programs; tools make and check them.
   programs: ['server', 'backend', 'settings', 'contract', 'domain'],
-  tools: ['programs', 'server', 'backend', 'settings', 'contract', 'domain'],
+  tools: ['programs', 'server', 'features', 'backend', 'settings', 'contract', 'domain'],
 };
 
 /** What the gateway and server functions may know of the process they run in. */
