@@ -6,12 +6,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { precompress } from './src/programs/precompress.ts';
 
-/** What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what fills its data. */
+/**
+ * What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what
+ * fills its data.
+ */
 const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data'];
 
 /**
- * A few large files instead of twenty small ones, which together pack a tenth worse: what every page needs of its
- * packages, the pieces of our own that most pages share, and what stands around the page.
+ * A few large files instead of twenty small ones, which together pack a tenth worse: what every page needs of
+ * its packages, the pieces of our own that most pages share, and what stands around the page.
  */
 const browserChunks = [
   {
@@ -30,7 +33,10 @@ const browserChunks = [
 
 export default defineConfig(appConfig('src'));
 
-/** The build of the app whose routes, router and start file lie in the given folder; the tests have one of their own. */
+/**
+ * The build of the app whose routes, router and start file lie in the given folder; the tests have one of
+ * their own.
+ */
 export function appConfig(srcDirectory: string): UserConfig {
   // Development and the tests build beside, so that the build of `npm start` stays whole.
   const outDir = process.env['VITRINE_OUT_DIR'] || 'dist';
@@ -56,7 +62,8 @@ export function appConfig(srcDirectory: string): UserConfig {
       tailwindcss(),
       tanstackStart({
         srcDirectory,
-        // A loader comes with its page: only what chooses the page and heads it is in the script of every page.
+        // A loader comes with its page: only what chooses the page and heads it is in the script of every
+        // page.
         router: {
           codeSplittingOptions: {
             defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
@@ -101,7 +108,10 @@ function buildWholeApp(outDir: string): Plugin {
   };
 }
 
-/** What pages ask for to learn of a newer build: `builds/latest.json` with the id that the pages of this one carry. */
+/**
+ * What pages ask for to learn of a newer build: `builds/latest.json` with the id that the pages of this one
+ * carry.
+ */
 async function writeBuildManifest(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'latest.json'), JSON.stringify({ id: process.env['VITE_BUILD_ID'] ?? null }));

@@ -14,8 +14,9 @@ const phoneAgent = `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${chrome} Mobile Sa
 const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
 /**
- * The whole way down to the database, walked once more on PostgreSQL: a start with DATABASE_URL, search and facets, signing in and
- * the mails about it, a sale until it is enrolled, the waiting list, a page of the team. The tests of the backend all run on both.
+ * The whole way down to the database, walked once more on PostgreSQL: a start with DATABASE_URL, search and
+ * facets, signing in and the mails about it, a sale until it is enrolled, the waiting list, a page of the
+ * team. The tests of the backend all run on both.
  */
 const onPostgres = [
   'smoke/shop-answers.spec.ts',
@@ -27,8 +28,9 @@ const onPostgres = [
 ];
 
 /**
- * What the width of the window doesn't change is walked once: answers over HTTP, rules of forms, mails, measuring, processes, and
- * journeys that look at their pages in both widths themselves. Single tests of other files say so by the tag @once.
+ * What the width of the window doesn't change is walked once: answers over HTTP, rules of forms, mails,
+ * measuring, processes, and journeys that look at their pages in both widths themselves. Single tests of
+ * other files say so by the tag @once.
  */
 const sameAtAnyWidth = [
   'sign-in/attacked-account.spec.ts',
@@ -54,7 +56,10 @@ const sameAtAnyWidth = [
   'smoke',
 ];
 
-/** Patterns of files and folders of tests; what was moved away and is named here still would be left out in silence. */
+/**
+ * Patterns of files and folders of tests; what was moved away and is named here still would be left out in
+ * silence.
+ */
 function patternsOf(paths: string[]): string[] {
   const gone = paths.filter((path) => !existsSync(`tests/e2e/${path}`));
   if (gone.length > 0) throw new Error(`playwright.config.ts names what isn't there: ${gone.join(', ')}`);

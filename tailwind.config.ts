@@ -37,8 +37,9 @@ export const palette = {
 } as const;
 
 /**
- * Every area owns a hue, in degrees of OKLCH. `data-area="<slug>"` on an element gives it and its children the
- * colours `area`, `area-strong`, `area-line` and `area-soft`; without the attribute they are those of `geral`.
+ * Every area owns a hue, in degrees of OKLCH. `data-area="<slug>"` on an element gives it and its children
+ * the colours `area`, `area-strong`, `area-line` and `area-soft`; without the attribute they are those of
+ * `geral`.
  */
 export const areaHues = {
   geral: 255,

@@ -6,7 +6,10 @@ function project(name: string, include: string[], options: object = {}) {
   return { extends: true as const, test: { name, include, ...options } };
 }
 
-/** Of tests that speak to processes, databases and browsers: one that passes at its second attempt is named as flaky. */
+/**
+ * Of tests that speak to processes, databases and browsers: one that passes at its second attempt is named as
+ * flaky.
+ */
 const retry = { retry: 1 };
 
 export default defineConfig({

@@ -40,8 +40,8 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
     defaultPreload: 'intent',
     // Query decides what is fresh; the router asks it on every preload.
     defaultPreloadStaleTime: 0,
-    // The browser itself, or the script in the page, has put the first page of a document in its place: who scrolled on before
-    // it was alive isn't thrown back to its top.
+    // The browser itself, or the script in the page, has put the first page of a document in its place: who
+    // scrolled on before it was alive isn't thrown back to its top.
     scrollRestoration: ({ location }) => {
       const isFirst = firstKey !== undefined && location.state.__TSR_key === firstKey;
       firstKey = undefined;

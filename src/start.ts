@@ -27,7 +27,10 @@ const requireShownSession = (shown: string | null) =>
 
 const beginDeadline = createServerOnlyFn(() => void currentDeadline());
 
-/** Gives each request its id, the nonce without which no inline script runs, and the check of whose page it comes from. */
+/**
+ * Gives each request its id, the nonce without which no inline script runs, and the check of whose page it
+ * comes from.
+ */
 const requestIdentity = createMiddleware().server(({ next, request, handlerType }) => {
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));
   const nonce = crypto.randomUUID().replaceAll('-', '');
@@ -108,7 +111,9 @@ const maskedErrors = createMiddleware({ type: 'function' })
     }
   });
 
-/** Aborts a call of a page that shows another person's session than the cookies hold; the page then reloads. */
+/**
+ * Aborts a call of a page that shows another person's session than the cookies hold; the page then reloads.
+ */
 const samePerson = createMiddleware({ type: 'function' })
   .middleware([requestIdentity])
   .client(async ({ next }) => {

@@ -156,7 +156,10 @@ export type MailDelivery =
   | { kind: 'mailbox' }
   | { kind: 'none' };
 
-/** What settings are made from: those that follow from others may be left out, and so may those with a default. */
+/**
+ * What settings are made from: those that follow from others may be left out, and so may those with a
+ * default.
+ */
 export interface GivenSettings extends Partial<
   Omit<BackendSettings, 'publicUrl' | 'production' | 'demo' | 'simulatedBank' | 'mail'>
 > {

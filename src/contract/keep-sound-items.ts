@@ -13,9 +13,10 @@ export interface SoundAnswer {
 }
 
 /**
- * What of an answer holds its schema: of each list that has items which don't, the others. So one row that is older than today's
- * rules, or was written past them, takes nothing else of a page along. Undefined when something outside of every list is wrong, or
- * several items and none of them right: then the answer is another one than the contract's, and an empty page would be a lie.
+ * What of an answer holds its schema: of each list that has items which don't, the others. So one row that is
+ * older than today's rules, or was written past them, takes nothing else of a page along. Undefined when
+ * something outside of every list is wrong, or several items and none of them right: then the answer is
+ * another one than the contract's, and an empty page would be a lie.
  */
 export async function keepSoundItems(
   schema: AnySchema,
@@ -40,7 +41,10 @@ export async function keepSoundItems(
   return undefined;
 }
 
-/** The innermost item of a list that an issue is about. A tuple isn't a list: what is taken out of it would break it. */
+/**
+ * The innermost item of a list that an issue is about. A tuple isn't a list: what is taken out of it would
+ * break it.
+ */
 function pathOfItem(answer: unknown, { path = [] }: SchemaIssue): Path | undefined {
   let value = answer;
   let item: Path | undefined;

@@ -1,8 +1,8 @@
 import type { Failure, FieldProblems } from './form-problems.ts';
 
 /**
- * What comes back with the page when its form was sent as a plain POST, because the page's script wasn't there or wasn't
- * there yet: what was typed (never a password), what is wrong with it, or that it is done.
+ * What comes back with the page when its form was sent as a plain POST, because the page's script wasn't
+ * there or wasn't there yet: what was typed (never a password), what is wrong with it, or that it is done.
  */
 export interface FormAnswer {
   /** Name of the form, where the page has several. */

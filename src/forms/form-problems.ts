@@ -16,7 +16,10 @@ export interface Failure {
   status?: number;
 }
 
-/** Whether the same may be sent again as it is: nobody answered, in time or at all, or the shop is in trouble itself. */
+/**
+ * Whether the same may be sent again as it is: nobody answered, in time or at all, or the shop is in trouble
+ * itself.
+ */
 export function maySendAgain({ status }: Failure): boolean {
   return status === undefined || status >= 500 || status === 408;
 }
@@ -25,8 +28,8 @@ const offline =
   'Não conseguimos falar com o site. Confira sua internet e tente de novo. Nada do que você digitou se perdeu.';
 
 /**
- * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`; one of a list
- * ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`.
+ * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`;
+ * one of a list ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };

@@ -57,16 +57,18 @@ export function plainButton(send: () => Promise<PlainOutcome>): AnyPlainForm {
 
 interface PostedPage<Next> {
   request: Request;
-  /** What every request comes with: refuses a page that shows somebody else's session than the cookies hold. */
+  /**
+   * What every request comes with: refuses a page that shows somebody else's session than the cookies hold.
+   */
   context: { requireSameSession(shown: string | null): void };
   next: (options: { context: PostContext }) => Next;
 }
 
 /**
- * Answers the POST of a page's form: goes on where the form leads, hands a file over, or gives the page back with the answer in
- * the context of its route. The hidden field `formulario` names the form. That the request comes from our own pages was checked
- * before; that the page shows who is signed in now is checked here ("Token usuário mudou"): if not, nothing is done, and the
- * page comes back for who is.
+ * Answers the POST of a page's form: goes on where the form leads, hands a file over, or gives the page back
+ * with the answer in the context of its route. The hidden field `formulario` names the form. That the request
+ * comes from our own pages was checked before; that the page shows who is signed in now is checked here
+ * ("Token usuário mudou"): if not, nothing is done, and the page comes back for who is.
  */
 export async function answerPost<Next>(
   { request, context, next }: PostedPage<Next>,

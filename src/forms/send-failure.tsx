@@ -15,7 +15,10 @@ interface SendFailureProps {
   children?: ReactNode;
 }
 
-/** Why the form around it wasn't taken. Where sending the same again may work, it offers that, with all that was typed. */
+/**
+ * Why the form around it wasn't taken. Where sending the same again may work, it offers that, with all that
+ * was typed.
+ */
 export function SendFailure({ failure, pressed, children }: SendFailureProps) {
   if (!failure) return null;
   return (

@@ -4,10 +4,15 @@ import type { FormAnswer } from './form-answer.ts';
 import { FormName } from './form-name.tsx';
 import { sessionField } from './session-name.ts';
 
-/** The form that the page was sent as a plain POST and that couldn't be handed on. Set once around the app. */
+/**
+ * The form that the page was sent as a plain POST and that couldn't be handed on. Set once around the app.
+ */
 export const UnsentForm = createContext<FormAnswer | undefined>(undefined);
 
-/** The answer to a form that nobody took because the service was away: what was typed has to be sent once more. */
+/**
+ * The answer to a form that nobody took because the service was away: what was typed has to be sent once
+ * more.
+ */
 export function unsentForm(answer: FormAnswer | undefined): FormAnswer | undefined {
   return answer?.failure?.codigo === 'SERVICO_INDISPONIVEL' ? answer : undefined;
 }

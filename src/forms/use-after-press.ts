@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Runs something once no finger or button is down any more. A message that appears between press and release moves what is
- * below it away from the pointer, and the press is lost.
+ * Runs something once no finger or button is down any more. A message that appears between press and release
+ * moves what is below it away from the pointer, and the press is lost.
  */
 export function useAfterPress(): (run: () => void) => void {
   const [press] = useState(() => ({ isDown: false, waiting: [] as (() => void)[] }));

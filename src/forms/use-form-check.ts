@@ -23,8 +23,8 @@ interface FormCheckOptions<Values> {
 }
 
 /**
- * Checks an uncontrolled form: a field when it is left, everything on sending. The inputs keep their own values, so
- * what was typed before the page came alive stays.
+ * Checks an uncontrolled form: a field when it is left, everything on sending. The inputs keep their own
+ * values, so what was typed before the page came alive stays.
  */
 export function useFormCheck<Values>({
   read,

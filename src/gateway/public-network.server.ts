@@ -26,8 +26,8 @@ const answerSchema = v.union([
 ]);
 
 /**
- * The network of a visitor; of one in a private network that of the public address in front of it, where a service that
- * tells it is known. Never fails: what can't be told stays as it is (CONTENT-10).
+ * The network of a visitor; of one in a private network that of the public address in front of it, where a
+ * service that tells it is known. Never fails: what can't be told stays as it is (CONTENT-10).
  * @param lookupUrl answers with the address of who asks, as plain text or as `{"ip": …}`
  */
 export async function publicNetwork(

@@ -2,7 +2,8 @@ import { isContractProcedure, ValidationError, type AnyContractRouter } from '@o
 import { keepSoundItems } from '#/contract/keep-sound-items.ts';
 
 /**
- * An answer of the backend as the contract has it; items of lists that break it are left out and told to `onDropped`.
+ * An answer of the backend as the contract has it; items of lists that break it are left out and told to
+ * `onDropped`.
  * @throws ValidationError for an answer that breaks the contract elsewhere
  */
 export async function parseAnswer(

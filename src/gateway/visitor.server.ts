@@ -22,7 +22,10 @@ export function countedUnder<Value>(ip: string | null, read: () => Promise<Value
   return nobody ? visitor.run({ ...nobody, ip }, read) : read();
 }
 
-/** Inside {@link asNobody}: gives a read so many milliseconds of its own. Pages wait for it no longer than for others. */
+/**
+ * Inside {@link asNobody}: gives a read so many milliseconds of its own. Pages wait for it no longer than for
+ * others.
+ */
 export function withOwnTime<Value>(ms: number, read: () => Promise<Value>): Promise<Value> {
   const nobody = visitor.getStore();
   return nobody ? visitor.run({ ...nobody, deadline: startDeadline(ms) }, read) : read();

@@ -3,8 +3,8 @@ import { isPrivateHost } from '#/domain/request/private-network.ts';
 import { SettingsError } from '#/settings/settings.ts';
 
 /**
- * Keeps well-known logins, everybody's mails and a bank where anybody pays from going public by mistake: at a plain http address
- * that everybody reaches they have to be asked for twice.
+ * Keeps well-known logins, everybody's mails and a bank where anybody pays from going public by mistake: at a
+ * plain http address that everybody reaches they have to be asked for twice.
  * @throws {SettingsError}
  */
 export function refuseOpenDemo(

@@ -5,8 +5,8 @@ import { makeNewData } from './make-new-data.ts';
 import { refuseOpenDemo } from './refuse-open-demo.ts';
 
 /**
- * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put into
- * BACKEND_URL for the gateway.
+ * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put
+ * into BACKEND_URL for the gateway.
  */
 export async function provideBackend(
   env: StorefrontSettings & BackendEnvironment,

@@ -1,5 +1,6 @@
-// The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs when it
-// isn't there yet or its sources changed, then hands over. Usage: node src/programs/vitrine.mjs start|dev|backend|build
+// The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs
+// when it isn't there yet or its sources changed, then hands over. Usage: node src/programs/vitrine.mjs
+// start|dev|backend|build
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,8 +16,8 @@ const generated = 'src/routeTree.gen.ts';
 const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
 
-// Without these the heaps of page rendering and of the backend grow to several times what they hold, and what compiling
-// the database took stays with the C library (docs/decisions/0021).
+// Without these the heaps of page rendering and of the backend grow to several times what they hold, and what
+// compiling the database took stays with the C library (docs/decisions/0021).
 const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=16'];
 const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
@@ -54,8 +55,8 @@ function runApart(name) {
 }
 
 /**
- * Puts this program anew in the place of its process, with what only a new process takes up. Where that can't be done (Windows,
- * Node before 22.15) the flags still hold for threads, the backend's among them.
+ * Puts this program anew in the place of its process, with what only a new process takes up. Where that can't
+ * be done (Windows, Node before 22.15) the flags still hold for threads, the backend's among them.
  */
 function limitMemory() {
   if (process.execArgv.includes(heapFlags[0])) return;
@@ -68,8 +69,8 @@ function limitMemory() {
 }
 
 /**
- * npm that is killed can't say so to what it runs: the program would go on alone, holding its port and its data folder. Whoever
- * starts it without a package manager may well leave it behind on purpose.
+ * npm that is killed can't say so to what it runs: the program would go on alone, holding its port and its
+ * data folder. Whoever starts it without a package manager may well leave it behind on purpose.
  */
 function endWithPackageManager() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -14,12 +14,14 @@ const patience = 10_000;
 /** Of the answer, in bytes: it says little more than that the events arrived. */
 const answerLimit = 65_536;
 
-/** Taken over from the browser: how the body is packed, and by what kind of browser. No cookies, no address. */
+/**
+ * Taken over from the browser: how the body is packed, and by what kind of browser. No cookies, no address.
+ */
 const passedOn = ['content-type', 'user-agent'];
 
 /**
- * Passes on to the analytics host what the shop's own pages send to `/ingest/ph/e/`; everything else there is missing. The host
- * learns neither cookies nor addresses of visitors, and can set nothing in their browsers.
+ * Passes on to the analytics host what the shop's own pages send to `/ingest/ph/e/`; everything else there is
+ * missing. The host learns neither cookies nor addresses of visitors, and can set nothing in their browsers.
  */
 export function createAnalyticsProxy(host: string, logger: Logger, configHost?: string): ServerMiddleware {
   return async (request, next) => {

@@ -7,13 +7,15 @@ type Encoding = 'br' | 'gzip';
 
 const compressible = /^(text\/|application\/(json|xml|x-tss-framed|[\w.-]+\+(json|xml))|image\/svg\+xml)/;
 const compressWhole = { br: promisify(zlib.brotliCompress), gzip: promisify(zlib.gzip) };
-// Quality 4 costs about what gzip does and packs HTML tighter; built files get the best quality at build time.
+// Quality 4 costs about what gzip does and packs HTML tighter; built files get the best quality at build
+// time.
 const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
 const smallestWorthwhile = 860;
 
 /**
- * Compresses an answer for a client that accepts it. A body that is complete is packed in one go; one that still
- * streams is packed chunk by chunk, each flushed at once, so that the browser paints the shell before the data is there.
+ * Compresses an answer for a client that accepts it. A body that is complete is packed in one go; one that
+ * still streams is packed chunk by chunk, each flushed at once, so that the browser paints the shell before
+ * the data is there.
  */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   if (!compressible.test(response.headers.get('content-type') ?? '')) return response;

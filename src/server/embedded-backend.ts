@@ -25,8 +25,9 @@ export type BackendMessage =
   | { type: 'stopped' };
 
 /**
- * Runs the backend in a thread of its own, so that the database never holds up the rendering of pages; its settings are handed
- * on as they are. Rejects with the backend's own words when it can't start; `crash` is called if it dies later without being told to stop.
+ * Runs the backend in a thread of its own, so that the database never holds up the rendering of pages; its
+ * settings are handed on as they are. Rejects with the backend's own words when it can't start; `crash` is
+ * called if it dies later without being told to stop.
  */
 export function startEmbeddedBackend(
   workerFile: URL,

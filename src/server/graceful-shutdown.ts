@@ -6,9 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 const lastCalls = 250;
 
 /**
- * Closes the server without losing a request. Answers say `Connection: close` first; then no connection is taken any
- * more, but those there are may bring what is under way; then those that are idle are closed. What still runs after
- * `timeout` milliseconds is cut.
+ * Closes the server without losing a request. Answers say `Connection: close` first; then no connection is
+ * taken any more, but those there are may bring what is under way; then those that are idle are closed. What
+ * still runs after `timeout` milliseconds is cut.
  */
 export async function drain(http: HttpServer, state: { draining: boolean }, timeout: number): Promise<void> {
   if (state.draining) return;

@@ -1,6 +1,6 @@
 /**
- * Asks the backend's own /readyz, once a second at most. A backend that has no such address says 404, and is there all
- * the same; only server errors and silence count as away.
+ * Asks the backend's own /readyz, once a second at most. A backend that has no such address says 404, and is
+ * there all the same; only server errors and silence count as away.
  */
 export function createBackendProbe(backendUrl: string): () => Promise<boolean> {
   let checkedAt = 0;

@@ -30,7 +30,10 @@ export interface StorefrontServerOptions {
   https: boolean;
   /** Origin that events of browsers are passed on to; undefined when the shop takes none. */
   analyticsHost?: string | undefined;
-  /** Origin that browsers' questions for the project's configuration are passed on to; undefined when they don't ask. */
+  /**
+   * Origin that browsers' questions for the project's configuration are passed on to; undefined when they
+   * don't ask.
+   */
   analyticsConfigHost?: string | undefined;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout: number;
@@ -82,7 +85,9 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
   };
 }
 
-/** Fixes, once for all later readers, the id of the request, the address of the client and what it asked for. */
+/**
+ * Fixes, once for all later readers, the id of the request, the address of the client and what it asked for.
+ */
 function identifyRequest({ trustedProxies, https, logger }: StorefrontServerOptions): ServerMiddleware {
   const warnOfProxy = createProxyWarning(logger);
   return (request, next) => {
@@ -93,7 +98,8 @@ function identifyRequest({ trustedProxies, https, logger }: StorefrontServerOpti
       incoming.headers,
       { trusted: trustedProxies, https },
     );
-    // After these lines X-Forwarded-For and -Proto hold what we believe, whatever the client sent, or are absent.
+    // After these lines X-Forwarded-For and -Proto hold what we believe, whatever the client sent, or are
+    // absent.
     for (const name of forwardingHeaders) removeHeader(incoming, name);
     if (address !== null) replaceHeader(incoming, 'x-forwarded-for', address);
     if (host !== undefined) replaceHeader(incoming, 'host', host);

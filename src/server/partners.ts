@@ -26,7 +26,10 @@ export function partnerScripts(settings: StorefrontSettings): PartnerScripts | u
 /** A session that is there, or may come back. */
 const sessionCookie = /(?:^|;\s*)(?:dev_)?(?:userToken|purchaserToken|refreshToken)=/;
 
-/** Whether they may run in the document now being made: allowed by the visitor, nobody signed in, a page without personal data. */
+/**
+ * Whether they may run in the document now being made: allowed by the visitor, nobody signed in, a page
+ * without personal data.
+ */
 export function mayRunPartners(pathname: string, cookies: string): boolean {
   return (
     mayShowPartners(pathname) &&

@@ -12,8 +12,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { FastResponse } from 'srvx';
 
 /**
- * A page whose data is all there is rendered in one go, which takes little more than half the time. One that still
- * waits for data streams: the shell first, each part when its data comes.
+ * A page whose data is all there is rendered in one go, which takes little more than half the time. One that
+ * still waits for data streams: the shell first, each part when its data comes.
  */
 export const renderPage = defineHandlerCallback(async (context) => {
   const { router, responseHeaders } = context;
@@ -28,7 +28,10 @@ export const renderPage = defineHandlerCallback(async (context) => {
   return defaultStreamHandler(context);
 });
 
-/** A page that is all there, in an answer that sends its text as it is: the platform's own makes a stream of it first. */
+/**
+ * A page that is all there, in an answer that sends its text as it is: the platform's own makes a stream of
+ * it first.
+ */
 async function answerWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
   try {
     const page = await transformHtmlStringWithRouter(router, html);
@@ -38,7 +41,10 @@ async function answerWhole(router: AnyRouter, headers: Headers, html: string): P
   }
 }
 
-/** The error that a loader met, when it is one with a status of its own, such as 503 while the backend is away. */
+/**
+ * The error that a loader met, when it is one with a status of its own, such as 503 while the backend is
+ * away.
+ */
 function findRefusal(router: AnyRouter): PublicError | undefined {
   const errors: unknown[] = router.stores.matches.get().map((match) => match.error);
   return errors.find((error) => error instanceof PublicError);
@@ -53,7 +59,10 @@ function isDataPending(router: AnyRouter): boolean {
   });
 }
 
-/** The scripts that start the page in the browser can be taken once; here a second rendering may need them again. */
+/**
+ * The scripts that start the page in the browser can be taken once; here a second rendering may need them
+ * again.
+ */
 function keepInitialScripts(router: AnyRouter): void {
   const serverSsr = router.serverSsr!;
   const take = serverSsr.takeInitialHydrationScriptTags;
@@ -61,7 +70,10 @@ function keepInitialScripts(router: AnyRouter): void {
   serverSsr.takeInitialHydrationScriptTags = () => (taken ??= take());
 }
 
-/** The page, or nothing when some part of it suspended or failed: then only the streaming renderer gets it right. */
+/**
+ * The page, or nothing when some part of it suspended or failed: then only the streaming renderer gets it
+ * right.
+ */
 function renderWhole(router: AnyRouter): string | undefined {
   try {
     const html = renderToString(<StartServer router={router} />);
@@ -72,8 +84,8 @@ function renderWhole(router: AnyRouter): string | undefined {
 }
 
 /**
- * React sends the place of a component that fails to the browser to try again, under status 200. A page of which the
- * server knows beforehand that a part failed says so.
+ * React sends the place of a component that fails to the browser to try again, under status 200. A page of
+ * which the server knows beforehand that a part failed says so.
  */
 function failsToRender(router: AnyRouter): Promise<boolean> {
   return new Promise((resolve) => {

@@ -196,7 +196,9 @@ export function storefrontSettings(): StorefrontSettings {
 /** Path under which the shop itself takes events (ANALYTICS-8). */
 export const analyticsProxyPath = '/ingest/ph';
 
-/** Where browsers send events: the analytics host, or a path of the shop. Undefined while nothing is measured. */
+/**
+ * Where browsers send events: the analytics host, or a path of the shop. Undefined while nothing is measured.
+ */
 export function analyticsAddress(settings: StorefrontSettings): string | undefined {
   if (!settings.ANALYTICS_KEY || settings.ANALYTICS === 'off') return undefined;
   // The development server has no proxy.
@@ -205,8 +207,8 @@ export function analyticsAddress(settings: StorefrontSettings): string | undefin
 }
 
 /**
- * Where the project's configuration is; undefined when browsers don't ask for it. PostHog's own regions keep it on a
- * host of its own.
+ * Where the project's configuration is; undefined when browsers don't ask for it. PostHog's own regions keep
+ * it on a host of its own.
  */
 export function analyticsConfigHost(settings: StorefrontSettings): string | undefined {
   const { ANALYTICS_HOST, ANALYTICS_REMOTE_CONFIG } = settings;

@@ -9,9 +9,10 @@ const year = 31_536_000;
 const hour = 3_600;
 
 /**
- * Serves the built files, packed at build time. Files under /assets carry a hash of their content in the name and
- * may be kept for ever; the rest is asked for again after an hour, and the name of the newest build each time. What can only be a file and is missing is a plain
- * 404: it would else be taken for the address of a city or a campaign, and a page rendered for it.
+ * Serves the built files, packed at build time. Files under /assets carry a hash of their content in the name
+ * and may be kept for ever; the rest is asked for again after an hour, and the name of the newest build each
+ * time. What can only be a file and is missing is a plain 404: it would else be taken for the address of a
+ * city or a campaign, and a page rendered for it.
  */
 export function createStaticFiles(clientDir: string): ServerMiddleware {
   const serveFrom = (maxAge: number, immutable: boolean) =>

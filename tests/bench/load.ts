@@ -2,7 +2,9 @@ import { Agent, get } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Fetches a page so many times, eight at a time. Returns requests per second; throws for anything but 200. */
+/**
+ * Fetches a page so many times, eight at a time. Returns requests per second; throws for anything but 200.
+ */
 export async function measureThroughput(url: string, requests: number): Promise<number> {
   let left = requests;
   const started = performance.now();

@@ -5,8 +5,8 @@ import { startShop } from '../support/shop.ts';
 import { fetchPage, measureThroughput, median } from './load.ts';
 
 /**
- * Pages per second of the shop against bare `renderToString` of the same tree and against node:http with the same
- * bytes, in one alternating run; JavaScript of each page; memory after the load. `npm run bench`
+ * Pages per second of the shop against bare `renderToString` of the same tree and against node:http with the
+ * same bytes, in one alternating run; JavaScript of each page; memory after the load. `npm run bench`
  */
 const rounds = 5;
 const requestsARound = 200;

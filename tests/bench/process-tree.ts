@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** Sends a signal to a process and all that came of it: stopped like this they are there, and answer nothing. */
+/**
+ * Sends a signal to a process and all that came of it: stopped like this they are there, and answer nothing.
+ */
 export function signalTree(pid: number, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
   for (const each of [pid, ...descendantsOf(pid)]) {
     try {

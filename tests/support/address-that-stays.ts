@@ -10,7 +10,10 @@ export interface AddressThatStays {
   holdsRequests: string | undefined;
   /** Told when such a request has been passed on, and when the first of its answer has. */
   onRequest: { requestLine: string; passedOn: () => void; answered: () => void } | undefined;
-  /** Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed on. */
+  /**
+   * Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed
+   * on.
+   */
   loseAnswerTo: { requestLine: string; lost: () => void } | undefined;
   /** Cuts the connections there are: nothing that is on its way arrives. */
   cut(): void;

@@ -44,7 +44,10 @@ export const badPasswords: BadValues = [
   'Senhã1234',
 ].map((password) => [password, 'Senha não segue as regras abaixo.'] as const);
 
-/** In the form (DD) NNNNN-NNNN; the last one has the form, and the numbering plan knows no such number (FORM-29). */
+/**
+ * In the form (DD) NNNNN-NNNN; the last one has the form, and the numbering plan knows no such number
+ * (FORM-29).
+ */
 export const badPhones: BadValues = [
   ['', 'Este campo é obrigatório'],
   ...['48991234567', '(48) 9123-456', '(48) 991234-5678', '(00) 99123-4567', '(47) 00000-0000'].map(

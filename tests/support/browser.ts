@@ -9,8 +9,8 @@ export type Browser = { path: string } | { problem: string };
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 
 /**
- * A browser that is on this machine: CHROMIUM_PATH, else a headless shell, else a Chromium or Chrome, each in the usual
- * places and where Playwright keeps its own.
+ * A browser that is on this machine: CHROMIUM_PATH, else a headless shell, else a Chromium or Chrome, each in
+ * the usual places and where Playwright keeps its own.
  */
 export function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
@@ -19,8 +19,9 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * As `findBrowser`; when there is none, fetches Playwright's own, or as root on Debian the distribution's package. There the
- * headless shell is fetched as well where only Chromium is found; when that doesn't work, Chromium has to do.
+ * As `findBrowser`; when there is none, fetches Playwright's own, or as root on Debian the distribution's
+ * package. There the headless shell is fetched as well where only Chromium is found; when that doesn't work,
+ * Chromium has to do.
  */
 export function ensureBrowser(): Browser {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {

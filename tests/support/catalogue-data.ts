@@ -21,7 +21,9 @@ const areaGroups = [
 ];
 const cityNames = ['Joinville', 'Blumenau', 'São José', 'Modelo'];
 
-/** Modalities, areas, types, cities (ids from 1: Joinville, Blumenau, São José, Modelo) with one unit each. */
+/**
+ * Modalities, areas, types, cities (ids from 1: Joinville, Blumenau, São José, Modelo) with one unit each.
+ */
 export async function addTaxonomy(db: Database): Promise<void> {
   const cities = cityNames.map((nome, index) => ({
     id_cidade: index + 1,

@@ -1,6 +1,6 @@
 /**
- * What of the page in the window is wider than it, cut off, or on a phone too small for a thumb (44 px; links within running text
- * aside). It runs in the browser, so it holds everything it needs.
+ * What of the page in the window is wider than it, cut off, or on a phone too small for a thumb (44 px; links
+ * within running text aside). It runs in the browser, so it holds everything it needs.
  */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];

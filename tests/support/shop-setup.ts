@@ -6,8 +6,8 @@ import { prepareSeededData, startShop } from './shop.ts';
 const env = { TRUST_PROXY: 'loopback' };
 
 /**
- * One shop for the whole Playwright run, on SHOP_PORT. E2E_DATABASE says on which database: pglite (default) or postgres.
- * With SHOP_URL the tests run against a shop that is already there.
+ * One shop for the whole Playwright run, on SHOP_PORT. E2E_DATABASE says on which database: pglite (default)
+ * or postgres. With SHOP_URL the tests run against a shop that is already there.
  */
 export default async function setUpShop(): Promise<(() => Promise<void>) | undefined> {
   const port = Number(process.env.SHOP_PORT);

@@ -30,7 +30,10 @@ export interface Shop {
 const longestStart = 4 * 60_000;
 const longestStop = 20_000;
 
-/** Names the folder that {@link prepareSeededData} made: starts of this run copy it instead of filling one of their own. */
+/**
+ * Names the folder that {@link prepareSeededData} made: starts of this run copy it instead of filling one of
+ * their own.
+ */
 const seededData = 'SEEDED_SHOP_DATA';
 
 // The development server has no health checks.

@@ -10,7 +10,10 @@ export interface Part {
   run: () => Promise<Outcome>;
 }
 
-/** A third of their time these tests wait for a database, a time limit or a process: three keep two cores busy. */
+/**
+ * A third of their time these tests wait for a database, a time limit or a process: three keep two cores
+ * busy.
+ */
 const backendWorkers = 3;
 
 /** The whole gate, in the order it runs: what is quick to say first. */

@@ -28,7 +28,9 @@ interface PlaywrightError {
   stack?: string;
 }
 
-/** Reads Playwright's JSON report. A flaky test passed, and is named; an error outside any test is a failure. */
+/**
+ * Reads Playwright's JSON report. A flaky test passed, and is named; an error outside any test is a failure.
+ */
 export function readPlaywrightReport({ stats, suites, errors }: PlaywrightReport): Outcome {
   const tests = suites.flatMap((suite) => listTests(suite, []));
   const withStatus = (wanted: string) =>

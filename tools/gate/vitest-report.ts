@@ -27,7 +27,9 @@ interface VitestTest {
   duration?: number | null;
 }
 
-/** Reads Vitest's JSON report. A file that could not even be loaded has no tests and counts as one failure. */
+/**
+ * Reads Vitest's JSON report. A file that could not even be loaded has no tests and counts as one failure.
+ */
 export function readVitestReport(report: VitestReport): Outcome {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({ ...test, file: file.name })),

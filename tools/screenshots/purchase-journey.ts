@@ -14,7 +14,10 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const title = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { name: text }).first().waitFor();
 
-/** The checkout in each of its states, and what comes of it: pending, expired, cancelled and enrolled purchases. */
+/**
+ * The checkout in each of its states, and what comes of it: pending, expired, cancelled and enrolled
+ * purchases.
+ */
 export async function walkPurchaseStates({ open: openPage, take }: Camera): Promise<void> {
   const checkoutOf = ({ offer }: typeof longest) => `/checkout/${offer.id_produto}-${offer.id_oferta}`;
   const person = { ...makePerson(), nome: 'Maximiliana Wolfgangsteinhausen de Albuquerque' };

@@ -11,9 +11,10 @@ import { walkPurchaseStates } from './purchase-journey.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 
 /**
- * Takes every page at eight widths, whole and with its menus, sheets and dialogs open, and says what is wider than its
- * window, cut, too small for a thumb, or fails on the way: `npm run screenshots [folder] [part of a page's name]`. SHOP_URL
- * names a running shop, WIDTHS other widths. `npm run screenshots -- --readme` takes the pictures of the README instead.
+ * Takes every page at eight widths, whole and with its menus, sheets and dialogs open, and says what is wider
+ * than its window, cut, too small for a thumb, or fails on the way: `npm run screenshots [folder] [part of a
+ * page's name]`. SHOP_URL names a running shop, WIDTHS other widths. `npm run screenshots -- --readme` takes
+ * the pictures of the README instead.
  */
 const forReadme = process.argv[2] === '--readme';
 const folder = forReadme ? resolve('docs/screenshots') : resolve(process.argv[2] ?? 'test-results/pages');

@@ -9,8 +9,9 @@ import { openPage } from '../../tests/gateway/support.ts';
 import { ApiClient } from '../../tests/support/backend/api-client.ts';
 import { registerSomebody } from '../../tests/support/backend/registration.ts';
 
-// `npm run show:kill`: somebody is signed in; again and again their token has run out and, while a page refreshes the session, the
-// backend is ended as by a power cut, at another moment each time. It comes back, and the page is answered as if nothing had been.
+// `npm run show:kill`: somebody is signed in; again and again their token has run out and, while a page
+// refreshes the session, the backend is ended as by a power cut, at another moment each time. It comes back,
+// and the page is answered as if nothing had been.
 
 const refresh = 'PUT /api/refreshTokenUser';
 const moments: { name: string; afterMs: number | 'answered' }[] = [
@@ -38,7 +39,10 @@ async function killBackend(): Promise<void> {
 
 const generationOf = (token: string | undefined) => (token ? Number(decodeJwt(token)['gen']) : undefined);
 
-/** Has the backend killed at a moment of the next refresh, unless that is over by then. Answers when it is gone. */
+/**
+ * Has the backend killed at a moment of the next refresh, unless that is over by then. Answers when it is
+ * gone.
+ */
 function killAt(afterMs: number | 'answered'): () => Promise<void> | undefined {
   let killed: Promise<void> | undefined;
   const kill = () => {

@@ -9,9 +9,10 @@ import { shop, type Step } from './shopping.ts';
 import { watch } from './watch.ts';
 
 /**
- * Walks through the shop as a new buyer does, by thumb at 360 px and by keyboard alone at 1440 px, on slow 3G (400 kbit/s,
- * 400 ms) and on a quick line, with a picture of every step: `npm run walk [folder] [part of a walk's name]`. SHOP_URL names
- * a running shop. It prints what each step took and where the focus could not be seen.
+ * Walks through the shop as a new buyer does, by thumb at 360 px and by keyboard alone at 1440 px, on slow 3G
+ * (400 kbit/s, 400 ms) and on a quick line, with a picture of every step: `npm run walk [folder] [part of a
+ * walk's name]`. SHOP_URL names a running shop. It prints what each step took and where the focus could not
+ * be seen.
  */
 const folder = resolve(process.argv[2] ?? 'test-results/walk');
 const wanted = process.argv[3] ?? '';

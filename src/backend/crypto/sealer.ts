@@ -25,8 +25,8 @@ const TAG_BYTES = 16;
 const stretching = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /**
- * Makes a sealer of the settings `KEY_SECRET` and `KEY_SECRET_OLD`: it opens what either sealed, and seals with
- * the first. Slow on purpose: once at start.
+ * Makes a sealer of the settings `KEY_SECRET` and `KEY_SECRET_OLD`: it opens what either sealed, and seals
+ * with the first. Slow on purpose: once at start.
  */
 export function createSealer(keySecret: string, oldSecret?: string): Sealer {
   const key = stretch(keySecret);

@@ -62,7 +62,10 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   }
 }
 
-/** The living process that has a data folder open, as a person may read it, and how to end it; undefined for none. */
+/**
+ * The living process that has a data folder open, as a person may read it, and how to end it; undefined for
+ * none.
+ */
 export async function describeLockHolder(
   dataDir: string,
 ): Promise<{ name: string; howToStop: string } | undefined> {

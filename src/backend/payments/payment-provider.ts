@@ -49,7 +49,8 @@ export interface PaymentProvider<Order, Registered> {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
   readonly name: string;
   /**
-   * Registers a charge and answers what a person pays it by. The payment notice may arrive before this answer.
+   * Registers a charge and answers what a person pays it by. The payment notice may arrive before this
+   * answer.
    */
   createCharge(order: Order): Promise<Registered>;
   /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */

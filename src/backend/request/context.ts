@@ -41,7 +41,9 @@ export interface BackendServices {
   boleto: BoletoProvider;
   /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
-  /** The bank behind `pix` and `boleto` when it is the simulated one, which has a page and moves the clock. */
+  /**
+   * The bank behind `pix` and `boleto` when it is the simulated one, which has a page and moves the clock.
+   */
   simulatedBank: SimulatedBank | null;
   /** Null when mails wait in the outbox for a way out. */
   mail: MailTransport | null;

@@ -2,7 +2,10 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import { keepSoundItems } from '#/contract/keep-sound-items.ts';
 import { os } from './implementer.ts';
 
-/** What breaks the contract in a list is left out of the answer, and the log says where it was; the rest is shown. */
+/**
+ * What breaks the contract in a list is left out of the answer, and the log says where it was; the rest is
+ * shown.
+ */
 export const soundItemsOnly = os.middleware(async ({ next, context, path, procedure }, _input, output) => {
   try {
     return await next();

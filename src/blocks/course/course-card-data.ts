@@ -1,6 +1,8 @@
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
 
-/** What a card shows of a course. Pages carry their data inside: server functions send them no more than this. */
+/**
+ * What a card shows of a course. Pages carry their data inside: server functions send them no more than this.
+ */
 export type CourseCardData = Pick<
   CourseSummary,
   | 'id_produto'

@@ -9,8 +9,9 @@ interface CourseLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * Leads to a course's page. The server writes the bare anchor that the browser hydrates as a typed link: working out
- * addresses took a large part of the time of a page with forty cards. Not for a link to the page it stands on.
+ * Leads to a course's page. The server writes the bare anchor that the browser hydrates as a typed link:
+ * working out addresses took a large part of the time of a page with forty cards. Not for a link to the page
+ * it stands on.
  */
 export function CourseLink({ course, offer, ...anchor }: CourseLinkProps) {
   const to = '/$modality/$nomeCurso/$idCurso';

@@ -18,7 +18,10 @@ interface FirstDayProps {
   offer: Offer;
 }
 
-/** What somebody who is enrolled needs before the first lesson: when, where, what to bring; for the calendar, and to tell others. */
+/**
+ * What somebody who is enrolled needs before the first lesson: when, where, what to bring; for the calendar,
+ * and to tell others.
+ */
 export function FirstDay({ codigo, course, offer }: FirstDayProps) {
   const [today] = useState(() => calendarDay(new Date()));
   // Past, it is nothing to prepare for.

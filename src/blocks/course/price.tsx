@@ -10,7 +10,10 @@ interface PriceProps {
   /** BRL (reais), as on the wire. */
   original: number;
   promotional: number | null;
-  /** Most installments the offer allows, of which those are promised that the checkout offers; absent: no installment line. */
+  /**
+   * Most installments the offer allows, of which those are promised that the checkout offers; absent: no
+   * installment line.
+   */
   maxInstallments?: number;
   /** What the price pays for: 'por semestre'. */
   unit?: string;

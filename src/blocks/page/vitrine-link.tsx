@@ -7,7 +7,10 @@ interface VitrineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   slug: string;
 }
 
-/** Leads to a list page of one segment. On the server a bare anchor, as `CourseLink`, unless the link is active. */
+/**
+ * Leads to a list page of one segment. On the server a bare anchor, as `CourseLink`, unless the link is
+ * active.
+ */
 export function VitrineLink({ slug, ...anchor }: VitrineLinkProps) {
   const to = '/$vitrine';
   const { pathname } = useRouter().state.location;

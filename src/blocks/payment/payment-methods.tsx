@@ -21,8 +21,8 @@ const hints: Readonly<Record<PaymentForm, string>> = {
 };
 
 /**
- * The forms of payment side by side, each with its total. The installments of boleto show once it is chosen, by
- * the style sheet alone, so that all of it works without JavaScript.
+ * The forms of payment side by side, each with its total. The installments of boleto show once it is chosen,
+ * by the style sheet alone, so that all of it works without JavaScript.
  */
 export function PaymentMethods({ plans, chosen, id }: PaymentMethodsProps) {
   const forms = paymentForms.filter((form) => plans.some(({ forma }) => forma === form));

@@ -25,7 +25,10 @@ const maxKept = 100;
 let listener: Listener | undefined;
 let kept: ShopEvent[] | undefined;
 
-/** Tells of something that happened. Without consent, or without analytics, nobody hears it and nothing is kept. */
+/**
+ * Tells of something that happened. Without consent, or without analytics, nobody hears it and nothing is
+ * kept.
+ */
 export function trackEvent(event: ShopEvent): void {
   if (listener) listener(event);
   else if (kept && kept.length < maxKept) kept.push(event);

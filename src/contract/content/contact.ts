@@ -2,7 +2,10 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { textSchema } from '../wire.ts';
 
-/** What a name must hold is judged with the form (FORM-22); `cpf` and `email` may be the footer's fixed placeholders (CONTENT-1). */
+/**
+ * What a name must hold is judged with the form (FORM-22); `cpf` and `email` may be the footer's fixed
+ * placeholders (CONTENT-1).
+ */
 export const callbackRequestSchema = v.object({
   nome: textSchema(120),
   cpf: v.optional(textSchema(20)),

@@ -48,8 +48,8 @@ export const listTestimonials = oc
   .output(v.array(testimonialSchema));
 
 /**
- * The promotion now on, or null. `codigo` is the coupon, `modalidades` the slugs of those it is limited to, `cursos` the published
- * courses it is limited to, 50 at most; none: it isn't.
+ * The promotion now on, or null. `codigo` is the coupon, `modalidades` the slugs of those it is limited to,
+ * `cursos` the published courses it is limited to, 50 at most; none: it isn't.
  */
 export const getCurrentPromotion = oc
   .route({ method: 'GET', path: '/api/promocao/vigente', summary: 'Promoção vigente' })

@@ -104,8 +104,8 @@ export const boletoNoticeItemSchema = v.object({
 });
 
 /**
- * Notice of paid boletos, `{ boletos: [payment, …] }`; may come twice, late and out of order. Any JSON is taken
- * and each payment judged by itself; only what is worth repeating is refused, with 503.
+ * Notice of paid boletos, `{ boletos: [payment, …] }`; may come twice, late and out of order. Any JSON is
+ * taken and each payment judged by itself; only what is worth repeating is refused, with 503.
  */
 export const receiveBoletoWebhook = oc
   .route({

@@ -32,8 +32,9 @@ interface FacetRow {
 }
 
 /**
- * All facets but the price range, in the order they are shown (SEARCH-5). Addresses, filters, contract, widening and search
- * follow from here; how the database finds and counts them says `src/backend/modules/catalogue/search/facet-columns-repository.ts`.
+ * All facets but the price range, in the order they are shown (SEARCH-5). Addresses, filters, contract,
+ * widening and search follow from here; how the database finds and counts them says
+ * `src/backend/modules/catalogue/search/facet-columns-repository.ts`.
  */
 export const facets = [
   {
@@ -122,7 +123,9 @@ export const facets = [
   },
 ] as const satisfies readonly FacetRow[];
 
-/** The facet without values of its own: whole reais from `minKey` to `maxKey`, in addresses and on the wire. */
+/**
+ * The facet without values of its own: whole reais from `minKey` to `maxKey`, in addresses and on the wire.
+ */
 export const priceRangeFacet = {
   name: 'faixa_preco',
   minKey: 'preco_min',

@@ -61,8 +61,9 @@ export function firstName(name: string): string {
 }
 
 /**
- * A name as somebody pasted or typed it: without blanks around it, with single ones within, and with a capital where a word was
- * typed in small letters or capitals alone, but for the small words within it. How a word mixes them is its owner's business.
+ * A name as somebody pasted or typed it: without blanks around it, with single ones within, and with a
+ * capital where a word was typed in small letters or capitals alone, but for the small words within it. How a
+ * word mixes them is its owner's business.
  */
 export function tidyName(text: string): string {
   return text

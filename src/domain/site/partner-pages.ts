@@ -4,8 +4,8 @@ import { pageKind } from './page-kinds.ts';
 const asking = new Set(['fale-conosco', 'para-empresas']);
 
 /**
- * Whether the scripts of partners may run on a page, as far as its path tells (ANALYTICS-10): on none that shows
- * or asks for personal data. What isn't a page, such as the call of a server function, is none of them.
+ * Whether the scripts of partners may run on a page, as far as its path tells (ANALYTICS-10): on none that
+ * shows or asks for personal data. What isn't a page, such as the call of a server function, is none of them.
  */
 export function mayShowPartners(path: string): boolean {
   const kind = pageKind(path);

@@ -78,7 +78,9 @@ export function personalValues(record: PersonRecord): Readonly<Record<string, st
   };
 }
 
-/** The personal data of a form; a birthplace as documents have it, 'BLUMENAU/SC', is told as city and state. */
+/**
+ * The personal data of a form; a birthplace as documents have it, 'BLUMENAU/SC', is told as city and state.
+ */
 export function readPersonal(data: FormData): Entries {
   const entries = readEntries(data);
   const names = ['nome', 'nomeSocial', 'nomeMae', 'nomePai'];
@@ -90,7 +92,9 @@ export function readPersonal(data: FormData): Entries {
   };
 }
 
-/** What is wrong with the personal data; only name and birth date must be there, and the CPF of who has none. */
+/**
+ * What is wrong with the personal data; only name and birth date must be there, and the CPF of who has none.
+ */
 export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
   const sheet = sheetOf(entries);
@@ -177,7 +181,9 @@ export function findPhonesProblems(entries: Entries): FieldProblems {
   };
 }
 
-/** The phones of the form, each once, without those left empty, and the password where the form asks for it. */
+/**
+ * The phones of the form, each once, without those left empty, and the password where the form asks for it.
+ */
 export function toPhonesChange(entries: Entries): PersonRecordChange {
   const shown = phoneSlots.map((index) => entries[phoneName(index)] ?? '').filter(Boolean);
   const { senha } = entries;

@@ -10,8 +10,8 @@ import { mayRunPartners, partnerScripts } from '#/server/partners.ts';
 import { analyticsAddress, storefrontSettings } from '#/server/settings.ts';
 
 /**
- * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where there
- * is neither.
+ * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where
+ * there is neither.
  */
 export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => {
   const settings = storefrontSettings();

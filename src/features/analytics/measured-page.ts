@@ -4,7 +4,10 @@ import { pageKind } from '#/domain/site/page-kinds.ts';
 export interface MeasuredPage {
   /** The route's full path, such as `/$modality/$nomeCurso/$idCurso`. */
   route: string;
-  /** The path of its address, without search and hash; the route's where a segment is a code or may be anything at all. */
+  /**
+   * The path of its address, without search and hash; the route's where a segment is a code or may be
+   * anything at all.
+   */
   path: string;
 }
 

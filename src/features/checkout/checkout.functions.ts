@@ -79,8 +79,8 @@ const purchaseIntentSchema = v.object({
 export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
- * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it stopped. A
- * purchase that needs no payment any more is answered as it is.
+ * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it
+ * stopped. A purchase that needs no payment any more is answered as it is.
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)

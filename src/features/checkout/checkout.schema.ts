@@ -28,7 +28,10 @@ export function readCheckoutEntries(data: FormData): CheckoutEntries {
   };
 }
 
-/** What a plain POST of the checkout holds besides: the terms and the coupon that the page showed, and its key. */
+/**
+ * What a plain POST of the checkout holds besides: the terms and the coupon that the page showed, and its
+ * key.
+ */
 export interface PostedPurchase extends CheckoutEntries {
   versao: string;
   sha256: string;

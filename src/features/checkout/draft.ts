@@ -3,7 +3,9 @@ import { personEntriesSchema, type PersonEntries } from '#/forms/fields/person-f
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Which form a draft belongs to: who signs up inside the checkout types into another one than who studies. */
+/**
+ * Which form a draft belongs to: who signs up inside the checkout types into another one than who studies.
+ */
 export type DraftForm = 'aluno' | 'cadastro';
 
 /** Where the tab's storage holds a draft. Its prefix is cleared at logout. */

@@ -4,8 +4,8 @@ import { parseCookie } from 'cookie-es';
 import { storefrontSettings } from '#/server/settings.ts';
 
 /**
- * Cookie with the coupon that a visitor took along. The browser may read and end it: it opens nothing, and the backend checks
- * it against the offer as it checks one that is typed.
+ * Cookie with the coupon that a visitor took along. The browser may read and end it: it opens nothing, and
+ * the backend checks it against the offer as it checks one that is typed.
  */
 const cookieName = 'cupom';
 

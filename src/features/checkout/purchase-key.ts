@@ -12,8 +12,9 @@ const storedSchema = v.pipe(
 );
 
 /**
- * The Idempotency-Key of an intent to buy: the same one for a second press, a reload or a retry, until the purchase has
- * succeeded; another one as soon as student or coupon are others. `intent` is any text that tells intents apart.
+ * The Idempotency-Key of an intent to buy: the same one for a second press, a reload or a retry, until the
+ * purchase has succeeded; another one as soon as student or coupon are others. `intent` is any text that
+ * tells intents apart.
  */
 export function purchaseKey(
   store: Store,

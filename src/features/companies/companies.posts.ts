@@ -3,7 +3,9 @@ import { plainForm } from '#/forms/plain-post.ts';
 import { sendCompanyLead } from './companies.functions.ts';
 import { findCompanyLeadProblems, readCompanyLead, toCompanyLead } from './company-lead.schema.ts';
 
-/** The form of companies when it comes as a plain POST; one that was accepted leads to the page that says so. */
+/**
+ * The form of companies when it comes as a plain POST; one that was accepted leads to the page that says so.
+ */
 export const companyPosts = {
   pedido: plainForm({
     read: readCompanyLead,

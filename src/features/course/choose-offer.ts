@@ -11,7 +11,10 @@ export interface ChosenOffer {
   missed: Offer | undefined;
 }
 
-/** The offer a course's page sells by its address: the one asked for while it is open, else the open one most like it. */
+/**
+ * The offer a course's page sells by its address: the one asked for while it is open, else the open one most
+ * like it.
+ */
 export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: CourseSearch): ChosenOffer {
   const open = listOpenOffers(offers);
   const asked = offers.find(({ id_oferta }) => id_oferta === turma);
@@ -23,7 +26,10 @@ export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: 
   return { offer: open.toSorted((a, b) => like(b) - like(a))[0], missed: asked };
 }
 
-/** The offers that can be bought or enrolled in, those that are sold first, then by start: as cards choose theirs. */
+/**
+ * The offers that can be bought or enrolled in, those that are sold first, then by start: as cards choose
+ * theirs.
+ */
 export function listOpenOffers(offers: readonly Offer[]): Offer[] {
   const order = ({ tipo_oferta, data_inicio }: Offer) => `${tipo_oferta === 'PAGO' ? 0 : 1} ${data_inicio}`;
   return offers
@@ -43,7 +49,10 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** City, shift and start of the open offers, each narrowed by those before; without a chosen offer only the cities. */
+/**
+ * City, shift and start of the open offers, each narrowed by those before; without a chosen offer only the
+ * cities.
+ */
 export function listChoices(offers: readonly Offer[], chosen: Offer | undefined): ChoiceGroup[] {
   const open = listOpenOffers(offers);
   const group = (

@@ -11,7 +11,9 @@ import { picturePath } from './picture/picture-address.ts';
 /** Characters of a description that search engines show ("Course list", Google Search Central). */
 const shownDescription = 60;
 
-/** What shops and crawlers read: the offers on sale, or the one the page is about, whether it sells or not. */
+/**
+ * What shops and crawlers read: the offers on sale, or the one the page is about, whether it sells or not.
+ */
 export function courseData(course: Course, offers: readonly Offer[], siteUrl: string, path: string) {
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
   return {

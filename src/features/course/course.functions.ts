@@ -17,7 +17,10 @@ const relatedSize = 4;
 /** Milliseconds for which a course, with its seats, may be older than the backend's. */
 const courseFreshMs = 2000;
 
-/** Milliseconds that parts which the page can do without may take: they come later, or when asked for again (COURSE-13). */
+/**
+ * Milliseconds that parts which the page can do without may take: they come later, or when asked for again
+ * (COURSE-13).
+ */
 const partMs = 1500;
 
 const partDeadline = () => currentDeadline().within(partMs);
@@ -32,7 +35,10 @@ export const fetchCourse = createServerFn({ method: 'GET' })
     readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
   );
 
-/** A course by one of its offers; a closed offer is answered too. Asked anew each time, and remembered for outages. */
+/**
+ * A course by one of its offers; a closed offer is answered too. Asked anew each time, and remembered for
+ * outages.
+ */
 export const fetchCourseOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data }) =>

@@ -42,7 +42,8 @@ export const courseQueries = {
     queryOptions({
       queryKey: ['course', id, 'participation'],
       queryFn: () => fetchParticipation({ data: { id } }),
-      // Who comes back from the checkout has bought; what is shown counts as fresh only while the page comes alive.
+      // Who comes back from the checkout has bought; what is shown counts as fresh only while the page comes
+      // alive.
       staleTime: 5000,
     }),
   related: (id: number, area: string) =>

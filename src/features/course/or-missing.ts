@@ -1,6 +1,9 @@
 import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 
-/** A part that its page can do without: null while the backend has no answer to it. What it refuses is told as ever. */
+/**
+ * A part that its page can do without: null while the backend has no answer to it. What it refuses is told as
+ * ever.
+ */
 export async function orMissing<Value>(part: Promise<Value>): Promise<Value | null> {
   try {
     return await part;

@@ -5,7 +5,10 @@ export const favouriteQueries = {
   ids: () => queryOptions({ queryKey: ['favourites'], queryFn: () => fetchFavourites() }),
 };
 
-/** Reads the favourites anew after a change. What was asked for before it would tell the old state, and is let finish first. */
+/**
+ * Reads the favourites anew after a change. What was asked for before it would tell the old state, and is let
+ * finish first.
+ */
 export async function refreshFavourites(queryClient: QueryClient): Promise<void> {
   const { queryKey } = favouriteQueries.ids();
   const underWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });

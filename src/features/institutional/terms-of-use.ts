@@ -1,6 +1,8 @@
 import type { TextSection } from './text-section.ts';
 
-/** The day the text below came into force. It is the version `CONSENT_VERSION`, which a registration stores. */
+/**
+ * The day the text below came into force. It is the version `CONSENT_VERSION`, which a registration stores.
+ */
 export const termsUpdatedOn = '2026-11-22';
 
 export const termsOfUse: readonly TextSection[] = [

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * After a move to another page the focus goes to its heading, which a screen reader then says; without it, the focus would stay on
- * a link that is gone. What has taken the focus on the new page keeps it.
+ * After a move to another page the focus goes to its heading, which a screen reader then says; without it,
+ * the focus would stay on a link that is gone. What has taken the focus on the new page keeps it.
  */
 export function focusHeadings(router: AnyRouter): void {
   let before: Element | null = null;

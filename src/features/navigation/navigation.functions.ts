@@ -32,7 +32,9 @@ const lookUp = createRedirectLookup({
   capacity: 10_000,
 });
 
-/** Where a path of this site leads by the redirect table, whatever its query; null when it stays. Never fails. */
+/**
+ * Where a path of this site leads by the redirect table, whatever its query; null when it stays. Never fails.
+ */
 export const lookUpRedirect = createServerFn({ method: 'GET' })
   .validator(v.object({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)) }))
   .handler(async ({ data }): Promise<RedirectOutcome | null> => {
@@ -94,7 +96,10 @@ export const markUnmatched = createIsomorphicFn()
   .server(() => void unmatched.add(getRequest()))
   .client(() => {});
 
-/** Writes a page that the server was asked for and didn't find into the log, and tells the backend without waiting for it. */
+/**
+ * Writes a page that the server was asked for and didn't find into the log, and tells the backend without
+ * waiting for it.
+ */
 export const reportMissingPage = createServerOnlyFn((request: Request): void => {
   const path = loggablePath(new URL(request.url).pathname);
   const message = unmatched.has(request) ? 'Page not found' : `Page Not Found: ${path}`;

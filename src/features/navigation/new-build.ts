@@ -54,8 +54,9 @@ export interface WatchedPage {
 }
 
 /**
- * Looks for a new build now and then, and when the visitor comes back. From then on the next navigation loads the whole page, which
- * brings the new build. A part that fails to load during a navigation reloads it at once, at most once in ten seconds.
+ * Looks for a new build now and then, and when the visitor comes back. From then on the next navigation loads
+ * the whole page, which brings the new build. A part that fails to load during a navigation reloads it at
+ * once, at most once in ten seconds.
  */
 export function followBuilds(
   router: Pick<AnyRouter, 'subscribe' | 'state'>,

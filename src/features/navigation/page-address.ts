@@ -4,7 +4,10 @@ import { formatSearchParams } from '#/domain/site/search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Search keys that make another page, by path; of all other pages only `pagina` does, where it is one of theirs. */
+/**
+ * Search keys that make another page, by path; of all other pages only `pagina` does, where it is one of
+ * theirs.
+ */
 const searchPageKeys = [
   'titulo',
   ...facets.map(({ searchKey }) => searchKey),
@@ -14,7 +17,9 @@ const searchPageKeys = [
 ];
 const otherPageKeys = ['pagina'];
 
-/** The one address of a page: the site, the path, and the search keys that make another page of it, sorted. */
+/**
+ * The one address of a page: the site, the path, and the search keys that make another page of it, sorted.
+ */
 export function canonicalUrl(siteUrl: string, matchedPath: string, search: Search): string {
   // The router ends the path of an index route with a slash; its address has none.
   const path = matchedPath === '/' ? matchedPath : matchedPath.replace(/\/$/, '');

@@ -10,8 +10,8 @@ interface Document {
 }
 
 /**
- * Whether a page needs a document of its own (ANALYTICS-11): one with the scripts of partners never goes on to
- * personal data, and one without them can't let them in later.
+ * Whether a page needs a document of its own (ANALYTICS-11): one with the scripts of partners never goes on
+ * to personal data, and one without them can't let them in later.
  */
 export function needsOwnDocument({ isOpen, isGranted, isVisitor }: Document, path: string): boolean {
   return isOpen !== (isGranted && isVisitor && mayShowPartners(path));

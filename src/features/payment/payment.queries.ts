@@ -3,7 +3,10 @@ import { fetchPixCharge, fetchPixPurchase, regeneratePix } from './payment.funct
 import { pollingInterval } from './polling.ts';
 
 export const paymentQueries = {
-  /** Keeps asking while a payment may still arrive; rests while the page is hidden, asks at once when it is back. */
+  /**
+   * Keeps asking while a payment may still arrive; rests while the page is hidden, asks at once when it is
+   * back.
+   */
   charge: (codigoCompra: string) =>
     queryOptions({
       queryKey: ['pix', codigoCompra, 'charge'],

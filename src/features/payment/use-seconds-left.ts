@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until `end`, counted from the backend's `now`: the visitor's clock may be wrong, so only its pace counts. */
+/**
+ * Whole seconds until `end`, counted from the backend's `now`: the visitor's clock may be wrong, so only its
+ * pace counts.
+ */
 export function useSecondsLeft(end: string, now: string): number {
   const [passed, setPassed] = useState({ since: now, seconds: 0 });
   useEffect(() => {

@@ -6,8 +6,8 @@ import { formatDay } from '#/domain/time/dates.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 
 /**
- * The first lesson as a calendar file. Only that one: which of the later days fall on holidays or into a recess, the data don't
- * say; the text tells how it goes on.
+ * The first lesson as a calendar file. Only that one: which of the later days fall on holidays or into a
+ * recess, the data don't say; the text tells how it goes on.
  */
 export function formatFirstDay({
   codigo,

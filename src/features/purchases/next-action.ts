@@ -2,7 +2,9 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
-/** What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, or just look. */
+/**
+ * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, or just look.
+ */
 export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'see';
 
 export function findNextAction({ estado, forma }: Pick<Purchase, 'estado' | 'forma'>): NextAction {

@@ -33,7 +33,8 @@ export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'his
   const past = historico.map(({ estado: state, detalhe, em }, index): TimelineItem => {
     const isLast = index === historico.length - 1;
     const isCurrent = isLast && isWaiting(state);
-    // A renewed Pix brings a purchase back to a state that it reached by the acceptance of its terms the first time.
+    // A renewed Pix brings a purchase back to a state that it reached by the acceptance of its terms the
+    // first time.
     const isRenewal = state === 'AGUARDANDO_PAGAMENTO' && historico[index - 1]?.estado === 'EXPIRADA';
     const done = isRenewal ? 'Vaga reservada de novo' : (reached[state] ?? purchaseStateLabels[state]);
     return {

@@ -16,7 +16,10 @@ export const requestRecovery = createServerFn({ method: 'POST' })
     return backend().recovery.request(data);
   });
 
-/** What a link is for; 410 when it is good no more. POST keeps the code out of addresses; the link stays as it is. */
+/**
+ * What a link is for; 410 when it is good no more. POST keeps the code out of addresses; the link stays as it
+ * is.
+ */
 export const fetchRecoveryLink = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {

@@ -5,7 +5,10 @@ const maxKept = 4;
 const longest = 120;
 const wordsSchema = v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest)));
 
-/** The words as they are kept: four at most, none twice whatever its accents; none out of a text that holds no list. */
+/**
+ * The words as they are kept: four at most, none twice whatever its accents; none out of a text that holds no
+ * list.
+ */
 export function parseKeptWords(stored: string | null): string[] {
   let list: unknown;
   try {

@@ -9,7 +9,9 @@ import {
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
-/** What a list page fixes by its address: the facet it is about, a campaign's tag, promotions, open offers. */
+/**
+ * What a list page fixes by its address: the facet it is about, a campaign's tag, promotions, open offers.
+ */
 export type ListPreset = Pick<
   CourseFilters,
   (typeof facetsWithPages)[number]['wireKey'] | 'tag_url' | 'promocao' | 'status'
@@ -51,7 +53,9 @@ export function toggleValue(search: SearchPageSearch, facet: Facet, value: strin
   return { ...rest, [key]: values.length > 0 ? values : undefined };
 }
 
-/** What is chosen of the facets that have pages of their own, so that a search for one has a title of its own. */
+/**
+ * What is chosen of the facets that have pages of their own, so that a search for one has a title of its own.
+ */
 export function nameChoices(search: SearchPageSearch, counted: SearchFacets | undefined): string[] {
   return facetsWithPages.flatMap(({ name, searchKey }) =>
     (search[searchKey] ?? []).map(
@@ -72,7 +76,10 @@ export function countFilters(search: SearchPageSearch): number {
   return choices + (search[minKey] !== undefined || search[maxKey] !== undefined ? 1 : 0);
 }
 
-/** The facets' values worth sending, under the names people see: those that would find something, and those in force. */
+/**
+ * The facets' values worth sending, under the names people see: those that would find something, and those in
+ * force.
+ */
 export function shownFacets(counted: SearchFacets, search: SearchPageSearch): SearchFacets {
   const shown = facets.map((facet) => {
     const chosen = chosenValues(search, facet.searchKey);

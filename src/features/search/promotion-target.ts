@@ -1,6 +1,9 @@
 import type { Promotion } from './search.functions.ts';
 
-/** Where a promotion's coupon counts: the lists of its modalities, its one course, or the promotions, which name its courses. */
+/**
+ * Where a promotion's coupon counts: the lists of its modalities, its one course, or the promotions, which
+ * name its courses.
+ */
 export function promotionTarget(promotion: Promotion | null) {
   const { modalidades = [], cursos = [] } = promotion ?? {};
   const [only] = cursos;

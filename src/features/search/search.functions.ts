@@ -66,7 +66,10 @@ export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
 
 export type Promotion = NonNullable<Awaited<ReturnType<typeof fetchPromotion>>>;
 
-/** What one segment of the address names; a 404 error when nothing. Asked anew each time, and remembered for outages. */
+/**
+ * What one segment of the address names; a 404 error when nothing. Asked anew each time, and remembered for
+ * outages.
+ */
 export const fetchPageTarget = createServerFn({ method: 'GET' })
   .validator(v.object({ segment: v.pipe(v.string(), v.maxLength(150)) }))
   .handler(({ data: { segment } }) =>
@@ -76,7 +79,10 @@ export const fetchPageTarget = createServerFn({ method: 'GET' })
 /** Areas, and cities, that suggestions name at most. */
 const maxPlaces = 2;
 
-/** Suggestions while a term is typed: courses, and areas and cities of that name. A list that can't be had is left out. */
+/**
+ * Suggestions while a term is typed: courses, and areas and cities of that name. A list that can't be had is
+ * left out.
+ */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .validator(v.object({ term: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(120)) }))
   .handler(async ({ data: { term } }) => {

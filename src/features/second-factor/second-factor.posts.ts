@@ -8,7 +8,10 @@ import {
 import { findProblemsOf, readFactorEntries } from './second-factor.schema.ts';
 import { resetText } from './texts.ts';
 
-/** The forms of the page when they come as plain POSTs; `here` is its own address, with where its visitor is on the way to. */
+/**
+ * The forms of the page when they come as plain POSTs; `here` is its own address, with where its visitor is
+ * on the way to.
+ */
 export const secondFactorPosts = (here: string) => ({
   comecar: plainForm({
     read: readFactorEntries,

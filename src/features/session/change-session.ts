@@ -12,8 +12,8 @@ const layoutKey = 'vitrine:layout';
 const commonKeys = new Set<unknown>(['session', 'site-url', 'analytics', 'shell', 'footer']);
 
 /**
- * Forgets what was answered to the person of before. What the page now shows stays until it is left: it goes with the session
- * that changes.
+ * Forgets what was answered to the person of before. What the page now shows stays until it is left: it goes
+ * with the session that changes.
  */
 export function forgetAnswers(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !commonKeys.has(queryKey[0]) });
@@ -27,8 +27,8 @@ export function forgetSession(queryClient: QueryClient): void {
 }
 
 /**
- * Clears what the browser keeps for the person: drafts, keys of purchases, courses seen and words searched lately, answers in
- * memory (SESSION-12). A storage the browser refuses holds nothing.
+ * Clears what the browser keeps for the person: drafts, keys of purchases, courses seen and words searched
+ * lately, answers in memory (SESSION-12). A storage the browser refuses holds nothing.
  */
 export function clearStoredData(queryClient: QueryClient): void {
   forgetShownSession();

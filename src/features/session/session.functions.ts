@@ -28,13 +28,16 @@ export interface Session {
   unavailable?: true;
 }
 
-/** Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and some time is left for its other calls. */
+/**
+ * Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and some time is left for
+ * its other calls.
+ */
 const restoreTimeoutMs = 3200;
 
 /**
- * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be fetched, the user's
- * cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is away nobody is known,
- * and the refresh token stays, for which the next restore gets a new user token.
+ * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be
+ * fetched, the user's cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is
+ * away nobody is known, and the refresh token stays, for which the next restore gets a new user token.
  */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
   const { jar } = currentRequest();

@@ -5,7 +5,9 @@ export function rememberShownSession(name: string): void {
   if (typeof window !== 'undefined') shown = name;
 }
 
-/** After signing in or out the page shows nobody's session until it is restored; calls then don't claim one. */
+/**
+ * After signing in or out the page shows nobody's session until it is restored; calls then don't claim one.
+ */
 export function forgetShownSession(): void {
   shown = undefined;
 }

@@ -3,8 +3,8 @@ import { fetchSession } from './session.functions.ts';
 import { forgetShownSession, rememberShownSession, shownSession } from './shown-session.ts';
 
 /**
- * A page the browser kept shows who was signed in when it was left. Going back to it is a navigation like any other and
- * restores the user: where that is somebody else by now, the page loads anew.
+ * A page the browser kept shows who was signed in when it was left. Going back to it is a navigation like any
+ * other and restores the user: where that is somebody else by now, the page loads anew.
  */
 export function useKeptPage(sessionName: string): void {
   const looked = useRef(false);

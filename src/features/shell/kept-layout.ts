@@ -21,8 +21,9 @@ export function keepLayout(storage: () => Storage, layout: SiteLayout): void {
 }
 
 /**
- * What the next visit restores. The layout that the whole shop uses isn't kept: it comes with each page, and may change.
- * `asked` stands in the address, `wanted` was asked for or restored, `layout` is the backend's answer.
+ * What the next visit restores. The layout that the whole shop uses isn't kept: it comes with each page, and
+ * may change. `asked` stands in the address, `wanted` was asked for or restored, `layout` is the backend's
+ * answer.
  */
 export function layoutToKeep({
   asked,

@@ -24,7 +24,10 @@ export interface SocialGroup {
   links: SocialLink[];
 }
 
-/** The lists that come keyed by the brands' names; of equal links the first stays, and a brand without links is left out. */
+/**
+ * The lists that come keyed by the brands' names; of equal links the first stays, and a brand without links
+ * is left out.
+ */
 export function readBrandLists(lists: Readonly<Record<string, readonly SocialNetwork[]>>): SocialGroup[] {
   return toGroups((brand) => lists[brand.wire] ?? []);
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const tremble = 8;
 
 /**
- * Whether the header is out of the way: scrolling down sends it, scrolling up brings it back, and so does the top of the page,
- * the focus inside of it and an open menu.
+ * Whether the header is out of the way: scrolling down sends it, scrolling up brings it back, and so does the
+ * top of the page, the focus inside of it and an open menu.
  */
 export function useHeaderAway(isBusy: boolean): boolean {
   const [away, setAway] = useState(false);

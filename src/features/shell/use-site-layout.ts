@@ -8,7 +8,10 @@ import { keepLayout, layoutToKeep, readKeptLayout } from './kept-layout.ts';
 const storage = () => localStorage;
 const nothingToHear = () => () => {};
 
-/** The layout of the footer: of the address (`?layout=sctec`) or of the last visit, then as the backend answers. */
+/**
+ * The layout of the footer: of the address (`?layout=sctec`) or of the last visit, then as the backend
+ * answers.
+ */
 export function useSiteLayout(): SiteLayout {
   const asked = useLocation({
     select: ({ search }) => parseSiteLayout((search as { layout?: unknown }).layout),

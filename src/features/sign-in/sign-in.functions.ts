@@ -4,7 +4,10 @@ import { loginInputSchema, registrationSchema } from '#/contract/identity/sessio
 import { codeSchema } from '#/domain/person/second-factor.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
-/** Signs in, or answers the step that comes first; in the context `checkout` the purchaser token becomes the user token on the way (SESSION-3). */
+/**
+ * Signs in, or answers the step that comes first; in the context `checkout` the purchaser token becomes the
+ * user token on the way (SESSION-3).
+ */
 export const signIn = createServerFn({ method: 'POST' })
   .validator(loginInputSchema)
   .handler(({ data }) => {

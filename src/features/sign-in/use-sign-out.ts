@@ -5,9 +5,9 @@ import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { signInMutations } from './sign-in.queries.ts';
 
 /**
- * Signs out: ends the session, forgets what is stored and who was measured, and loads a page whole: the login, which leads back
- * here, or the target, a path of this site (SESSION-12). A session that couldn't be ended on the server
- * is forgotten by the browser all the same.
+ * Signs out: ends the session, forgets what is stored and who was measured, and loads a page whole: the
+ * login, which leads back here, or the target, a path of this site (SESSION-12). A session that couldn't be
+ * ended on the server is forgotten by the browser all the same.
  */
 export function useSignOut(forgetStoredData: () => void, target?: string): () => void {
   const router = useRouter();

@@ -20,7 +20,9 @@ export const leaveWaitingList = createServerFn({ method: 'POST' })
   .validator(offer)
   .handler(({ data: { idOferta } }) => backend().waitingList.leave({ id: idOferta }));
 
-/** What a link of an invitation is good for; null when it is worth nothing any more. Looking uses nothing up. */
+/**
+ * What a link of an invitation is good for; null when it is worth nothing any more. Looking uses nothing up.
+ */
 export const fetchInvitation = createServerFn({ method: 'GET' })
   .validator(v.object({ convite: v.pipe(v.string(), v.maxLength(100)) }))
   .handler(async ({ data: { convite } }) => {

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * A text laid into a pattern, where `#` stands for a digit and `*` for a letter in upper case or a digit; the other signs of the
- * pattern appear with the character that follows them. What fits nowhere is left out.
+ * A text laid into a pattern, where `#` stands for a digit and `*` for a letter in upper case or a digit; the
+ * other signs of the pattern appear with the character that follows them. What fits nowhere is left out.
  */
 export function applyMask(pattern: string, text: string): string {
   const given = fittingOf(pattern, text);
@@ -32,8 +32,8 @@ interface MaskOptions {
 }
 
 /**
- * Masks an uncontrolled input while typing, and leaves the caret behind the character it was behind. A full field takes no
- * more keys, so that one pressed by mistake doesn't push the last character out.
+ * Masks an uncontrolled input while typing, and leaves the caret behind the character it was behind. A full
+ * field takes no more keys, so that one pressed by mistake doesn't push the last character out.
  */
 export function keepMask(pattern: string, { pasted, typed, beginning }: MaskOptions = {}) {
   const room = [...pattern].filter((place) => place === '#' || place === '*').length;
@@ -67,7 +67,10 @@ function fittingOf(pattern: string, text: string): string {
   return pattern.includes('*') ? text.toUpperCase().replace(/[^0-9A-Z]/g, '') : text.replace(/\D/g, '');
 }
 
-/** The place right behind so many characters; `past` the signs that follow, for a key that deletes forward would stick at them. */
+/**
+ * The place right behind so many characters; `past` the signs that follow, for a key that deletes forward
+ * would stick at them.
+ */
 function caretBehind(pattern: string, masked: string, characters: number, past: boolean): number {
   let seen = 0;
   for (let index = 0; index < masked.length; index++) {

@@ -34,7 +34,9 @@ export function readPersonEntries(data: FormData): PersonEntries {
   };
 }
 
-/** What is wrong with the entries, in the words of docs/rules/forms.md. Birth date is one field, `nascimento`. */
+/**
+ * What is wrong with the entries, in the words of docs/rules/forms.md. Birth date is one field, `nascimento`.
+ */
 export function findPersonProblems(entries: PersonEntries, today: CalendarDay): FieldProblems {
   return {
     nome: firstIssue(fullNameSchema, entries.nome),

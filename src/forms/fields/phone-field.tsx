@@ -15,8 +15,8 @@ const mask = keepMask(PHONE_MASK, {
 });
 
 /**
- * A phone with its area code, masked while typing; +55 or 0 in front fall away, a number of eight digits gets its own form
- * when it is left. Uncontrolled, so that nothing typed early is lost.
+ * A phone with its area code, masked while typing; +55 or 0 in front fall away, a number of eight digits gets
+ * its own form when it is left. Uncontrolled, so that nothing typed early is lost.
  */
 export function PhoneField({ label = 'Telefone com DDD', ...field }: PhoneFieldProps) {
   return (

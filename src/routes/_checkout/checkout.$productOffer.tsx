@@ -120,7 +120,9 @@ function Checkout() {
   );
 }
 
-/** Somebody whom the backend can't name now: they wait rather than sign in again, which couldn't work either. */
+/**
+ * Somebody whom the backend can't name now: they wait rather than sign in again, which couldn't work either.
+ */
 function UnknownBuyer({ onRetry }: { onRetry(): Promise<void> }) {
   const [isTrying, start] = useTransition();
   return (

@@ -5,7 +5,10 @@ import { promotionTarget } from '#/features/search/promotion-target.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 
-/** Takes a coupon along to the checkout, and leads to what it discounts; of one that isn't promoted now only the checkout can tell. */
+/**
+ * Takes a coupon along to the checkout, and leads to what it discounts; of one that isn't promoted now only
+ * the checkout can tell.
+ */
 export const Route = createFileRoute('/_default/cupom/$codigo')({
   params: {
     parse: ({ codigo }) => {

@@ -1,4 +1,7 @@
-/** Last resort when not even the error page of the app could be rendered. No script, no style sheet, no details. */
+/**
+ * Last resort when not even the error page of the app could be rendered. No script, no style sheet, no
+ * details.
+ */
 export function errorPage(requestId: string): string {
   return `<!DOCTYPE html>
 <html lang="pt-BR">

@@ -8,13 +8,15 @@ export interface FailedCall {
   requestId: string;
   /** Name of the server function, for the log. */
   functionName: string;
-  /** Called by the browser, so the answer's status is the error's; while rendering a page the page decides. */
+  /**
+   * Called by the browser, so the answer's status is the error's; while rendering a page the page decides.
+   */
   remote: boolean;
 }
 
 /**
- * What of an error may leave the server: redirects, not-found and ready responses as they are, a PublicError with its
- * content, refused input with the fields that were wrong, anything else only as ERRO_INTERNO.
+ * What of an error may leave the server: redirects, not-found and ready responses as they are, a PublicError
+ * with its content, refused input with the fields that were wrong, anything else only as ERRO_INTERNO.
  */
 export function maskError(error: unknown, call: FailedCall): unknown {
   if (isNotFound(error) && call.remote) setResponseStatus(404);
@@ -33,7 +35,10 @@ function toPublicError(error: unknown): PublicError {
   return fields ? invalidInput(fields) : internalError(error);
 }
 
-/** Start reports refused input as an Error whose message is the JSON of the validator's issues, values included. */
+/**
+ * Start reports refused input as an Error whose message is the JSON of the validator's issues, values
+ * included.
+ */
 function refusedFields(error: unknown): Record<string, string[]> | undefined {
   if (!(error instanceof Error) || !error.message.startsWith('[')) return undefined;
   let issues: unknown;

@@ -5,8 +5,9 @@ import { securityHeaders } from './security-headers.ts';
 import { analyticsHosts, storefrontSettings } from '../settings.ts';
 
 /**
- * Headers of everything the app itself answers, set before it renders so that a streamed page has them too. Answers of
- * server functions, of forms, to somebody signed in and of secret pages are kept by nobody, unless the function says otherwise.
+ * Headers of everything the app itself answers, set before it renders so that a streamed page has them too.
+ * Answers of server functions, of forms, to somebody signed in and of secret pages are kept by nobody, unless
+ * the function says otherwise.
  */
 export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): void {
   const { headers, method, url } = getRequest();
@@ -34,7 +35,10 @@ export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): v
   );
 }
 
-/** The variant of an experiment and what is measured say nothing of who sees the page; going back to it may take it from memory. */
+/**
+ * The variant of an experiment and what is measured say nothing of who sees the page; going back to it may
+ * take it from memory.
+ */
 function namesSomebody(cookies: string): boolean {
   return cookies.split(';').some((cookie) => !/^\s*(exp_|ph_|preferencias_cookies=|$)/.test(cookie));
 }

@@ -15,9 +15,9 @@ export interface SecurityContext {
 }
 
 /**
- * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us, and no other site shows
- * what is ours. Everything comes only from here, but for pictures of the sites named, the video player of course pages and,
- * where there are some, the analytics hosts and the sites of partners.
+ * Headers of every answer. Scripts run only with the nonce or from our own origin; nobody frames us, and no
+ * other site shows what is ours. Everything comes only from here, but for pictures of the sites named, the
+ * video player of course pages and, where there are some, the analytics hosts and the sites of partners.
  */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {

@@ -17,7 +17,8 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
     const { method } = request;
     res.once('close', () => {
       const aborted = !res.writableFinished;
-      // Who went away before there was an answer got none: neither the status that stood ready, nor a failure of ours.
+      // Who went away before there was an answer got none: neither the status that stood ready, nor a failure
+      // of ours.
       const status = aborted && !res.headersSent ? clientClosedRequest : res.statusCode;
       const level = isQuiet(path) ? 'debug' : status >= 500 ? 'error' : 'info';
       const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;

@@ -3,7 +3,10 @@ import { pageKind } from '#/domain/site/page-kinds.ts';
 /** Calls of the backend that hold a code and are named otherwise than their page. */
 const secretCalls = /^(\/api\/(?:troca-senha|lista-espera\/convite))\/.+/;
 
-/** A path fit for the log, of a page or of the backend: no query, and no code that opens or names something of a person. */
+/**
+ * A path fit for the log, of a page or of the backend: no query, and no code that opens or names something of
+ * a person.
+ */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!;
   const [, before = '', rest = path] = /^((?:\/api)?)(\/.*)$/.exec(path) ?? [];

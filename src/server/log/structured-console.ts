@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Libraries report through the console; from here on that becomes lines of the log like all others, with what they were told of
- * data left out: React prints whole errors, answers of the backend in them.
+ * Libraries report through the console; from here on that becomes lines of the log like all others, with what
+ * they were told of data left out: React prints whole errors, answers of the backend in them.
  */
 export function structureConsole(logger: Logger): void {
   console.warn = (...parts: unknown[]) => logger.warn(...describe(parts));
@@ -12,7 +12,10 @@ export function structureConsole(logger: Logger): void {
   };
 }
 
-/** What reading a request fails with whose client went away: no failure of ours, and the access log tells of it. */
+/**
+ * What reading a request fails with whose client went away: no failure of ours, and the access log tells of
+ * it.
+ */
 function isBrokenOff(part: unknown): boolean {
   if (!(part instanceof Error)) return false;
   const { code } = part as NodeJS.ErrnoException;

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Tells whether a Host header may be served. With a SITE_URL only its host and the listed ones; without it this is a
- * machine of one's own, where loopback names and plain addresses are fine (a rebound DNS name is neither).
+ * Tells whether a Host header may be served. With a SITE_URL only its host and the listed ones; without it
+ * this is a machine of one's own, where loopback names and plain addresses are fine (a rebound DNS name is
+ * neither).
  */
 export function createHostCheck(options: {
   siteUrl?: string;

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { replaceHeader } from './request-header.ts';
 
-/** Makes the request carry exactly one, well-formed id and returns it; all later readers just take the header. */
+/**
+ * Makes the request carry exactly one, well-formed id and returns it; all later readers just take the header.
+ */
 export function assignRequestId(request: IncomingMessage): string {
   const given = request.headers[requestIdHeader];
   const id = chooseRequestId(Array.isArray(given) ? given[0] : given);

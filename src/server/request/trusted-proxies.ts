@@ -1,11 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The proxies in front of the shop: how many stand between it and its visitors, or the networks they are in. */
+/**
+ * The proxies in front of the shop: how many stand between it and its visitors, or the networks they are in.
+ */
 export type TrustedProxies = { count: number } | { networks: BlockList };
 
 /**
- * Reads `1`, `loopback`, `10.0.0.0/8, 2001:db8::5`. Undefined for what is neither a number of proxies nor a list of addresses and
- * networks.
+ * Reads `1`, `loopback`, `10.0.0.0/8, 2001:db8::5`. Undefined for what is neither a number of proxies nor a
+ * list of addresses and networks.
  */
 export function parseTrustedProxies(value: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(value)) return { count: Number(value) };

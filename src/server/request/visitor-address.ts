@@ -4,7 +4,10 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What is known of how a request came here. */
 export interface Arrival {
-  /** Address of the visitor; null when there is only that of a proxy nobody told us of, which stands for everybody. */
+  /**
+   * Address of the visitor; null when there is only that of a proxy nobody told us of, which stands for
+   * everybody.
+   */
   address: string | null;
   /** What the visitor's browser asked, as the furthest trusted proxy tells it. */
   protocol?: 'http' | 'https';
@@ -21,8 +24,8 @@ export interface ArrivalOptions {
 }
 
 /**
- * Finds the visitor's address: the hop nearest to us that isn't trusted, as everything further away may be invented. A private
- * address that isn't trusted and passes on what others asked is nobody's own.
+ * Finds the visitor's address: the hop nearest to us that isn't trusted, as everything further away may be
+ * invented. A private address that isn't trusted and passes on what others asked is nobody's own.
  */
 export function readArrival(
   peer: string | undefined,

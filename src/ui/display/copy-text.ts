@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; tells whether it worked. Works on plain http too, where the Clipboard API is missing. */
+/**
+ * Puts text on the clipboard; tells whether it worked. Works on plain http too, where the Clipboard API is
+ * missing.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,10 @@ import drawings from './icons.svg?raw';
 
 const id = 'icones';
 
-/** Ids of their own, apart from those of the page's parts. In the browser they are what came with the page, not a copy of it. */
+/**
+ * Ids of their own, apart from those of the page's parts. In the browser they are what came with the page,
+ * not a copy of it.
+ */
 const symbols = import.meta.env.SSR
   ? drawings.replaceAll(' id="', ' id="icone-')
   : (document.getElementById(id)?.innerHTML ?? '');

@@ -76,7 +76,10 @@ interface SymbolProps {
   className?: string;
 }
 
-/** A line icon in the colour of the text around it. The drawings lie in the page ({@link IconSprite}), not in JavaScript. */
+/**
+ * A line icon in the colour of the text around it. The drawings lie in the page ({@link IconSprite}), not in
+ * JavaScript.
+ */
 export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
   return <SpriteIcon href={`#icone-${name}`} {...props} />;
 }

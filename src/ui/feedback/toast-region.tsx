@@ -7,7 +7,10 @@ export interface Toast {
   id: number | string;
   text: string;
   tone?: AlertTone;
-  /** Milliseconds until it goes by itself; 3000 when left out. The clock rests under the pointer and with focus. */
+  /**
+   * Milliseconds until it goes by itself; 3000 when left out. The clock rests under the pointer and with
+   * focus.
+   */
   duration?: number;
 }
 

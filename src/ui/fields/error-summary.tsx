@@ -4,7 +4,10 @@ import { Icon } from '../display/icon.tsx';
 interface ErrorSummaryProps {
   /** `field` is the id of the control the message belongs to. */
   errors: ReadonlyArray<{ field?: string; message: string }>;
-  /** Number of the attempt to submit: the summary takes the focus whenever it changes. Without it, it never does. */
+  /**
+   * Number of the attempt to submit: the summary takes the focus whenever it changes. Without it, it never
+   * does.
+   */
   attempt?: number | undefined;
   title?: string;
 }

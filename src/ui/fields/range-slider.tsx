@@ -25,7 +25,9 @@ const thumb =
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-blue-700 [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-sm hover:[&::-webkit-slider-thumb]:bg-blue-50 active:[&::-webkit-slider-thumb]:cursor-grabbing active:[&::-webkit-slider-thumb]:bg-blue-100 focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-blue-600 ' +
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-blue-700 [&::-moz-range-thumb]:bg-surface [&::-moz-range-thumb]:shadow-sm hover:[&::-moz-range-thumb]:bg-blue-50 active:[&::-moz-range-thumb]:cursor-grabbing focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-blue-600';
 
-/** Two thumbs on one track: two native sliders, so keyboard, touch and screen readers work as on any other. */
+/**
+ * Two thumbs on one track: two native sliders, so keyboard, touch and screen readers work as on any other.
+ */
 export function RangeSlider({ from, to, last, onMove, onRest, className }: RangeSliderProps) {
   const rest = { min: 0, max: last, onPointerUp: onRest, onKeyUp: onRest, onBlur: onRest };
   const numberOf = (event: ChangeEvent<HTMLInputElement>) => event.target.valueAsNumber;

@@ -10,7 +10,10 @@ export interface BreadcrumbItem {
 
 interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
-  /** Makes the link of an item: `({ href: _home, ...link }) => <Link to="/" {...link} />`. A plain `<a>` when left out. */
+  /**
+   * Makes the link of an item: `({ href: _home, ...link }) => <Link to="/" {...link} />`. A plain `<a>` when
+   * left out.
+   */
   renderLink?: (link: { href: string; className: string; children: ReactNode }) => ReactNode;
 }
 

@@ -39,7 +39,9 @@ const sizes: Record<ButtonSize, [text: string, square: string]> = {
   lg: ['min-h-13 px-6 text-lg', 'size-13 text-lg'],
 };
 
-/** The look of a button, for anything that isn't one: `<Link className={buttonClass({ variant: 'sell' })}>`. */
+/**
+ * The look of a button, for anything that isn't one: `<Link className={buttonClass({ variant: 'sell' })}>`.
+ */
 export function buttonClass(
   { variant = 'primary', size = 'md', block, iconOnly }: ButtonLook = {},
   className?: string,

@@ -1,6 +1,6 @@
 /**
- * The numbers of the pages to show: at most `size` in a row, with the current one in the middle where it can be.
- * Pages count from 1; a page out of range counts as the nearest one.
+ * The numbers of the pages to show: at most `size` in a row, with the current one in the middle where it can
+ * be. Pages count from 1; a page out of range counts as the nearest one.
  */
 export function pageWindow(page: number, pages: number, size = 5): number[] {
   const shown = Math.min(size, pages);

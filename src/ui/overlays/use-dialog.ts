@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * Opens and closes a native dialog by a flag. The browser keeps focus inside while it is open and gives it back to
- * where it was on closing; Escape and a press on the backdrop call `onClose`.
+ * Opens and closes a native dialog by a flag. The browser keeps focus inside while it is open and gives it
+ * back to where it was on closing; Escape and a press on the backdrop call `onClose`.
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -9,8 +9,8 @@ const documented = /^src\/(domain|contract|gateway|settings|backend)\//;
 const ownToModule = /repository\.ts$/;
 
 /**
- * Every exported function and class of domain, contract, gateway and backend says what its caller must know, errors
- * included; one-line expressions excepted.
+ * Every exported function and class of domain, contract, gateway and backend says what its caller must know,
+ * errors included; one-line expressions excepted.
  */
 export const docstrings: Rule = (project) =>
   sourceFiles(project)
@@ -55,8 +55,8 @@ function docstringOf({ comments, text }: SourceFile, statement: ESTree.Node): st
 }
 
 /**
- * True for a function with a `throw` of its own: not one of a function inside, nor of a failure it caught. A plain
- * `Error` tells of a fault of ours, which no caller deals with.
+ * True for a function with a `throw` of its own: not one of a function inside, nor of a failure it caught. A
+ * plain `Error` tells of a fault of ours, which no caller deals with.
  */
 function throwsByItself(statement: ESTree.Node): boolean {
   let found = false;

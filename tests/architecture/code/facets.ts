@@ -4,7 +4,9 @@ import type { Rule } from '../support/describe-rule.ts';
 import { sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
-/** The table, and how the database finds and counts what it names; the compiler holds the second to the first. */
+/**
+ * The table, and how the database finds and counts what it names; the compiler holds the second to the first.
+ */
 const tables = new Set([
   'src/domain/catalogue/facets.ts',
   'src/backend/modules/catalogue/search/facet-columns-repository.ts',
@@ -13,7 +15,10 @@ const tables = new Set([
 /** An offer has a city, a shift and a format of its own: that many are no list of facets yet. */
 const maxNames = 3;
 
-/** The names of each facet, and which facet that is. The search key `tipo` is a word of many other things, too. */
+/**
+ * The names of each facet, and which facet that is. The search key `tipo` is a word of many other things,
+ * too.
+ */
 const facetOfName = new Map<string, string>([
   ...facets.flatMap(({ name, wireKey }) => [name, wireKey].map((text): [string, string] => [text, name])),
   ...[priceRangeFacet.name, priceRangeFacet.minKey, priceRangeFacet.maxKey].map((text): [string, string] => [

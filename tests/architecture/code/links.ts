@@ -37,9 +37,9 @@ const addressNames = new Set(['href', 'action', 'formAction']);
 const asset = /^\/(images|assets|fonts|js|icons|favicon)|^\/[^?#]*\.(png|svg|webp|ico|webmanifest|xml|txt)$/;
 
 /**
- * Links to the shop's own pages are typed: `to` with a route's own path and `params`. A page's address as a string
- * in `href`, `action` or location, one with its query anywhere, and a `to` put together or handed on at run time, would
- * escape the compiler.
+ * Links to the shop's own pages are typed: `to` with a route's own path and `params`. A page's address as a
+ * string in `href`, `action` or location, one with its query anywhere, and a `to` put together or handed on
+ * at run time, would escape the compiler.
  */
 export const typedLinks: Rule = (project) =>
   sourceFiles(project)

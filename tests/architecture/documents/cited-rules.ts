@@ -45,7 +45,10 @@ export function listUntestedRules(project: Project): string[] {
   return rules.map(({ id }) => id).filter((id) => !named.has(id));
 }
 
-/** Reasons are looked up in docs/rules and docs/decisions; nothing points at a document that the project hasn't got. */
+/**
+ * Reasons are looked up in docs/rules and docs/decisions; nothing points at a document that the project
+ * hasn't got.
+ */
 export function lostSources(project: Project): string[] {
   return [...project].flatMap(([path, text]) =>
     [...text.matchAll(lostSource)].map(

@@ -6,8 +6,9 @@ const rooted = /^(?:src|tests|docs|tools|public)\/|^[\w.-]+\.config\.ts$/;
 const reason = /\]\(\.\.\/decisions\/\d{4}-[\w-]+\.md\)|\b[A-Z]+-\d+\b/;
 
 /**
- * Every row of docs/conformance names files that are there, symbols that the file before them has, and tests, or 'none'; what
- * differs on purpose names the record or the rule that wants it so; and the summary counts the rows.
+ * Every row of docs/conformance names files that are there, symbols that the file before them has, and tests,
+ * or 'none'; what differs on purpose names the record or the rule that wants it so; and the summary counts
+ * the rows.
  */
 export function conformance(project: Project): string[] {
   return [...project]

@@ -3,7 +3,10 @@ import type { Project } from '../support/project.ts';
 const record = /^docs\/decisions\/((\d{4})-[a-z0-9-]+\.md)$/;
 const index = 'docs/decisions/README.md';
 
-/** A decision record has its number and title, status, context, decision and consequences, in this order, and a row in the index. */
+/**
+ * A decision record has its number and title, status, context, decision and consequences, in this order, and
+ * a row in the index.
+ */
 export function decisionRecords(project: Project): string[] {
   const told = project.get(index) ?? '';
   return [...project].flatMap(([path, text]) => {

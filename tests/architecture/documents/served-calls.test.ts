@@ -24,7 +24,10 @@ function listServedCalls(): string[] {
   });
 }
 
-/** Only server functions call the backend: `backend().section.name(…)`, or `section.name(…)` after taking it apart. */
+/**
+ * Only server functions call the backend: `backend().section.name(…)`, or `section.name(…)` after taking it
+ * apart.
+ */
 function isCalledByStorefront(section: string, name: string): boolean {
   const called = new RegExp(String.raw`\b${section}\s*\.\s*${name}\s*\(`);
   return [...thisProject()].some(([path, source]) => path.endsWith('.functions.ts') && called.test(source));

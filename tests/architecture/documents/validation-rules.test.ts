@@ -5,7 +5,10 @@ import { sourceFiles } from '../support/source-file.ts';
 const document = 'docs/validation-rules.md';
 const rulePage = 'docs/rules/forms.md';
 
-/** Rules of the page without a row of their own: how all forms work, and what stands in the words of another rule. */
+/**
+ * Rules of the page without a row of their own: how all forms work, and what stands in the words of another
+ * rule.
+ */
 const withoutRow = ['FORM-23', 'FORM-25', 'FORM-26', 'FORM-27', 'FORM-28', 'FORM-29', 'FORM-30'];
 
 const quoted = (cell: string, quote: string) =>

@@ -3,7 +3,8 @@ import { sourceFiles } from '../support/source-file.ts';
 
 type Role = 'routes' | 'service' | 'repository';
 
-// By the end of the name: routes.ts, pix-routes.ts, seat-repository.ts. Everything else in a module is its service.
+// By the end of the name: routes.ts, pix-routes.ts, seat-repository.ts. Everything else in a module is its
+// service.
 const roleInName = /(?:^|[-.])(routes|repository)\.ts$/;
 
 const mayImport: Record<Role, readonly Role[]> = {

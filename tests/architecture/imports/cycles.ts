@@ -1,7 +1,10 @@
 import type { Rule } from '../support/describe-rule.ts';
 import { sourceFiles } from '../support/source-file.ts';
 
-/** No file reaches itself through its imports; an import of types counts too, for it ties the files just as much. */
+/**
+ * No file reaches itself through its imports; an import of types counts too, for it ties the files just as
+ * much.
+ */
 export const noCycles: Rule = (project) => {
   const edges = new Map(
     sourceFiles(project).map(({ path, imports }) => [

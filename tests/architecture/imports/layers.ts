@@ -17,7 +17,9 @@ export type Layer =
   | 'programs'
   | 'tools';
 
-/** What each layer may import besides itself and packages. Features and the gateway have finer rules below. */
+/**
+ * What each layer may import besides itself and packages. Features and the gateway have finer rules below.
+ */
 const mayImport: Record<Layer, readonly Layer[]> = {
   // Router, start and client entry put the storefront together.
   wiring: ['routes', 'features', 'forms', 'blocks', 'ui', 'gateway', 'server', 'contract', 'domain'],

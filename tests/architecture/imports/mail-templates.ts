@@ -7,7 +7,10 @@ const react = /^(react|react-dom)(\/|$)/;
 const reactEmail = /^(@react-email\/|react-email(\/|$))/;
 const designTokens = '#design-tokens';
 
-/** In the backend only the templates of mails know React; nobody else knows React Email, nor takes tokens as values. */
+/**
+ * In the backend only the templates of mails know React; nobody else knows React Email, nor takes tokens as
+ * values.
+ */
 export const reactInMailTemplates: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith(templates))
@@ -21,7 +24,10 @@ export const reactInMailTemplates: Rule = (project) =>
       ),
     );
 
-/** The backend starts without React: the templates are loaded with the first mail, and only their types before. */
+/**
+ * The backend starts without React: the templates are loaded with the first mail, and only their types
+ * before.
+ */
 export const lazyMailTemplates: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith(templates))

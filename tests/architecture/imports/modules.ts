@@ -28,7 +28,10 @@ function passesOn(statement: ESTree.Program['body'][number]): boolean {
   return statement.type === 'ExportNamedDeclaration' && statement.declaration === null;
 }
 
-/** In src a relative path stays near: within its folder or one step up, never out of its layer. `#/…` reaches the rest. */
+/**
+ * In src a relative path stays near: within its folder or one step up, never out of its layer. `#/…` reaches
+ * the rest.
+ */
 export const importStyle: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/'))

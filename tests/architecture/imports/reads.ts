@@ -11,8 +11,8 @@ const anyRead = new Set([...otherReads, 'ensureQueryData', 'prefetchQuery', 'ref
 
 /**
  * Data reaches a page one way: the loader calls ensureQueryData or prefetchQuery, components read with
- * useSuspenseQuery. So nobody calls `fetch`, loaders call nothing else, and no effect fetches. Keys are written in
- * `*.queries.ts` alone.
+ * useSuspenseQuery. So nobody calls `fetch`, loaders call nothing else, and no effect fetches. Keys are
+ * written in `*.queries.ts` alone.
  */
 export const oneWayToRead: Rule = (project) =>
   sourceFiles(project)

@@ -14,7 +14,10 @@ export const speakingNames: Rule = (project) =>
     path.split('/').some((segment) => segment.split('.').some((word) => emptyWords.test(word))),
   );
 
-/** Folders and files in kebab-case, with dots between kind and extension; Start's routes follow Start's naming. */
+/**
+ * Folders and files in kebab-case, with dots between kind and extension; Start's routes follow Start's
+ * naming.
+ */
 export const kebabCase: Rule = (project) =>
   ownPaths(project).filter((path) => {
     if (path.startsWith('src/routes/') || /(^|\/)routes\/[^/]+\.tsx$/.test(path)) return false;

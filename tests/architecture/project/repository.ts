@@ -25,7 +25,10 @@ interface Lockfile {
   packages?: Record<string, { optionalDependencies?: Record<string, string> }>;
 }
 
-/** The lockfile holds the packages of every platform: `npm ci` refuses one that lacks what this machine can't load. */
+/**
+ * The lockfile holds the packages of every platform: `npm ci` refuses one that lacks what this machine can't
+ * load.
+ */
 export const wholeLockfile: Rule = (project) => {
   const { packages = {} } = JSON.parse(project.get('package-lock.json') ?? '{}') as Lockfile;
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

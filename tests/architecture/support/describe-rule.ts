@@ -5,7 +5,9 @@ import { plant, type Project, thisProject } from './project.ts';
 export type Rule = (project: Project) => string[];
 
 interface Examples {
-  /** Made-up projects that break the rule, by what is wrong with them; the first file is the one to be named. */
+  /**
+   * Made-up projects that break the rule, by what is wrong with them; the first file is the one to be named.
+   */
   breaks: Record<string, Record<string, string>>;
   /** Made-up projects that look alike and are right. */
   keeps?: Record<string, Record<string, string>>;

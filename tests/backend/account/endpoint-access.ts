@@ -32,7 +32,10 @@ export type ObjectKind =
   | 'session'
   | 'unpublished-review'
   | 'purchase-key'
-  /** As one that is missing, to the byte, for who is signed in; a visitor who holds the link is taken for its owner. */
+  /**
+   * As one that is missing, to the byte, for who is signed in; a visitor who holds the link is taken for its
+   * owner.
+   */
   | 'invitation'
   | 'email-link'
   /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
@@ -41,7 +44,10 @@ export type ObjectKind =
   | 'undo-link'
   | 'newsletter-link'
   | 'cancellation-link'
-  /** What people have on a public thing, such as a place on a list: that of others is neither seen nor touched. */
+  /**
+   * What people have on a public thing, such as a place on a list: that of others is neither seen nor
+   * touched.
+   */
   | 'own-part';
 
 /** How the object of somebody else answers, for the table in the docs. */

@@ -261,7 +261,8 @@ describe('an object of one’s own is found, that of somebody else answers exact
       if (expectedOutcome(spec, role) === 'in') expect(own, role).not.toEqual(missing);
       else expect(own, role).toEqual(missing);
     }
-    // Nobody used it up, ended it or changed it meanwhile. That a review is the owner's gives no right to vote for it.
+    // Nobody used it up, ended it or changed it meanwhile. That a review is the owner's gives no right to
+    // vote for it.
     if (kind === 'unpublished-review') return;
     const confirmed = kind === 'session' ? { body: { senha: personPassword } } : {};
     expect(await tell(owner.client, endpoint, { ...foreign, ...confirmed }), 'its owner').not.toEqual(

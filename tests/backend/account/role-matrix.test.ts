@@ -10,7 +10,10 @@ import {
 } from './endpoint-access.ts';
 import { callEndpoint, enterAs, seededLoginOf, type Role } from './role-clients.ts';
 
-/** `ROLE_MATRIX=print npx vitest run --project backend tests/backend/account/role-matrix.test.ts` prints the table. */
+/**
+ * `ROLE_MATRIX=print npx vitest run --project backend tests/backend/account/role-matrix.test.ts` prints the
+ * table.
+ */
 const printing = process.env['ROLE_MATRIX'] === 'print';
 
 const backend = withBackend({ seed: true });

@@ -9,7 +9,8 @@ import { answeredFrom, answeredFromNothing, badValues, type Planting } from './s
 import { fillEveryTable, type FilledTables } from './support/fill-every-table.ts';
 import { plant } from './support/plant.ts';
 
-// A row that is older than today's rules, or was written past them, in every column of every table: whatever it is, no read fails.
+// A row that is older than today's rules, or was written past them, in every column of every table: whatever
+// it is, no read fails.
 const backend = withBackend({ seed: true });
 /** Who reads: the first of them who may. */
 const readers: readonly Role[] = ['ALUNO', 'ADMIN', 'SUPERVISOR'];

@@ -22,7 +22,8 @@ import {
 } from '../../support/bad-values.ts';
 import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
-// The forms check with the same schemas: what reaches the backend wrong comes from somewhere else, and is told in the same words.
+// The forms check with the same schemas: what reaches the backend wrong comes from somewhere else, and is
+// told in the same words.
 const backend = withBackend();
 const client = new ApiClient(() => backend.current.url);
 beforeAll(async () => {
@@ -57,7 +58,10 @@ const person: Record<string, BadValues> = {
   email: badEmails,
 };
 
-/** An endpoint with a body it takes, and what it refuses of each field. `within` names where the body holds the fields. */
+/**
+ * An endpoint with a body it takes, and what it refuses of each field. `within` names where the body holds
+ * the fields.
+ */
 interface Endpoint {
   call: `${'POST' | 'PUT' | 'DELETE'} ${string}`;
   right: Record<string, unknown>;

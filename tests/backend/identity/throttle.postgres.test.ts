@@ -6,8 +6,8 @@ import { startTestBackend, type TestBackend } from '../../support/backend/backen
 import { withDatabase } from '../../support/backend/database.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 
-// Three instances on one PostgreSQL, asked at the same moment: one that counted for itself, or read before it wrote, would let
-// more through.
+// Three instances on one PostgreSQL, asked at the same moment: one that counted for itself, or read before it
+// wrote, would let more through.
 const database = withDatabase();
 const backends: TestBackend[] = [];
 beforeAll(async () => {

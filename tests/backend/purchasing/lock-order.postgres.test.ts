@@ -12,8 +12,8 @@ import { holdRows, someoneWaitsForARow } from '../identity/support/row-locks.ts'
 import { act, Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 
-// Two instances on one PostgreSQL. Rows are held so that each transaction stops exactly where another order of locks would let them
-// wait for each other for ever.
+// Two instances on one PostgreSQL. Rows are held so that each transaction stops exactly where another order
+// of locks would let them wait for each other for ever.
 const database = withDatabase();
 const backends: TestBackend[] = [];
 
@@ -70,7 +70,8 @@ it('a late payment that ends two holds, and a buyer with the second one’s coup
   const setFreeSeats = (count: number) =>
     db.execute(sql`UPDATE offers SET vagas_total = 3, vagas_disponiveis = ${count} WHERE id_oferta = 1`);
 
-  // The buyer stops before the coupon; the payment, which found no seat, stops within the end of the first hold.
+  // The buyer stops before the coupon; the payment, which found no seat, stops within the end of the first
+  // hold.
   const letCouponGo = await holdRows(db, sql`SELECT 1 FROM coupons WHERE codigo = 'DEZ' FOR NO KEY UPDATE`);
   await setFreeSeats(1);
   const buying = buyer.tryBuy(1, { cupom: 'DEZ' });
@@ -83,7 +84,8 @@ it('a late payment that ends two holds, and a buyer with the second one’s coup
   );
   const paying = notify(first(), txid);
   await someoneWaitsForARow(db, 2);
-  // An offer that grew by a seat. The payment goes on to the second hold, whose coupon the buyer is about to get.
+  // An offer that grew by a seat. The payment goes on to the second hold, whose coupon the buyer is about to
+  // get.
   await setFreeSeats(1);
   await letChargeGo();
   await eventually(async () => {

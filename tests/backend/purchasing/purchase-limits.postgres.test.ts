@@ -6,7 +6,8 @@ import { withDatabase } from '../../support/backend/database.ts';
 import { Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 
-// Two instances on one PostgreSQL, asked at the same moment: one that counted before it wrote would let more through.
+// Two instances on one PostgreSQL, asked at the same moment: one that counted before it wrote would let more
+// through.
 const database = withDatabase();
 const backends: TestBackend[] = [];
 const people = 16;

@@ -59,7 +59,9 @@ async function addPersons(count: number): Promise<number[]> {
   return added.map(({ id }) => id);
 }
 
-/** As many clients that are signed in; without the registration's password hashing, which would take minutes. */
+/**
+ * As many clients that are signed in; without the registration's password hashing, which would take minutes.
+ */
 async function signInMany(count: number): Promise<ApiClient[]> {
   const ids = await addPersons(count);
   const rows = ids.map((id_pessoa) => ({

@@ -21,13 +21,19 @@ const kinds = [
 /** Most addresses in a part (PAGE-10). */
 const maxOfPart = 10_000;
 
-/** Links that lead on by a redirect on purpose: pages for signed-in people, and coupons, which lead to what they discount. */
+/**
+ * Links that lead on by a redirect on purpose: pages for signed-in people, and coupons, which lead to what
+ * they discount.
+ */
 const declaredRedirects: readonly [RegExp, RegExp][] = [
   [/^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos)/, /^\/autenticacao\?redirect_to=/],
   [/^\/cupom\//, /^\/busca\?modalidade=/],
 ];
 
-/** Names that people see under others: of categories as they are stored ('Curso Técnico em …' is plain speech), and a second one. */
+/**
+ * Names that people see under others: of categories as they are stored ('Curso Técnico em …' is plain
+ * speech), and a second one.
+ */
 const storedNames = /Curso Técnico(?! em)|Cursos em SSI|Qualificação \/ Aperfeiçoamento|[Cc]ursos [Rr]ápidos/;
 
 /** Names that stand for no site (RFC 2606 and 6761). */
@@ -80,8 +86,8 @@ const followedOfKind = 2;
 const maxPages = 1500;
 
 /**
- * Every page that links lead to, with the page it was found on: breadth first, through some pages of every kind of address, so
- * that no kind that anything links to is left out.
+ * Every page that links lead to, with the page it was found on: breadth first, through some pages of every
+ * kind of address, so that no kind that anything links to is left out.
  */
 async function reachEveryKind(crawler: Crawler, starts: readonly string[]): Promise<Map<string, string>> {
   const routes = listRoutes();

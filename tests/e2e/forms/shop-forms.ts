@@ -23,7 +23,9 @@ export interface ShopForm {
   empty?: (form: Locator) => Promise<void>;
   button: string | RegExp;
   controls: Readonly<Record<string, ControlAttributes>>;
-  /** Told of each control when the form is sent empty, in the order of the form: the first takes the focus. */
+  /**
+   * Told of each control when the form is sent empty, in the order of the form: the first takes the focus.
+   */
   whenEmpty: readonly (readonly [control: string, message: string | RegExp])[];
   /** What takes the focus where it isn't the first control. */
   focused?: string;

@@ -47,7 +47,9 @@ async function findItem(page: Page, path: string, choose: (item: Locator) => Pro
   return page.locator(`#${id}`);
 }
 
-/** A pending review that no other test takes: they share the shop, each has those with its own rest of the id. */
+/**
+ * A pending review that no other test takes: they share the shop, each has those with its own rest of the id.
+ */
 function findReview(page: Page, path: string, rest: number): Promise<Locator> {
   return findItem(page, path, (items) =>
     items.evaluateAll(

@@ -6,7 +6,8 @@ import { type Shop, startShop } from '../../support/shop.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-// Two hundred visitors at one account, through the form of the page, in front of a shop of its own behind a proxy.
+// Two hundred visitors at one account, through the form of the page, in front of a shop of its own behind a
+// proxy.
 test.describe.configure({ timeout: 300_000 });
 
 let close: (() => Promise<void>)[] = [];
@@ -59,7 +60,10 @@ async function leave(page: Page, url: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/autenticacao');
 }
 
-/** Sends the form of the sign-in page as a browser does; answers its status. The attacker claims to come through the victim's address. */
+/**
+ * Sends the form of the sign-in page as a browser does; answers its status. The attacker claims to come
+ * through the victim's address.
+ */
 async function tryPassword(
   url: string,
   address: string,

@@ -6,7 +6,8 @@ import { startShop, type Shop } from '../../support/shop.ts';
 import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
-// Forms as plain POSTs while the backend takes every call and answers none: nothing that was typed is lost but passwords.
+// Forms as plain POSTs while the backend takes every call and answers none: nothing that was typed is lost
+// but passwords.
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: 'serial' });
 

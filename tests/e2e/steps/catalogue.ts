@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Courses of the seed whose first offer is paid and has no limit of seats, and letters that bring them up. */
+/**
+ * Courses of the seed whose first offer is paid and has no limit of seats, and letters that bring them up.
+ */
 export const courses = {
   licensing: { letters: 'lic', title: 'Licenciamento Ambiental' },
   contents: { letters: 'pro', title: 'Produção de Conteúdo para Redes Sociais' },

@@ -21,7 +21,10 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
-/** An account as its form makes one without a script, for journeys that are about something else: the browser is signed in. */
+/**
+ * An account as its form makes one without a script, for journeys that are about something else: the browser
+ * is signed in.
+ */
 export async function openAccount(page: Page, person: Person, shopUrl = shopOfAll()): Promise<void> {
   const { nome, cpf, telefone, email, senha } = person;
   const [dia, mes, ano] = person.nascimento.split('/') as [string, string, string];

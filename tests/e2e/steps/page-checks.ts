@@ -11,7 +11,9 @@ export async function expectSoundPage(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The same in the width of the window and in that of a phone: a journey that looks alike is walked once only. */
+/**
+ * The same in the width of the window and in that of a phone: a journey that looks alike is walked once only.
+ */
 export async function expectSoundInBothWidths(page: Page): Promise<void> {
   await expectSoundPage(page);
   const size = page.viewportSize()!;

@@ -4,8 +4,8 @@ import { test as base, type Page } from '@playwright/test';
 const longestStart = 10_000;
 
 /**
- * Each test comes from an address of its own, so that all of them together never ask for more than one visitor may, and a
- * page is open once it answers to clicks: a person would press again, a test doesn't.
+ * Each test comes from an address of its own, so that all of them together never ask for more than one
+ * visitor may, and a page is open once it answers to clicks: a person would press again, a test doesn't.
  */
 export const test = base.extend({
   // Playwright reads from the pattern what a fixture needs.
@@ -20,7 +20,10 @@ export const test = base.extend({
   },
 });
 
-/** Waits until React listens to a page. One that never does, because its scripts are held back, is left as it is. */
+/**
+ * Waits until React listens to a page. One that never does, because its scripts are held back, is left as it
+ * is.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
     () =>

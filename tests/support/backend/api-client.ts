@@ -15,7 +15,10 @@ export interface RequestOptions {
   withoutCookies?: boolean;
 }
 
-/** Calls a backend as the storefront does, for a visitor of this machine unless told, keeping cookies between calls. */
+/**
+ * Calls a backend as the storefront does, for a visitor of this machine unless told, keeping cookies between
+ * calls.
+ */
 export class ApiClient {
   readonly #url: () => string;
   readonly cookies: Map<string, string>;

@@ -8,7 +8,10 @@ import { createLogger } from '#/domain/log/create-logger.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
-/** Settings, which are those of an embedded demonstration at http://localhost:3000 when left out, and what a test stands on. */
+/**
+ * Settings, which are those of an embedded demonstration at http://localhost:3000 when left out, and what a
+ * test stands on.
+ */
 export interface TestBackendOptions extends Partial<GivenSettings> {
   /** Share one between several backends; a fresh one of its own when left out. */
   database?: Pick<TestDatabase, 'db'> & { lanes?: DatabaseLanes };

@@ -21,7 +21,10 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once per run; every test file then starts from a copy. TEST_DATABASE says on which database: pglite (default) or postgres. */
+/**
+ * Migrates once per run; every test file then starts from a copy. TEST_DATABASE says on which database:
+ * pglite (default) or postgres.
+ */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } =
     process.env.TEST_DATABASE === 'postgres' ? await preparePostgres() : await preparePglite();

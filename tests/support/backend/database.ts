@@ -12,7 +12,9 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A fresh, migrated, empty database of its own; `close` removes it. For a whole test file use `withDatabase`. */
+/**
+ * A fresh, migrated, empty database of its own; `close` removes it. For a whole test file use `withDatabase`.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   if (template.kind === 'pglite') {
@@ -35,8 +37,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Gives the surrounding file or `describe` a fresh, migrated, empty database: opened before its tests, removed after them.
- * Read `db` inside tests and hooks only, it is not there earlier.
+ * Gives the surrounding file or `describe` a fresh, migrated, empty database: opened before its tests,
+ * removed after them. Read `db` inside tests and hooks only, it is not there earlier.
  */
 export function withDatabase(): Omit<TestDatabase, 'close'> {
   let opened: TestDatabase | undefined;

@@ -5,7 +5,10 @@ const usualAddresses = [
   'postgres://postgres:postgres@127.0.0.1:5432/postgres',
 ];
 
-/** The address of a PostgreSQL 15 or later on which databases can be made: TEST_DATABASE_URL, else the usual local one. */
+/**
+ * The address of a PostgreSQL 15 or later on which databases can be made: TEST_DATABASE_URL, else the usual
+ * local one.
+ */
 export async function findPostgres(): Promise<string | undefined> {
   // An address that was given is meant: no falling back to another server.
   const given = process.env.TEST_DATABASE_URL;

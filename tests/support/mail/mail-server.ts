@@ -13,7 +13,10 @@ export interface MailServer {
   readonly mails: ReceivedMail[];
   /** The mails to an address with a subject, oldest first. */
   mailsTo(address: string, subject?: string): ReceivedMail[];
-  /** Where it breaks down: as soon as somebody connects, or once it has read a mail; undefined lets mails pass. */
+  /**
+   * Where it breaks down: as soon as somebody connects, or once it has read a mail; undefined lets mails
+   * pass.
+   */
   failing: 'greeting' | 'data' | undefined;
   /** Ends the connections that are kept for further mails. */
   hangUp(): void;

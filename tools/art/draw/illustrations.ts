@@ -8,7 +8,9 @@ interface Tile {
   motif: string;
 }
 
-/** The hero: a shop window of tiles, one field each, with quiet ones between. 880 by 720, transparent around. */
+/**
+ * The hero: a shop window of tiles, one field each, with quiet ones between. 880 by 720, transparent around.
+ */
 export function windowOfTiles(tiles: readonly Tile[], frame: { ground: string; glow: string }): string {
   const side = 200;
   const gap = 20;

@@ -46,7 +46,10 @@ export function selectTestimonials(db: Database, courseId: number | null) {
     .orderBy(asc(testimonials.id_depoimento));
 }
 
-/** The highlighted coupon that can be used at `now`, the latest one first, with the modalities and courses it is limited to. */
+/**
+ * The highlighted coupon that can be used at `now`, the latest one first, with the modalities and courses it
+ * is limited to.
+ */
 export async function findCurrentPromotion(db: Database, now: Date) {
   const [row] = await db
     .select({

@@ -15,7 +15,10 @@ interface EraseAccountProps {
   onErased: () => void;
 }
 
-/** Erases the account after the password was typed once more: in a dialog, and on the page where no script can open one. */
+/**
+ * Erases the account after the password was typed once more: in a dialog, and on the page where no script can
+ * open one.
+ */
 export function EraseAccount(props: EraseAccountProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,10 @@ import { usePageAnswer } from '#/forms/page-answer.ts';
 import { accountMutations } from '../account.queries.ts';
 import { exportFileName, exportFileType } from '../account.schema.ts';
 
-/** Hands everything held about the person over as a file; without the page's script, the answer to the form is that file. */
+/**
+ * Hands everything held about the person over as a file; without the page's script, the answer to the form is
+ * that file.
+ */
 export function ExportButton() {
   const showToast = useToast();
   const answer = usePageAnswer('exportar');

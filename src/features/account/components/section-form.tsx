@@ -34,7 +34,10 @@ interface SectionFormProps<Entries> {
   children: (problems: FieldProblems, values: ShownValues) => ReactNode;
 }
 
-/** One form of the account page: checked on leaving a field and on sending, and nothing typed is lost when it fails. */
+/**
+ * One form of the account page: checked on leaving a field and on sending, and nothing typed is lost when it
+ * fails.
+ */
 export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
   const { prefix, read, find, send, savedText, onSaved, button, danger, renamed = {}, children } = props;
   const answer = usePageAnswer(prefix);

@@ -3,7 +3,9 @@ import { Card } from '#/ui/display/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import type { AccountSection } from '../account-sections.ts';
 
-/** The section that has a phone's page to itself; null for none yet, undefined where all stand on one page. */
+/**
+ * The section that has a phone's page to itself; null for none yet, undefined where all stand on one page.
+ */
 export const OpenSection = createContext<AccountSection | null | undefined>(undefined);
 
 interface SectionProps {

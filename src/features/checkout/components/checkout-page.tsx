@@ -25,7 +25,9 @@ interface CheckoutPageProps {
   identification: ReactNode;
   /** Why this person can't buy; undefined for who can. */
   hindrance: string | undefined;
-  /** What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21). */
+  /**
+   * What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21).
+   */
   own: ReactNode;
   /** What became of the purchase, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;

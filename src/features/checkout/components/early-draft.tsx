@@ -4,9 +4,9 @@ import { personEntriesSchema } from '#/forms/fields/person-form.ts';
 const kept = JSON.stringify(Object.keys(personEntriesSchema.entries));
 
 /**
- * Keeps what is typed before the page comes alive, when no handler of React hears it: on a slow line that is seconds,
- * and a reload within them lost it. Inside an element with `data-draft`, the key of the draft. Adds one field at a time,
- * since the others don't show their draft yet.
+ * Keeps what is typed before the page comes alive, when no handler of React hears it: on a slow line that is
+ * seconds, and a reload within them lost it. Inside an element with `data-draft`, the key of the draft. Adds
+ * one field at a time, since the others don't show their draft yet.
  */
 export function EarlyDraft() {
   return (

@@ -5,7 +5,10 @@ interface PostedWithProps {
   coupon: string | undefined;
 }
 
-/** What the server needs of a plain POST besides what is typed: the terms that were read, the coupon, a key of its own. */
+/**
+ * What the server needs of a plain POST besides what is typed: the terms that were read, the coupon, a key of
+ * its own.
+ */
 export function PostedWith({ terms, coupon }: PostedWithProps) {
   return (
     <>

@@ -29,7 +29,10 @@ const advice: Readonly<Record<NextStep['kind'], string>> = {
   correct: 'Corrija o que está marcado e confirme de novo.',
 };
 
-/** Why the purchase didn't go through, and what to do about it. Takes the focus when it appears; give each attempt a key. */
+/**
+ * Why the purchase didn't go through, and what to do about it. Takes the focus when it appears; give each
+ * attempt a key.
+ */
 export function PurchaseRefusal({ failure, ...around }: PurchaseRefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   const step = findNextStep(failure);

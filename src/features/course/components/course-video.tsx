@@ -9,7 +9,10 @@ interface CourseVideoProps {
   poster: string;
 }
 
-/** A video of another site: nothing is asked of that site before the person wants it. Without JavaScript it opens there. */
+/**
+ * A video of another site: nothing is asked of that site before the person wants it. Without JavaScript it
+ * opens there.
+ */
 export function CourseVideo({ title, link, poster }: CourseVideoProps) {
   const [playing, setPlaying] = useState(false);
   const embed = videoEmbedUrl(link);

@@ -13,7 +13,10 @@ interface PurchaseBarProps {
   sgnOrigin: string | null;
 }
 
-/** Mobile: the offer that is chosen, its price, and the same action in a bar at the bottom. On a low window it would cover too much. */
+/**
+ * Mobile: the offer that is chosen, its price, and the same action in a bar at the bottom. On a low window it
+ * would cover too much.
+ */
 export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarProps) {
   return (
     <div

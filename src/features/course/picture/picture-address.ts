@@ -12,8 +12,8 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 const drawing = 1;
 
 /**
- * Names what a picture shows: another title is another address, so that the picture behind an address may be kept for ever. Made
- * in the browser too, hence no cryptography; nothing hangs on it.
+ * Names what a picture shows: another title is another address, so that the picture behind an address may be
+ * kept for ever. Made in the browser too, hence no cryptography; nothing hangs on it.
  */
 export function pictureVersion({ titulo, carga_horaria, modalidade, grupo_area }: PictureFacts): string {
   const shown = JSON.stringify([drawing, titulo, carga_horaria, modalidade.nome, grupo_area.icone_slug]);

@@ -3,8 +3,8 @@ import { parsePictureName, picturePath } from './picture-address.ts';
 import { keepPicture, readPicture, readPictureFacts } from './picture.functions.ts';
 
 /**
- * `/og/{idCurso}-{version}.png`: the picture that shared links of a course show. An address of what the course was before leads to
- * the picture it has now.
+ * `/og/{idCurso}-{version}.png`: the picture that shared links of a course show. An address of what the
+ * course was before leads to the picture it has now.
  */
 export async function answerPicture(name: string, ifNoneMatch: string | null): Promise<Response> {
   const named = parsePictureName(name);

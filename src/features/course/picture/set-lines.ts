@@ -11,7 +11,10 @@ export function widthOf(text: string, size: number): number {
   return (units * size) / letters.unitsPerEm;
 }
 
-/** The text in lines no wider than `width`; a word that is wider stands alone. The last of `most` lines ends with an ellipsis if need be. */
+/**
+ * The text in lines no wider than `width`; a word that is wider stands alone. The last of `most` lines ends
+ * with an ellipsis if need be.
+ */
 export function breakLines(
   text: string,
   { size, width, most }: { size: number; width: number; most: number },

@@ -19,7 +19,9 @@ interface UndoChangePageProps {
   onUndone(undone: UndoneChange): void;
 }
 
-/** Where the mail to a replaced address leads. Mail scanners open links, so only the button uses this one up. */
+/**
+ * Where the mail to a replaced address leads. Mail scanners open links, so only the button uses this one up.
+ */
 export function UndoChangePage({ codigo, answer, newPassword, onUndone }: UndoChangePageProps) {
   const undoing = useMutation({ ...emailAddressMutations.undo(codigo), onSuccess: onUndone });
   const failure = failureOf(undoing, answer);

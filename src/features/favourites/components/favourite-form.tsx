@@ -5,7 +5,10 @@ import { FormName } from '#/forms/form-name.tsx';
 /** Id of the form that all hearts of a page belong to. */
 export const favouriteFormId = 'favoritos';
 
-/** What a heart is sent by where the page's script isn't there, or isn't there yet. One for all of them: a page may have forty. */
+/**
+ * What a heart is sent by where the page's script isn't there, or isn't there yet. One for all of them: a
+ * page may have forty.
+ */
 export function FavouriteForm() {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (

@@ -3,7 +3,10 @@ import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import type { HomeData } from '../home.functions.ts';
 
-/** The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be four screens. */
+/**
+ * The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be
+ * four screens.
+ */
 export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
   if (areas.length === 0) return null;
   return (

@@ -29,7 +29,9 @@ interface LoginConfirmationPageProps {
   onBlocked(): void;
 }
 
-/** Where the mail after an unusual sign-in leads. Mail scanners open links, so only a button uses this one up. */
+/**
+ * Where the mail after an unusual sign-in leads. Mail scanners open links, so only a button uses this one up.
+ */
 export function LoginConfirmationPage(props: LoginConfirmationPageProps) {
   const { hash, answer: posted, goOn, askAgain, newPassword, onBlocked } = props;
   const reply = useMutation({

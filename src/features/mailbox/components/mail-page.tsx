@@ -39,7 +39,10 @@ export function MailPage({ id }: { id: number }) {
   );
 }
 
-/** Links of the mail open the shop's pages in place of the mailbox, and the page lets the mail's own styles be. */
+/**
+ * Links of the mail open the shop's pages in place of the mailbox, and the page lets the mail's own styles
+ * be.
+ */
 function withinPage(html: string, nonce = ''): string {
   return html.replaceAll(' target="_blank"', ' target="_top"').replace('<style>', `<style nonce="${nonce}">`);
 }

@@ -90,7 +90,9 @@ function PostedAnswer({ answer: { done, failure, entries } }: { answer: FormAnsw
 
 const headingId = 'moderacao-titulo';
 
-/** Moves the focus from an item that is about to go to the next, the one before, or the heading of the list. */
+/**
+ * Moves the focus from an item that is about to go to the next, the one before, or the heading of the list.
+ */
 export function focusNeighbour(id: string): void {
   const entry = document.getElementById(id)?.closest('li');
   const neighbour = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('article');

@@ -1,7 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Shows that the next page is on its way, and that the browser has no connection; back online, the page tries again. */
+/**
+ * Shows that the next page is on its way, and that the browser has no connection; back online, the page tries
+ * again.
+ */
 export function Waiting() {
   const router = useRouter();
   const isMoving = useRouterState({ select: ({ status }) => status === 'pending' });

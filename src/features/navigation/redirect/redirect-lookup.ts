@@ -21,8 +21,9 @@ interface Entry {
 }
 
 /**
- * Remembers what the backend says of paths. Who asks while a call runs shares it; a call given up on still fills the
- * memory for the next visitor. A redirect to a path that is redirected itself leads nowhere: no chain, no loop.
+ * Remembers what the backend says of paths. Who asks while a call runs shares it; a call given up on still
+ * fills the memory for the next visitor. A redirect to a path that is redirected itself leads nowhere: no
+ * chain, no loop.
  */
 export function createRedirectLookup(options: RedirectLookupOptions) {
   const entries = new LRUCache<string, Entry>({ max: options.capacity });

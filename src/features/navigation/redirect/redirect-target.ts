@@ -14,8 +14,8 @@ const ownOrigin = 'http://site.invalid';
 
 /**
  * The target of a redirect.
- * @throws an Error naming what is wrong: another site without the external option, one that isn't on the list of
- * hosts, or a protocol that no page has (PAGE-4, PAGE-7)
+ * @throws an Error naming what is wrong: another site without the external option, one that isn't on the list
+ * of hosts, or a protocol that no page has (PAGE-4, PAGE-7)
  */
 export function readRedirectTarget(
   { destino, status, externo }: RedirectAnswer,

@@ -15,7 +15,10 @@ import { linkClass } from '#/ui/navigation/link-class.ts';
 import { newsletterMutations } from '../newsletter.queries.ts';
 import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
 
-/** Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for everybody. */
+/**
+ * Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for
+ * everybody.
+ */
 export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefined }) {
   const router = useRouter();
   const [answer] = useState(given);

@@ -4,7 +4,10 @@ import type { PartnerWidgets } from '#/blocks/page/partners.ts';
 /** Milliseconds after which the headings of a partner's form come (CONTENT-9). */
 const headingsAfterMs = 1000;
 
-/** The form of a newsletter service in the place of the shop's own; it comes without headings, which get theirs from here. */
+/**
+ * The form of a newsletter service in the place of the shop's own; it comes without headings, which get
+ * theirs from here.
+ */
 export function NewsletterWidget({ widget }: { widget: NonNullable<PartnerWidgets['newsletter']> }) {
   const [hasHeadings, setHeadings] = useState(false);
   useEffect(() => {

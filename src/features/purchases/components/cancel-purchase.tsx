@@ -23,7 +23,9 @@ interface CancelPurchaseProps {
 const formId = 'cancelar-compra';
 const question = 'Cancelar esta compra?';
 
-/** Gives a purchase up before payment, after asking. Without the page's script, the page of the purchase asks. */
+/**
+ * Gives a purchase up before payment, after asking. Without the page's script, the page of the purchase asks.
+ */
 export function CancelPurchase({ codigo, answer, onCancelled }: CancelPurchaseProps) {
   const action = fillPath('/minhas-compras/$codigo', { codigo });
   const [asking, setAsking] = useState(false);

@@ -30,8 +30,8 @@ interface ContinuePurchaseProps {
 }
 
 /**
- * For a purchase that waits for payment: the terms, if it waits for them, and the choice, or the change, of how
- * it is paid.
+ * For a purchase that waits for payment: the terms, if it waits for them, and the choice, or the change, of
+ * how it is paid.
  */
 export function ContinuePurchase({
   codigo,

@@ -23,8 +23,8 @@ interface Prices {
 }
 
 /**
- * A slider for quick hands and two fields for exact prices; they show the same. The list follows when the hand rests.
- * Without JavaScript the fields are sent with the form.
+ * A slider for quick hands and two fields for exact prices; they show the same. The list follows when the
+ * hand rests. Without JavaScript the fields are sent with the form.
  */
 export function PriceRange({ min, max, search }: PriceRangeProps) {
   const navigate = useNavigate();

@@ -29,9 +29,9 @@ interface SearchBoxProps {
 }
 
 /**
- * Search by title with suggestions (combobox of the ARIA practices). On a narrow screen it takes all of it while one types,
- * so that nothing of it lies under the keyboard. It is a plain GET form to `/busca` underneath, so it works before and without
- * JavaScript.
+ * Search by title with suggestions (combobox of the ARIA practices). On a narrow screen it takes all of it
+ * while one types, so that nothing of it lies under the keyboard. It is a plain GET form to `/busca`
+ * underneath, so it works before and without JavaScript.
  */
 export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxProps) {
   const id = useId();
@@ -175,7 +175,8 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             autoComplete="off"
             enterKeyHint="search"
             maxLength={120}
-            // Nothing is asked for without a word (SEARCH-1), before and without the script too. Nobody needs to be told.
+            // Nothing is asked for without a word (SEARCH-1), before and without the script too. Nobody needs
+            // to be told.
             required
             onInvalid={(event) => event.preventDefault()}
             placeholder={size === 'hero' ? 'O que você quer aprender?' : 'Busque um curso'}

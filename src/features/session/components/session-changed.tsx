@@ -1,7 +1,9 @@
 import { Alert } from '#/ui/feedback/alert.tsx';
 import type { Session } from '../session.functions.ts';
 
-/** Tells somebody who sent a form from a page of before that it was dropped, and whose account is open now. */
+/**
+ * Tells somebody who sent a form from a page of before that it was dropped, and whose account is open now.
+ */
 export function SessionChanged({ person }: { person: Session['person'] }) {
   return (
     <div className="container-page py-4">

@@ -34,7 +34,10 @@ interface CallbackFormProps {
   onDone?(): void;
 }
 
-/** 'Ligamos para você': in a dialog wherever it is opened, and on the contact page, which answers it without the page's script. */
+/**
+ * 'Ligamos para você': in a dialog wherever it is opened, and on the contact page, which answers it without
+ * the page's script.
+ */
 export function CallbackForm({ prefix, answer: given, onDone }: CallbackFormProps) {
   const [answer] = useState(given);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

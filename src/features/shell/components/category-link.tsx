@@ -12,7 +12,9 @@ interface CategoryLinkProps {
   elsewhereMark?: ReactNode;
 }
 
-/** A category of a list where its rule leads: another site in a new tab, the free courses, or its own page. */
+/**
+ * A category of a list where its rule leads: another site in a new tab, the free courses, or its own page.
+ */
 export function CategoryLink({ category, className, onNavigate, elsewhereMark }: CategoryLinkProps) {
   const name = categoryName(category.nome);
   const target = categoryLink(category);

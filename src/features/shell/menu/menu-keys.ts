@@ -1,4 +1,6 @@
-/** Where the focus is: among the buttons of the bar, in the panel's left column, or in the list beside that. */
+/**
+ * Where the focus is: among the buttons of the bar, in the panel's left column, or in the list beside that.
+ */
 export interface MenuPlace {
   column: 'bar' | 'left' | 'right';
   index: number;
@@ -14,8 +16,9 @@ interface MenuShape {
 }
 
 /**
- * Where a key leads by the disclosure navigation of the ARIA practices; null when it leads nowhere. Down and right enter
- * the panel of an open button and the list of a chosen item, up and left step back, Home and End stay in their column.
+ * Where a key leads by the disclosure navigation of the ARIA practices; null when it leads nowhere. Down and
+ * right enter the panel of an open button and the list of a chosen item, up and left step back, Home and End
+ * stay in their column.
  */
 export function moveInMenu(key: string, { column, index }: MenuPlace, shape: MenuShape): MenuPlace | null {
   const { sizes, openButton, chosenItem } = shape;

@@ -21,7 +21,10 @@ interface SignInFormProps {
   answer?: FormAnswer | undefined;
   /** The way to a new password. */
   help?: ReactNode;
-  /** Runs once the password was right, with what comes first; the button keeps turning until the page has moved on. */
+  /**
+   * Runs once the password was right, with what comes first; the button keeps turning until the page has
+   * moved on.
+   */
   onSignedIn(step: SignInStep): void | Promise<void>;
 }
 

@@ -17,7 +17,10 @@ interface WaitingListPanelProps {
   signedIn: boolean;
 }
 
-/** The waiting list of an offer that sells no seat now: join it, see one's place, leave it, use the seat one was given. */
+/**
+ * The waiting list of an offer that sells no seat now: join it, see one's place, leave it, use the seat one
+ * was given.
+ */
 export function WaitingListPanel({ offer, signedIn }: WaitingListPanelProps) {
   return (
     <section aria-labelledby="lista-de-espera" className="grid gap-3 border-t border-line pt-5">

@@ -15,7 +15,10 @@ export interface FilledTables {
 const token = 'B'.repeat(43);
 const hash = (text: string) => sql`decode(${createHash('sha256').update(text).digest('hex')}, 'hex')`;
 
-/** Adds to the seed a row to each table it leaves empty, about its student, whose client it is, and the course they bought. */
+/**
+ * Adds to the seed a row to each table it leaves empty, about its student, whose client it is, and the course
+ * they bought.
+ */
 export async function fillEveryTable({ db }: TestBackend, student: ApiClient): Promise<FilledTables> {
   const [bought] = await selectRows<Record<string, string | number>>(
     db,

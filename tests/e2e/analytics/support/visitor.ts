@@ -1,6 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Playwright's browser says that a program drives it, a headless shell by its brand as well; the library measures people only. */
+/**
+ * Playwright's browser says that a program drives it, a headless shell by its brand as well; the library
+ * measures people only.
+ */
 export async function actAsPerson(context: BrowserContext): Promise<void> {
   await context.addInitScript(`
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

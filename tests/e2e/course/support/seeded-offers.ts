@@ -14,7 +14,9 @@ export interface SeededOffer {
   others: OfferRow[];
 }
 
-/** The paid offers of the seeded shop that sell through it. Their seats and states don't depend on the day. */
+/**
+ * The paid offers of the seeded shop that sell through it. Their seats and states don't depend on the day.
+ */
 export function listSeededOffers(): SeededOffer[] {
   const courses = buildCatalogue(new Date());
   const offers = buildOffers(courses, calendarDay(new Date()), 7);

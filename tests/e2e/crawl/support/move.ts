@@ -9,8 +9,9 @@ export async function move(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Moves to a path that the redirect table leads elsewhere. Browser and server go on without the table's answer after 300 ms, by
- * design, and keep to that for this very address; so each attempt asks with another query.
+ * Moves to a path that the redirect table leads elsewhere. Browser and server go on without the table's
+ * answer after 300 ms, by design, and keep to that for this very address; so each attempt asks with another
+ * query.
  */
 export async function moveByTable(page: Page, path: string, reached: () => Promise<void>): Promise<void> {
   const shop = new URL(page.url()).origin;

@@ -7,7 +7,10 @@ export interface TreeRoute {
   isFile: boolean;
 }
 
-/** Every address of the shop's route tree that answers something, by its generated file: a new route is in it by itself. */
+/**
+ * Every address of the shop's route tree that answers something, by its generated file: a new route is in it
+ * by itself.
+ */
 export function listRoutes(): TreeRoute[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
   const paths = /fullPaths:\n((?:\s+\| '[^']+'\n)+)/.exec(tree)?.[1] ?? '';
@@ -31,7 +34,9 @@ export function fillRoute(path: string, values: Record<string, string>): string 
   });
 }
 
-/** Which route a path and its query belong to, with the names of the query's keys: pages of one kind share it. */
+/**
+ * Which route a path and its query belong to, with the names of the query's keys: pages of one kind share it.
+ */
 export function kindOfPath(path: string, routes: readonly TreeRoute[]): string {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   const segments = pathname.split('/');

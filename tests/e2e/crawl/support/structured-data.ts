@@ -126,7 +126,10 @@ const faq = v.looseObject({
 
 const structuredData = v.variant('@type', [course, breadcrumb, itemList, post, organization, webSite, faq]);
 
-/** The kinds of structured data of a page. Throws where one isn't JSON, lacks a field, or isn't what schema.org asks of its kind. */
+/**
+ * The kinds of structured data of a page. Throws where one isn't JSON, lacks a field, or isn't what
+ * schema.org asks of its kind.
+ */
 export function checkStructuredData(sources: readonly string[]): string[] {
   const missing = findMissingFields(sources);
   if (missing.length > 0) throw new Error(missing.join(', '));

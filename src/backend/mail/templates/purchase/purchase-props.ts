@@ -2,7 +2,9 @@
 export interface PurchaseProps {
   nome: string;
   codigo: string;
-  /** The course, and the offer by its city, shift and start; undefined once they are gone from the catalogue. */
+  /**
+   * The course, and the offer by its city, shift and start; undefined once they are gone from the catalogue.
+   */
   bought: { titulo: string; turma: string } | undefined;
   totalCents: number;
   purchaseUrl: string;

@@ -12,7 +12,10 @@ import { type FoundCourses, searchCourses as findCourses } from './search-reposi
 import { toSummary } from '../course/summary.ts';
 import { findSummaries } from '../course/summary-repository.ts';
 
-/** How far a search that finds nothing is widened: unless `beforeWidening` throws, and for so many milliseconds. */
+/**
+ * How far a search that finds nothing is widened: unless `beforeWidening` throws, and for so many
+ * milliseconds.
+ */
 interface Widening {
   beforeWidening?: () => Promise<void>;
   wideningMs?: number;

@@ -24,8 +24,8 @@ export function openSecret(
 }
 
 /**
- * Seals the secrets that lie open, and those of the secret of before anew. Any number of instances may do so at
- * once.
+ * Seals the secrets that lie open, and those of the secret of before anew. Any number of instances may do so
+ * at once.
  */
 export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
   for (const row of await listSecrets(db)) {
@@ -34,7 +34,10 @@ export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
   }
 }
 
-/** Null for what is sealed as it should be, and for what this secret doesn't open: one lost factor stops no shop. */
+/**
+ * Null for what is sealed as it should be, and for what this secret doesn't open: one lost factor stops no
+ * shop.
+ */
 function sealAnew(sealer: Sealer, { id_login, segredo, selado }: SecondFactorRow): Uint8Array | null {
   const purpose = purposeOf(id_login);
   try {

@@ -128,7 +128,9 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   return purchase.codigo;
 }
 
-/** Writes what was paid: the charge with its first payment, and the boleto, in whose place no other is paid. */
+/**
+ * Writes what was paid: the charge with its first payment, and the boleto, in whose place no other is paid.
+ */
 async function settle(tx: Database, { charge, boleto }: Bill, event: PaymentEventRow): Promise<void> {
   const isConcluded =
     charge.status === 'CONCLUIDA' ||
@@ -145,8 +147,8 @@ const paymentOf = (event: PaymentEventRow, { charge }: Bill) => ({
 });
 
 /**
- * A payment is in time if it was made before the hold ran out, however late its notice, while the seat
- * is still held. Of a carnê the first one enrols, and each later one that is still owed is in time (BOLETO-4);
+ * A payment is in time if it was made before the hold ran out, however late its notice, while the seat is
+ * still held. Of a carnê the first one enrols, and each later one that is still owed is in time (BOLETO-4);
  * one of a carnê that was given up would pay for a part only and goes back.
  */
 function judgePayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventRow): PaymentOutcome {

@@ -50,8 +50,8 @@ export async function tellClosedCharges(db: Database, payments: Payments, codigo
 }
 
 /**
- * Asks the banks to take no money for a purchase any more. A charge that couldn't be stopped does no harm: its
- * payment would be given back. Never rejects for the bank.
+ * Asks the banks to take no money for a purchase any more. A charge that couldn't be stopped does no harm:
+ * its payment would be given back. Never rejects for the bank.
  */
 export async function stopCharges(db: Database, payments: Payments, codigo: string): Promise<void> {
   const charges = await listCharges(db, codigo);

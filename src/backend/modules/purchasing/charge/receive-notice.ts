@@ -25,10 +25,10 @@ interface NoticeForm {
 }
 
 /**
- * Takes a notice of a Pix provider, whatever is in it: each item is judged by itself, and what can't be used is
- * kept and logged.
- * @throws only when something could not be kept, so that the provider repeats what is worth repeating
- *   and nothing else
+ * Takes a notice of a Pix provider, whatever is in it: each item is judged by itself, and what can't be used
+ * is kept and logged.
+ * @throws only when something could not be kept, so that the provider repeats what is worth repeating and
+ * nothing else
  */
 export function receivePixNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {

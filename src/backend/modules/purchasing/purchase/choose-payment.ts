@@ -26,11 +26,11 @@ import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 const CHARGES_A_DAY = 10;
 
 /**
- * Chooses how to pay, or changes it (PURCHASE-20): the seat stays held, the charge before is closed and its bank
- * told. Choosing the same again answers the charge that is open.
+ * Chooses how to pay, or changes it (PURCHASE-20): the seat stays held, the charge before is closed and its
+ * bank told. Choosing the same again answers the charge that is open.
  * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`, 422
- *   `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
- *   stays held; ask again)
+ * `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
+ * stays held; ask again)
  */
 export async function choosePayment(
   db: Database,

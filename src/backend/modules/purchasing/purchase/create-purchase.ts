@@ -50,11 +50,11 @@ export interface PurchaseIntent {
 }
 
 /**
- * Holds one seat for 30 minutes and fixes the price and the version of the terms (PURCHASE-2). The key answers the
- * purchase it made, also when sent many times at once.
+ * Holds one seat for 30 minutes and fixes the price and the version of the terms (PURCHASE-2). The key
+ * answers the purchase it made, also when sent many times at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
- *   `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else,
- *   429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
+ * `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else, 429
+ * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
 export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
   const earlier = await findPurchaseByKey(db, intent.personId, intent.key);

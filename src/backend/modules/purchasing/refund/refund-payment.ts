@@ -49,8 +49,8 @@ export async function requestRefund(
 }
 
 /**
- * Gives the money of a purchase back, all that was paid of a carnê: of a late payment, or of an enrolment, whose
- * seat is then free. `txid` names its charge or one of its boletos.
+ * Gives the money of a purchase back, all that was paid of a carnê: of a late payment, or of an enrolment,
+ * whose seat is then free. `txid` names its charge or one of its boletos.
  * @throws 409 `SEM_PAGAMENTO`
  */
 export async function refundCharge(db: Database, payments: Payments, txid: string): Promise<void> {

@@ -65,7 +65,9 @@ const placeFields: readonly FieldSpec[] = [
   },
 ];
 
-/** An address: a known CEP fills street, district, city and state; all of them can be typed by hand as well. */
+/**
+ * An address: a known CEP fills street, district, city and state; all of them can be typed by hand as well.
+ */
 export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
   const fields = useRef<HTMLDivElement>(null);
   const save = useMutation(accountMutations.saveRecord());

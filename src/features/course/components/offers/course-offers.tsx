@@ -17,7 +17,10 @@ import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { Section } from '../course-program.tsx';
 import { OfferLink } from './offer-link.tsx';
 
-/** The open offers, then those with a waiting list, as a list that filters by city and shift. Those that are over are nowhere. */
+/**
+ * The open offers, then those with a waiting list, as a list that filters by city and shift. Those that are
+ * over are nowhere.
+ */
 export function CourseOffers({ course, current }: { course: Course; current: Offer | undefined }) {
   const offers = course.ofertas.filter((offer) => offer.aberta || hasWaitingList(course, offer));
   const [city, setCity] = useState('');

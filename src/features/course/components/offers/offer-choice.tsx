@@ -9,11 +9,17 @@ interface OfferChoiceProps {
   course: Course;
   /** The offer that is chosen; undefined while the one the page is about can't be bought. */
   chosen: Offer | undefined;
-  /** On the page of an offer each choice is the page of another; on the course's own page it is a part of the address. */
+  /**
+   * On the page of an offer each choice is the page of another; on the course's own page it is a part of the
+   * address.
+   */
   onOwnPages: boolean;
 }
 
-/** City, shift and start of the offer to buy, as links: they work without JavaScript, and an address holds the choice. */
+/**
+ * City, shift and start of the offer to buy, as links: they work without JavaScript, and an address holds the
+ * choice.
+ */
 export function OfferChoice({ course, chosen, onOwnPages }: OfferChoiceProps) {
   const groups = listChoices(course.ofertas, chosen);
   return (

@@ -40,7 +40,9 @@ interface PurchaseCardProps {
   courseAlert: ReactNode;
 }
 
-/** The offer to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop. */
+/**
+ * The offer to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop.
+ */
 export function PurchaseCard({
   course,
   offer,

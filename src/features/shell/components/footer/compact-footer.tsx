@@ -6,7 +6,10 @@ import { Deferred } from '../deferred.tsx';
 import { FooterLogo } from './footer-logo.tsx';
 import { CompactSocialLinks } from './social-links.tsx';
 
-/** Logo and social networks: for pages that nothing should lead away from. `legalLine` is that of checkout pages. */
+/**
+ * Logo and social networks: for pages that nothing should lead away from. `legalLine` is that of checkout
+ * pages.
+ */
 export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
   const layout = useSiteLayout();
   const choice = useContext(MeasuringChoice);

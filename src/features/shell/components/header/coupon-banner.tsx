@@ -12,8 +12,8 @@ interface CouponBannerProps {
 }
 
 /**
- * The current promotion above the header. It belongs to the top of the page and scrolls away with it, so that it is
- * shown there only and nothing moves; dismissed it stays away for the session.
+ * The current promotion above the header. It belongs to the top of the page and scrolls away with it, so that
+ * it is shown there only and nothing moves; dismissed it stays away for the session.
  */
 export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
   const queryClient = useQueryClient();

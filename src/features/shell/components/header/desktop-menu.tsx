@@ -23,12 +23,15 @@ interface DesktopMenuProps {
 }
 
 /**
- * Disclosure navigation of the ARIA practices: buttons open panels, arrows, Home and End move, Escape closes and gives the
- * focus back, and the panel closes when the focus or the pointer goes elsewhere.
+ * Disclosure navigation of the ARIA practices: buttons open panels, arrows, Home and End move, Escape closes
+ * and gives the focus back, and the panel closes when the focus or the pointer goes elsewhere.
  */
 export function DesktopMenu({ menu, active, onChange }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);
-  /** The item of the left column that was pressed: the panel moves to its own button, and the focus goes along. */
+  /**
+   * The item of the left column that was pressed: the panel moves to its own button, and the focus goes
+   * along.
+   */
   const pressed = useRef<ActiveMenu>(null);
   const open = menus.find(({ id }) => id === active);
 

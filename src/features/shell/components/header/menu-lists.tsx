@@ -149,7 +149,9 @@ function describeSearch({ data, isError }: { data?: Menu['cities'] | undefined; 
 
 interface OtherLinksProps {
   onNavigate(): void;
-  /** 'Ligamos para você', which opens a dialog: the button gives the focus back to where the menu was opened. */
+  /**
+   * 'Ligamos para você', which opens a dialog: the button gives the focus back to where the menu was opened.
+   */
   callback: ReactNode;
 }
 

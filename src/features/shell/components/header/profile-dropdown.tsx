@@ -10,7 +10,10 @@ interface ProfileDropdownProps {
   onSignOut(): void;
 }
 
-/** Greeting and menu of the signed-in person on wide screens; for a visitor the way in. It opens without JavaScript too. */
+/**
+ * Greeting and menu of the signed-in person on wide screens; for a visitor the way in. It opens without
+ * JavaScript too.
+ */
 export function ProfileDropdown({ person, currentPath, onSignOut }: ProfileDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

@@ -117,7 +117,10 @@ export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteH
   );
 }
 
-/** Where no script can open the panels of a narrow screen: the way in, and to the account, which has the way out. */
+/**
+ * Where no script can open the panels of a narrow screen: the way in, and to the account, which has the way
+ * out.
+ */
 function WithoutMenu({ person, currentPath }: { person: ProfilePerson | null; currentPath: string }) {
   const look = 'hidden min-h-11 items-center font-semibold text-blue-700 noscript:flex lg:noscript:hidden';
   if (person) {
