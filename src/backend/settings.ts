@@ -104,7 +104,7 @@ export const backendSettingsTable = {
 
 /** How long the database may take: milliseconds, but for `connections`. */
 export interface DatabaseLimits {
-  /** Of one instance, shared out among the lanes; at least 8. */
+  /** Connections of one instance, shared out among the lanes; at least 8. */
   connections: number;
   /** For a free connection. */
   waitMs: number;

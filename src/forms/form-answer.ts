@@ -26,7 +26,7 @@ export interface Done {
 /** What the POST of a page puts into the context of its route. */
 export interface PostContext {
   answer?: FormAnswer;
-  /** It was of another session, so nothing was done. */
+  /** The form was sent from a page of another session, so nothing was done. */
   sessionChanged?: boolean;
 }
 

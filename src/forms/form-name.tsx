@@ -3,7 +3,7 @@ import { SessionName, sessionField } from './session-name.ts';
 
 interface FormNameProps {
   name: string;
-  /** Whose session it was typed in; that of the page when left out. */
+  /** Name of the session the form was typed in; that of the page when left out. */
   session?: string | undefined;
 }
 

@@ -97,7 +97,7 @@ export function useFormCheck<Values>({
   };
 }
 
-/** Of the controls with these ids the one that comes first. */
+/** The control of these ids that comes first on the page. */
 function firstOnPage(ids: readonly string[]): HTMLElement | undefined {
   const controls = ids.flatMap((id) => document.getElementById(id) ?? []);
   const [first] = controls.toSorted((left, right) =>

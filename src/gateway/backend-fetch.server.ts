@@ -35,7 +35,7 @@ export interface FailedCall {
   /** Names of the parameters, without their values. */
   query?: string;
   milliseconds?: number;
-  /** Of an answer that says that the call failed. */
+  /** HTTP status of a response that says that the call failed. */
   httpStatus?: number;
   contentType?: string | null;
   contentLength?: string | null;

@@ -11,7 +11,7 @@ const configPath = /^\/array\/[\w-]{1,200}\/config$/;
 /** Milliseconds the analytics host gets; the library tries again by itself. */
 const patience = 10_000;
 
-/** Of the answer, in bytes: it says little more than that the events arrived. */
+/** Bytes read of the analytics host's response, which says little more than that the events arrived. */
 const answerLimit = 65_536;
 
 /**

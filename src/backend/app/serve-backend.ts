@@ -28,7 +28,7 @@ interface Surroundings {
   /** Left out: `db` for every kind of work. */
   lanes?: DatabaseLanes;
   systemClock: Clock;
-  /** Of `createLogger`, which masks. */
+  /** Made by `createLogger`, which masks secrets and personal data. */
   log: Logger;
   /**
    * Milliseconds between two looks at which jobs are due, a second when left out; null: they run

@@ -21,7 +21,7 @@ export async function messageExists(db: Database, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Of what wasn't sent: messages of these kinds to a login, and all to whoever has one of its names. */
+/** Deletes messages not sent yet: those of these kinds to a login, and all to an address it has. */
 export async function deleteWaitingMessages(
   db: Database,
   { idLogin, tipos }: { idLogin: number; tipos: readonly string[] },

@@ -21,9 +21,9 @@ const batchSize = 10;
 
 export interface MailServices {
   db: Database;
-  /** Of the shop: when a message is due. */
+  /** Clock of the shop, by which a message is due. */
   clock: Clock;
-  /** Of the machine: when it was sent, and how long its links are good. */
+  /** Clock of the machine, by which it was sent and its links run out. */
   systemClock: Clock;
   settings: Pick<BackendSettings, 'publicUrl'>;
   log: Logger;

@@ -26,7 +26,7 @@ export interface Session {
 
 /** What lives as long as the backend does and every request gets. */
 export interface BackendServices {
-  /** Of a request: the lane of what it asks for; of a job: that of jobs. */
+  /** Connections to use: a request has the lane of what it asks for, a job that of jobs. */
   db: Database;
   lanes: DatabaseLanes;
   /** The business clock: purchases, charges, offers. The simulated bank moves it. */

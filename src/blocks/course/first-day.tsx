@@ -12,7 +12,7 @@ import { describeSchedule } from './offer-labels.ts';
 import { OfferPlace } from './offer-place.tsx';
 
 interface FirstDayProps {
-  /** Of the purchase. */
+  /** Code of the purchase. */
   codigo: string;
   course: Pick<Course, 'id_produto' | 'slug' | 'titulo'> & { modalidade: { slug: string } };
   offer: Offer;

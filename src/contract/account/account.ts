@@ -67,7 +67,7 @@ export const updatePersonRecord = oc
   .output(personRecordSchema);
 
 export const specialNeedsChoiceSchema = v.object({
-  /** Of the text agreed to. */
+  /** Version of the text agreed to. */
   versao: textSchema(20),
   consentimento: v.boolean(),
   necessidades: v.pipe(v.array(specialNeedSchema), v.maxLength(20)),

@@ -22,7 +22,7 @@ export const getCoupon = oc
 export const installmentSchema = v.object({
   forma: v.picklist(paymentForms),
   parcelas: v.number(),
-  /** Of each installment but the last, which carries the rounding cents. */
+  /** Reais of each installment but the last, which carries the rounding cents. */
   valor: brlSchema,
   ultima: brlSchema,
   total: brlSchema,

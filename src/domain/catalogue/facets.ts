@@ -4,11 +4,11 @@ import { offerFormats, offerShifts } from './offer-values.ts';
 
 /** A facet: what courses can be chosen by, several values at a time unless `kind` is 'code'. */
 interface FacetRow {
-  /** As answers of the backend call it. */
+  /** Its name in responses of the backend. */
   name: string;
-  /** As it is asked for in an address of the shop. */
+  /** Its key in addresses of the shop. */
   searchKey: string;
-  /** As it is asked for on the wire. */
+  /** Its key in queries to the backend. */
   wireKey: string;
   /** What people read over its values. */
   label: string;

@@ -6,7 +6,7 @@ export const EMAIL_MESSAGE = 'Informe um e-mail válido';
 /** Shown for an e-mail out of pattern in a field that takes more than e-mails (FORM-10). */
 export const EMAIL_FORMAT_MESSAGE = 'Este formato está inválido.';
 
-/** Of a whole address (RFC 5321). */
+/** Characters a whole address may have (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";

@@ -11,7 +11,7 @@ export const MEASURING_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Version of what the banner tells. Who chose by another one is asked again. */
 export const MEASURING_TEXT_VERSION: string = '2026-11';
-/** Of a shop with scripts of partners, which tells of them too. */
+/** Version of the text in a shop with scripts of partners, which tells of them too. */
 export const PARTNERS_TEXT_VERSION = '2026-11-parceiros';
 
 const words: Record<MeasuringChoice, string> = { granted: 'aceito', denied: 'recusado' };

@@ -38,7 +38,7 @@ export function readPasswords(data: FormData): Entries {
   return entries;
 }
 
-/** Of the file with everything held about the person. */
+/** Name of the file a person downloads with everything the shop holds about them. */
 export const exportFileName = 'meus-dados.json';
 export const exportFileType = 'application/json';
 

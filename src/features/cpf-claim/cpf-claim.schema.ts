@@ -4,7 +4,7 @@ import type { FieldProblems } from '#/forms/form-problems.ts';
 import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 
 export interface ClaimDecisionEntries {
-  /** Of the claim. */
+  /** Id of the claim. */
   id: number;
   /** The button that was pressed; none while the form is only being filled in. */
   decisao: string;

@@ -9,7 +9,7 @@ import {
 } from '#/domain/community/moderation.ts';
 
 export interface DecisionEntries {
-  /** Of the review. */
+  /** Id of the review. */
   id: number;
   /** The button that was pressed; none while the form is only being filled in. */
   decisao: string;
@@ -42,7 +42,7 @@ export function toDecision({ id, decisao, motivo }: DecisionEntries): Decision {
 }
 
 export interface AnswerEntries {
-  /** Of the question. */
+  /** Id of the question. */
   id: number;
   resposta: string;
 }

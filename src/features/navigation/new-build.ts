@@ -7,7 +7,7 @@ export const lookEveryMs = 10 * 60_000;
 export const shortestWaitMs = 60_000;
 
 interface BuildWatchOptions {
-  /** Of the build this page runs. */
+  /** Id of the build this page runs. */
   ownId: string;
   /** The id of the newest build; rejects when it can't be had. */
   readLatest(): Promise<string>;

@@ -77,7 +77,7 @@ export const listSearchSchema = v.object({
 
 /** `/busca?titulo=…`; the term is slugified in links and readable when typed into the address. */
 export const searchPageSchema = v.object({
-  /** Of links that know a modality by its id: the page leads on to the modality's own. */
+  /** Links that know a modality by its id have this: the page leads on to the modality's own. */
   modalityId: optionalOr(wholeNumber(0, 999_999)),
   titulo: optionalOr(
     v.pipe(

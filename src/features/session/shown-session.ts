@@ -12,7 +12,7 @@ export function forgetShownSession(): void {
   shown = undefined;
 }
 
-/** Whose session the page shows, or undefined when it isn't known. */
+/** Name of the session the page was made for, or undefined when it isn't known. */
 export function shownSession(): string | undefined {
   return shown;
 }

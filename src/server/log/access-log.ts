@@ -4,7 +4,7 @@ import type { ServerMiddleware } from 'srvx';
 import { loggablePath } from './loggable-path.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 
-/** As proxies log it; it is never sent. */
+/** Status that proxies log for a request the client gave up; it is never sent. */
 const clientClosedRequest = 499;
 
 /** One line for each request when its answer has left, or the client has. Built files only at level debug. */

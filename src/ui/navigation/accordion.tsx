@@ -12,7 +12,7 @@ interface AccordionProps {
     open?: boolean;
     id?: string;
   }>;
-  /** Of the titles, where they are headings. */
+  /** Level of the titles, where they are headings. */
   headingLevel?: 'h2' | 'h3';
   /** With a name only one item is open at a time. */
   name?: string;

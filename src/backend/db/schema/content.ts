@@ -124,7 +124,7 @@ export const companyLeads = pgTable('company_leads', {
   cidade: text('cidade').notNull(),
   pessoas: integer('pessoas').notNull(),
   mensagem: text('mensagem').notNull(),
-  /** Of the text agreed to. */
+  /** Version of the text agreed to. */
   versao_consentimento: text('versao_consentimento').notNull(),
   criado_em: instant('criado_em').notNull(),
 });

@@ -168,7 +168,7 @@ export const consents = pgTable('consents', {
 
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
-  /** As `sealer` has it when `selado`. */
+  /** Sealed with KEY_SECRET when `selado`. */
   segredo: bytes('segredo').notNull(),
   selado: boolean('selado').notNull().default(false),
   criada_em: instant('criada_em').notNull(),

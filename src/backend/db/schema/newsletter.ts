@@ -5,7 +5,7 @@ import { bytes, instant } from './columns.ts';
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),
-  /** Of the text agreed to. */
+  /** Version of the text agreed to. */
   versao_texto: text('versao_texto').notNull(),
   pedido_em: instant('pedido_em').notNull(),
   confirmado_em: instant('confirmado_em'),

@@ -100,7 +100,7 @@ export const paymentCharges = pgTable('payment_charges', {
   parcelas: integer('parcelas').notNull().default(1),
   status: text('status').$type<ChargeStatus>().notNull(),
   valor_centavos: integer('valor_centavos').notNull(),
-  /** Of a Pix; null until the provider has answered. */
+  /** Filled for a Pix, once the provider has answered. */
   brcode: text('brcode'),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),

@@ -6,7 +6,7 @@ export const secondFactors = pgTable('second_factors', {
   id_login: integer('id_login')
     .primaryKey()
     .references(() => logins.id_login),
-  /** Of RFC 6238; as `sealed` has it when `selado`. */
+  /** Secret of RFC 6238; sealed with KEY_SECRET when `selado`. */
   segredo: bytes('segredo').notNull(),
   selado: boolean('selado').notNull(),
   criado_em: instant('criado_em').notNull(),

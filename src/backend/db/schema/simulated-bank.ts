@@ -9,9 +9,9 @@ export const simulatedBankCharges = pgTable('simulated_bank_charges', {
     .$type<'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'>()
     .notNull(),
   forma: text('forma').$type<'pix' | 'boleto'>().notNull().default('pix'),
-  /** Of a Pix. */
+  /** Filled for a Pix. */
   brcode: text('brcode'),
-  /** Of a boleto, as the next. */
+  /** This and the next are filled for a boleto. */
   nosso_numero: text('nosso_numero'),
   codigo_barras: char('codigo_barras', { length: 44 }),
   criada_em: instant('criada_em').notNull(),

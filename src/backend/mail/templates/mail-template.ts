@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Of a subject or preview: the same in each mail, or with a word of this one. */
+/** Words of a subject or preview: the same in each mail, or made from what this one is about. */
 type Words<Props> = string | ((props: Props) => string);
 
 /** One kind of mail. Its props are plain values, its addresses absolute; the layout is the same for all. */

@@ -42,7 +42,7 @@ interface Erasure {
   traits: ProvenTraits;
   /** Stands in the place of the name. */
   name: string;
-  /** Of a password nobody knows. */
+  /** Hash of a password nobody knows. */
   senhaHash: string;
   now: Date;
 }

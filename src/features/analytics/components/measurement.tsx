@@ -7,7 +7,7 @@ import { createMeter } from '../meter.ts';
 
 export interface MeasurementProps {
   settings: NonNullable<AnalyticsSettings['measuring']>;
-  /** Of the text that was agreed to. */
+  /** Version of the text that was agreed to. */
   version: AnalyticsSettings['version'];
   /** Null for a visitor, undefined while it can't be told. */
   personId: number | null | undefined;

@@ -32,7 +32,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   );
 }
 
-/** Of the first and the last name. */
+/** First letters of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

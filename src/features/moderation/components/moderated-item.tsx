@@ -6,7 +6,7 @@ import { Card } from '#/ui/display/card.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 
 interface ModeratedItemProps {
-  /** Of the element; what is done with the item moves the focus to the next one's. */
+  /** Id of the element: once the item is dealt with, the focus moves to the next one's. */
   id: string;
   course: OpenQuestion['produto'];
   author: string;

@@ -19,7 +19,7 @@ interface PartnerScriptsProps {
 }
 
 declare global {
-  /** Of the newsletter service. */
+  /** What the script of the newsletter service defines. */
   var RDStationForms: (new (formId: string, analyticsId: string) => { createForm(): void }) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Of a mail to somebody that leads to a page. */
+/** What a mail shows that greets a person and leads to a page. */
 export interface LinkProps {
   nome: string;
   /** Absolute. */

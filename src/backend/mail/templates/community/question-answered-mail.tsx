@@ -8,7 +8,7 @@ interface Props {
   titulo: string;
   pergunta: string;
   resposta: string;
-  /** Of the course's page; null while it has none. */
+  /** Address of the course's page; null while it has none. */
   url: string | null;
 }
 

@@ -17,7 +17,7 @@ export async function findBoleto(db: Database, id: string): Promise<BoletoRow | 
   return row;
 }
 
-/** By installment, of each the newest first. */
+/** The boletos of a charge by installment, the newest of each first. */
 export async function listBoletosOfCharge(db: Database, txid: string): Promise<BoletoRow[]> {
   return db
     .select()

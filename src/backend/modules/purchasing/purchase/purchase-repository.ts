@@ -35,7 +35,7 @@ export async function findPurchaseOf(db: Database, personId: number, codigo: str
   return row;
 }
 
-/** Of any person: whoever shows it must check whose it is. */
+/** A purchase of any person: whoever shows it must check whose it is. */
 export async function findPurchase(db: Database, codigo: string): Promise<PurchaseRow | undefined> {
   const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
   return row;
@@ -95,7 +95,7 @@ function isDueAt(now: Date) {
   return and(inArray(purchases.estado, waitingStates), lte(purchases.reserva_expira_em, now));
 }
 
-/** Whose holds: of one offer, of one person, or all. */
+/** Which holds are meant: those of one offer, those of one person, or all. */
 export type HoldScope = { idOferta?: number; personId?: number };
 
 /** Holds whose time is over, oldest first, but for those of some offers. */
