@@ -151,10 +151,7 @@ export interface BackendSettings {
  * How mails leave: through SMTP; kept for the mailbox page, in the demonstration only; or not at
  * all, they wait.
  */
-export type MailDelivery =
-  | { kind: 'smtp'; url: string; from: string }
-  | { kind: 'mailbox' }
-  | { kind: 'none' };
+type MailDelivery = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' };
 
 /**
  * What settings are made from: those that follow from others may be left out, and so may those with a

@@ -39,7 +39,7 @@ export async function compressResponse(request: Request, response: Response): Pr
 }
 
 /** The best encoding the client takes, by its Accept-Encoding header. */
-export function chooseEncoding(accepted: string | null): Encoding | undefined {
+function chooseEncoding(accepted: string | null): Encoding | undefined {
   const refused = new Set<string>();
   const wanted = new Set<string>();
   for (const item of (accepted ?? '').toLowerCase().split(',')) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 
@@ -37,11 +37,6 @@ export function createStaticFiles(clientDir: string): ServerMiddleware {
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Set(entries.map((path) => `/${path.replaceAll(sep, '/')}`));
-}
-
-/** Where a build puts the files for the browser. */
-export function clientFolder(distDir: string): string {
-  return join(distDir, 'client');
 }
 
 function pathOf(request: ServerRequest): string {

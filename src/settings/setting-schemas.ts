@@ -23,7 +23,7 @@ export const addressSetting = v.pipe(
 );
 
 /** `a, b` → ['a', 'b'], lower-cased; empty when unset. */
-export const listSetting = v.pipe(
+const listSetting = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) =>
     value

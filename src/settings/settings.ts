@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** One environment variable: how it is read, and its line in the README. */
-export interface Setting<T> {
+interface Setting<T> {
   /** What it does, one English sentence. */
   meaning: string;
   /** Used when the variable is unset or empty. */

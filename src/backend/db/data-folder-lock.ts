@@ -27,7 +27,7 @@ function nameProcess(pid: number, command?: string): string {
 }
 
 /** What to type to end a process, as a sentence without its full stop. */
-export function howToStop(pid: number): string {
+function howToStop(pid: number): string {
   return `Stop it with "${process.platform === 'win32' ? 'taskkill /F /PID' : 'kill'} ${pid}"`;
 }
 

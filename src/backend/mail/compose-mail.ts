@@ -25,7 +25,7 @@ export interface ComposerTools {
 }
 
 /** Whom a mail goes to, and what its template has to be told. */
-export interface ComposedMail<Kind extends MailKind> {
+interface ComposedMail<Kind extends MailKind> {
   to: string;
   props: MailProps<Kind>;
 }

@@ -2,7 +2,7 @@ import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 /** What a Pix provider is asked to charge. */
-export interface PixOrder {
+interface PixOrder {
   /**
    * 26 to 35 letters and digits, chosen by the shop. Registering the same one again answers the same charge.
    */
@@ -15,7 +15,7 @@ export interface PixOrder {
 }
 
 /** What a bank is asked to register as a boleto. */
-export interface BoletoOrder {
+interface BoletoOrder {
   /** As `txid` of {@link PixOrder}. */
   reference: string;
   /** Integer cents, above zero. */
@@ -26,14 +26,14 @@ export interface BoletoOrder {
   due: CalendarDay;
 }
 
-export interface RegisteredBoleto {
+interface RegisteredBoleto {
   /** The bank's own number of it. */
   ourNumber: string;
   /** 44 digits; the typeable line follows from them. */
   barcode: string;
 }
 
-export interface RefundOrder {
+interface RefundOrder {
   /**
    * 1 to 35 letters and digits, chosen by the shop. Asking with the same one again never gives
    * money back twice.

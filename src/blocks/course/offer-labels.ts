@@ -14,7 +14,7 @@ const weekdayLabels: Record<Weekday, string> = {
 };
 
 /** 'seg, qua e sex'; Monday to Friday reads 'seg a sex'. */
-export function describeWeekdays(days: readonly Weekday[]): string {
+function describeWeekdays(days: readonly Weekday[]): string {
   if (days.join() === 'seg,ter,qua,qui,sex') return 'seg a sex';
   const names = days.map((day) => weekdayLabels[day]);
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Milliseconds within which a page reloads at most once (PAGE-12). */
-export const reloadWindowMs = 10_000;
+const reloadWindowMs = 10_000;
 
 const storageKey = 'vitrine:reloaded-at';
 const storedSchema = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));

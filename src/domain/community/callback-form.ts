@@ -8,7 +8,7 @@ import {
 import { isFilled, REQUIRED_MESSAGE } from '../text/required.ts';
 
 /** Messages of the callback form, 'Ligamos para você' (FORM-22, CONTENT-2). */
-export const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
+const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
 export const CALLBACK_PHONE_MESSAGE = 'Informe um Telefone válido';
 export const CALLBACK_SENT_MESSAGE = 'Contato enviado com sucesso';
 export const CALLBACK_FAILED_MESSAGE = 'Serviço indisponível, tente novamente mais tarde';

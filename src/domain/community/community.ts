@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shortTextSchema } from '../text/text-rules.ts';
 
 /** Shown for a review without stars. */
-export const STARS_MESSAGE = 'Escolha de 1 a 5 estrelas.';
+const STARS_MESSAGE = 'Escolha de 1 a 5 estrelas.';
 /**
  * A mean of fewer reviews says more of chance than of the course: they are shown as they are, without one.
  */

@@ -8,8 +8,8 @@ import { isShortName, SHORT_NAME_MESSAGE } from '../text/text-rules.ts';
 /** What the form of companies asks consent for, as the page shows it (CONTENT-3). */
 export const COMPANY_CONSENT_TEXT =
   'Autorizo a Vitrine a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
-export const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
-export const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
+const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
+const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
 
 const MAX_PEOPLE = 100_000;
 

@@ -9,11 +9,11 @@ export interface BirthDateFields {
   year: string;
 }
 
-export const FIRST_YEAR = 1900;
+const FIRST_YEAR = 1900;
 /** The generic message of the year rule (FORM-6). */
-export const YEAR_MESSAGE = 'Informe um ano válido';
-export const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
-export const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
+const YEAR_MESSAGE = 'Informe um ano válido';
+const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
+const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
 /**
  * What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to

@@ -3,7 +3,7 @@ import { CONNECTORS } from './full-name.ts';
 import { stateCodes } from './person-values.ts';
 
 /** Said of a birthplace with a slash that doesn't keep the rule, for which FORM-17 has no words. */
-export const CITY_STATE_MESSAGE = 'Informe só a cidade, ou CIDADE/UF em letras maiúsculas';
+const CITY_STATE_MESSAGE = 'Informe só a cidade, ou CIDADE/UF em letras maiúsculas';
 
 /**
  * True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (FORM-17). Spaces may part the

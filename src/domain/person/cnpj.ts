@@ -1,6 +1,6 @@
 import { requiredThat } from '../text/required.ts';
 
-export const CNPJ_MESSAGE = 'CNPJ inválido.';
+const CNPJ_MESSAGE = 'CNPJ inválido.';
 /** The input mask: letters or digits, and two check digits. */
 export const CNPJ_MASK = '**.***.***/****-##';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
 
 /** Shown for an e-mail out of pattern (FORM-9). */
-export const EMAIL_MESSAGE = 'Informe um e-mail válido';
+const EMAIL_MESSAGE = 'Informe um e-mail válido';
 /** Shown for an e-mail out of pattern in a field that takes more than e-mails (FORM-10). */
 export const EMAIL_FORMAT_MESSAGE = 'Este formato está inválido.';
 

@@ -3,9 +3,9 @@ import { REQUIRED_MESSAGE, requiredThat } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
 /** Shown for a password that breaks a rule (FORM-3). */
-export const PASSWORD_MESSAGE = 'Senha não segue as regras abaixo.';
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 16;
+const PASSWORD_MESSAGE = 'Senha não segue as regras abaixo.';
+const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 16;
 
 const RULES: readonly { text: string; accepts: (password: string) => boolean }[] = [
   {

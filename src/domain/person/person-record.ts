@@ -55,7 +55,7 @@ const optionalName = (accepts: (text: string) => boolean, message: string) =>
   );
 
 /** A full name that may be left out; composed to NFC. */
-export const optionalNameSchema = optionalName(isFullName, FULL_NAME_MESSAGE);
+const optionalNameSchema = optionalName(isFullName, FULL_NAME_MESSAGE);
 
 /**
  * What somebody wants to be called, if they say so, composed to NFC: a short name (FORM-18) is enough,
@@ -73,7 +73,6 @@ export const addressSchema = v.object({
   cidade: requiredUpTo(ADDRESS_TEXT_MAX),
   uf: v.pipe(requiredText(), v.picklist(stateCodes, STATE_MESSAGE)),
 });
-export type Address = v.InferOutput<typeof addressSchema>;
 
 /** Who answers for a person under 18. */
 export const guardianSchema = v.object({
@@ -122,4 +121,3 @@ export const personSheetSchema = v.object({
   responsaveis: v.optional(v.pipe(v.array(guardianSchema), v.maxLength(MAX_GUARDIANS)), []),
   endereco: v.nullish(addressSchema, null),
 });
-export type PersonSheet = v.InferOutput<typeof personSheetSchema>;

@@ -3,7 +3,7 @@ import { isFilled, requiredThat } from '../text/required.ts';
 import { MIN_LENGTH_MESSAGE } from '../text/text-rules.ts';
 
 /** Shown for what is no CEP; one with digits missing is incomplete (FORM-15). */
-export const CEP_MESSAGE = 'Informe um CEP válido';
+const CEP_MESSAGE = 'Informe um CEP válido';
 /** The input mask. */
 export const CEP_MASK = '#####-###';
 

@@ -5,7 +5,7 @@ export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
 export type PaymentForm = (typeof paymentForms)[number];
 
 /** The ways the checkout takes today: what cards and pages promise grows with this list. */
-export const openForms: readonly PaymentForm[] = ['pix', 'boleto'];
+const openForms: readonly PaymentForm[] = ['pix', 'boleto'];
 
 /**
  * Most installments of a form for an offer that takes `most`: Pix is paid at once, a card up to 13 times, a

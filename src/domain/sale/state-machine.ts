@@ -1,9 +1,5 @@
 /** One arrow of a state machine: what happens in a state, and where it leads. */
-export type Transition<State extends string, Event extends string> = readonly [
-  from: State,
-  event: Event,
-  to: State,
-];
+type Transition<State extends string, Event extends string> = readonly [from: State, event: Event, to: State];
 
 /** A state machine as data: functions ask it, the drawing in the docs and the tests are made from it. */
 export interface StateMachine<State extends string, Event extends string> {

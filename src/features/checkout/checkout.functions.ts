@@ -46,7 +46,6 @@ export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => 
   const { nome, cpf, nascimento, telefones } = person;
   return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: shownEmail(person) || null };
 });
-export type Buyer = Awaited<ReturnType<typeof fetchBuyer>>;
 
 /** What a coupon takes off, or why it doesn't: a refused coupon is an answer, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })
@@ -59,7 +58,6 @@ export const fetchCoupon = createServerFn({ method: 'GET' })
       throw error;
     }
   });
-export type CouponAnswer = Awaited<ReturnType<typeof fetchCoupon>>;
 
 /** How the price can be split. */
 export const fetchInstallments = createServerFn({ method: 'GET' })

@@ -30,14 +30,14 @@ export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: 
  * The offers that can be bought or enrolled in, those that are sold first, then by start: as cards choose
  * theirs.
  */
-export function listOpenOffers(offers: readonly Offer[]): Offer[] {
+function listOpenOffers(offers: readonly Offer[]): Offer[] {
   const order = ({ tipo_oferta, data_inicio }: Offer) => `${tipo_oferta === 'PAGO' ? 0 : 1} ${data_inicio}`;
   return offers
     .filter(({ aberta }) => aberta)
     .toSorted((a, b) => (order(a) === order(b) ? a.id_oferta - b.id_oferta : order(a) < order(b) ? -1 : 1));
 }
 
-export interface Choice {
+interface Choice {
   label: string;
   /** The offer that pressing it chooses. */
   offer: Offer;

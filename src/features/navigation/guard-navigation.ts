@@ -7,7 +7,7 @@ const pageProtocols = new Set(['http:', 'https:']);
  * and no protocol but a page's is followed.
  * @throws an Error naming what is wrong
  */
-export function checkNavigation(
+function checkNavigation(
   { href, reloadDocument }: { href?: string | undefined; reloadDocument?: boolean | undefined },
   ownOrigin: string,
 ): void {

@@ -4,7 +4,7 @@ import { reloadOnce } from '#/blocks/page/reload-guard.ts';
 /** Milliseconds between two looks for a new build, while somebody looks at the page. */
 export const lookEveryMs = 10 * 60_000;
 /** Milliseconds within which coming back to the page asks no second time. */
-export const shortestWaitMs = 60_000;
+const shortestWaitMs = 60_000;
 
 interface BuildWatchOptions {
   /** Id of the build this page runs. */

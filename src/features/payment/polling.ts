@@ -2,8 +2,8 @@ import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /** Milliseconds between two questions: at first, and once the buyer takes longer (PIX-5). */
-export const quickMs = 3000;
-export const slowMs = 10_000;
+const quickMs = 3000;
+const slowMs = 10_000;
 
 /** Questions at the quick pace: two minutes, within which most people have paid. */
 const quickQuestions = 40;

@@ -7,7 +7,7 @@ export function addRecentlyViewed(seen: readonly unknown[], id: unknown): number
 }
 
 /** The list as it may be kept: whatever is no integer is ignored, doubles and the oldest above 4 dropped. */
-export function keepRecentlyViewed(seen: readonly unknown[]): number[] {
+function keepRecentlyViewed(seen: readonly unknown[]): number[] {
   const ids = seen.filter((id): id is number => Number.isInteger(id));
   return [...new Set(ids)].slice(0, RECENTLY_VIEWED_LIMIT);
 }

@@ -90,5 +90,4 @@ export const searchPageSchema = v.object({
   ),
   ...listSearchSchema.entries,
 });
-export type ListSearch = v.InferOutput<typeof listSearchSchema>;
 export type SearchPageSearch = v.InferOutput<typeof searchPageSchema>;

@@ -43,7 +43,7 @@ export function clearStorages(): void {
 }
 
 /** Removes from a storage what was kept for a person. */
-export function clearPersonal(storage: () => Storage): void {
+function clearPersonal(storage: () => Storage): void {
   try {
     for (const key of Object.keys(storage())) if (isPersonal(key)) storage().removeItem(key);
   } catch (error) {

@@ -12,6 +12,6 @@ export function requirePhone({ person }: Session, currentPath: string): void {
 }
 
 /** See {@link requirePhone}. */
-export function needsPhone(person: Session['person']): boolean {
+function needsPhone(person: Session['person']): boolean {
   return person !== null && !person.temTelefone && !person.isSeller;
 }

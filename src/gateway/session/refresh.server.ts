@@ -1,7 +1,7 @@
 import type { Deadline } from '../outage/deadline.server.ts';
 
 /** How often a refresh is tried before the session counts as over (SESSION-10). */
-export const refreshAttempts = 3;
+const refreshAttempts = 3;
 
 /** Milliseconds before the second and the third try: together they outlast the restart of a backend. */
 const pausesMs = [500, 2500];

@@ -16,7 +16,7 @@ export interface FieldProps {
   className?: string;
 }
 
-export interface FieldTies {
+interface FieldTies {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx';
 import { Icon } from '../display/icon.tsx';
 import { TextField } from './text-field.tsx';
 
-export interface PasswordRule {
+interface PasswordRule {
   text: string;
   met: boolean;
 }

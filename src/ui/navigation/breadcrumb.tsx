@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { linkClass } from './link-class.ts';
 
-export interface BreadcrumbItem {
+interface BreadcrumbItem {
   text: string;
   /** Missing on the last one: it is this page. */
   href?: string;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 export type ButtonVariant = 'primary' | 'sell' | 'secondary' | 'ghost' | 'danger' | 'on-dark';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { pageWindow } from './page-window.ts';
 
-export interface PageLink {
+interface PageLink {
   className: string;
   children: ReactNode;
   'aria-label': string;

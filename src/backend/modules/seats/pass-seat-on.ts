@@ -15,7 +15,7 @@ import {
 } from './waiting-list-repository.ts';
 
 /** How long a freed seat is kept for who is invited (SEAT-3). */
-export const INVITATION_MS = 24 * 3_600_000;
+const INVITATION_MS = 24 * 3_600_000;
 
 const batchSize = 100;
 

@@ -13,7 +13,7 @@ import { usePageAnswer } from '#/forms/page-answer.ts';
 import { accountQueries } from '../account.queries.ts';
 
 /** What the controls of a form show at first. */
-export type ShownValues = Readonly<Record<string, string | null | undefined>>;
+type ShownValues = Readonly<Record<string, string | null | undefined>>;
 
 interface SectionFormProps<Entries> {
   /** Ids of the controls are `{prefix}-{name}`; it also names the form. */

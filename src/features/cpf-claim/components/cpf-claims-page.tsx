@@ -16,7 +16,7 @@ interface CpfClaimsPageProps {
   decidesAll: boolean;
 }
 
-export const claimsHeadingId = 'pedidos-de-cpf-titulo';
+const claimsHeadingId = 'pedidos-de-cpf-titulo';
 
 /** Claims to a CPF that wait for the team, and how each is checked. */
 export function CpfClaimsPage({ page, answer, decidesAll }: CpfClaimsPageProps) {

@@ -1,5 +1,5 @@
 /** Areas in the left column of the variant area menu (SHELL-13). */
-export const leftAreas = 9;
+const leftAreas = 9;
 
 /** The columns of the area menu: one list, or the variant's two. */
 export function areaColumns<Area>(areas: readonly Area[], variant: 'control' | 'variant-a'): Area[][] {

@@ -51,7 +51,7 @@ const performanceManagement = new Set(['MBA em Gestão Industrial', 'Lean Manufa
 /** Written, but not on sale yet. */
 const unpublished = new Set(['Técnico em Petróleo e Gás', 'NR-20 – Avançado I']);
 /** What sells most; also marked as highlights of the home page, best first. */
-export const bestSellers: readonly string[] = [
+const bestSellers: readonly string[] = [
   'NR-35 – Trabalho em Altura',
   'Eletricista Instalador Predial',
   'NR-10 – Segurança em Instalações e Serviços com Eletricidade (Básico)',

@@ -11,7 +11,7 @@ import { splitModules } from './modules.ts';
 import { priceCourse } from './pricing.ts';
 import { createRandom } from '../random.ts';
 
-export type CourseRow = typeof courses.$inferInsert;
+type CourseRow = typeof courses.$inferInsert;
 export type SeededCourse = { row: CourseRow; draft: CourseDraft; modality: ModalityId; installments: number };
 
 export const courseTypeNames: readonly CourseTypeName[] = [

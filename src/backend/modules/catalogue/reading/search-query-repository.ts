@@ -24,7 +24,7 @@ export interface SearchText {
 }
 
 /** The text as a `tsquery`. There must be at least one word. */
-export function toTsquery({ words, match, wordings = [] }: SearchText): SQL {
+function toTsquery({ words, match, wordings = [] }: SearchText): SQL {
   const all = [wordsQuery(words, match), ...wordings.map((wording) => wordsQuery(wording, match))];
   return sql`(${sql.join(all, sql` || `)})`;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /** Minutes a user token is good for (SESSION-4). */
-export const USER_TOKEN_MINUTES = 15;
+const USER_TOKEN_MINUTES = 15;
 
 const issuer = 'vitrine';
 const audience = 'vitrine:api';

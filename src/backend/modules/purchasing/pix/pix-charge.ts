@@ -75,7 +75,7 @@ export async function registerCharge(
 }
 
 /** The charge a buyer should see: the newest one, unless an older one was paid. */
-export async function findShownCharge(db: Database, codigo: string): Promise<ChargeRow | undefined> {
+async function findShownCharge(db: Database, codigo: string): Promise<ChargeRow | undefined> {
   const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'pix');
   return charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
 }

@@ -1,4 +1,4 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { desc, lte } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { terms } from '#/backend/db/schema/purchasing.ts';
 
@@ -18,9 +18,4 @@ export async function findTermsInForce(db: Database, now: Date): Promise<TermsRo
 /** Keeps what is there: an accepted text never changes. */
 export async function insertTerms(db: Database, row: TermsRow): Promise<void> {
   await db.insert(terms).values(row).onConflictDoNothing();
-}
-
-export async function findTerms(db: Database, versao: string): Promise<TermsRow | undefined> {
-  const [row] = await db.select().from(terms).where(eq(terms.versao, versao));
-  return row;
 }
