@@ -15,6 +15,7 @@ const shelves = [
   'taxonomy.listQuickCourses',
 ];
 const ofCourse = ['course.get', 'course.getOffer', 'course.listOffers', 'course.getEnrolmentInfo'];
+const ofBoleto = ['boleto.get', 'boleto.print', 'boleto.previewRenewal'];
 const ofPurchase = ['purchase.list', 'purchase.get', 'pix.get'];
 const modalityPages = ['taxonomy.listModalities', 'taxonomy.getModality', 'taxonomy.getModalityServices'];
 const sitemap = ['sitemap.listParts', 'sitemap.listCourses', 'sitemap.listOffers', 'sitemap.listLists'];
@@ -168,8 +169,9 @@ export const answeredFrom: readonly Planting[] = [
     reads: [...ofPurchase, 'sales.list', 'community.getParticipation'],
   },
   { table: 'purchase_events', where: `codigo_compra = '$purchase'`, reads: ofPurchase },
-  { table: 'payment_charges', where: `codigo_compra = '$purchase'`, reads: ofPurchase },
-  { table: 'boletos', reads: ['account.exportData'] },
+  { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
+  { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
+  { table: 'boletos', reads: [...ofBoleto, 'account.exportData'] },
   { table: 'refunds', reads: ['account.exportData'] },
   { table: 'waiting_list', reads: ['waitingList.get', 'waitingList.getInvitation', 'account.exportData'] },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },

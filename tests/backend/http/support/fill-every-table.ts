@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
+import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { ApiClient } from '../../../support/backend/api-client.ts';
 import type { TestBackend } from '../../../support/backend/backend.ts';
 import type { EndpointAccess } from '../../account/endpoint-access.ts';
@@ -59,6 +60,12 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = 1`,
     sql`INSERT INTO outbox (tipo, destinatario, dados, criado_em, disponivel_em) VALUES ('boas-vindas', ${email}, '{}', ${now}, ${later})`,
     sql`INSERT INTO audit_log (id_login, id_pessoa_afetada, acao, em) VALUES (1, ${person}, 'OLHOU', ${now})`,
+    sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
+      VALUES (${'b'.repeat(32)}, ${purchase}, 'boleto', 1, 'SUBSTITUIDA', 100, ${now}, ${later})`,
+    sql`INSERT INTO boletos (id, txid_cobranca, codigo_compra, parcela, status, valor_original_centavos, vencimento_original,
+        vencimento, nosso_numero, codigo_barras, criado_em)
+      VALUES (${'c'.repeat(32)}, ${'b'.repeat(32)}, ${purchase}, 1, 'VENCIDO', 100, '2026-11-02', '2026-11-02',
+        '00000000001', '00193373700000001000500940144816060680935031', ${now})`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
@@ -76,6 +83,8 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
     await db.execute(statement);
   }
   await student.get('/api/getPersonData');
+  const { body: charged } = await student.get<BoletoCharge>(`/api/boleto/${purchase}`);
+  const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
   const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
   const [mail] = await selectRows<{ id: number }>(db, sql`SELECT max(id) AS id FROM kept_mails`);
   const [redirect] = await selectRows<{ caminho: string }>(db, sql`SELECT caminho FROM redirects LIMIT 1`);
@@ -105,6 +114,9 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       'mailbox.get': { params: { id: String(mail!.id) } },
       'purchase.get': ofPurchase,
       'pix.get': ofPurchase,
+      'boleto.get': ofPurchase,
+      'boleto.print': ofLink,
+      'boleto.previewRenewal': ofLink,
       'purchase.getTerms': ofOffer,
       'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
       'purchase.listInstallments': ofOffer,
