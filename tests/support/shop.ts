@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '#/backend/db/pglite.ts';
 import { findFreePort } from './ports.ts';
 
 export interface ShopOptions {
@@ -14,6 +16,8 @@ export interface ShopOptions {
   databaseUrl?: string;
   /** More settings for the shop. */
   env?: Record<string, string>;
+  /** Changes the seeded data before the shop starts on its copy of them: PGlite and `start` only. */
+  change?: (data: PGlite) => Promise<unknown>;
 }
 
 export interface Shop {
@@ -45,12 +49,14 @@ export async function startShop({
   port,
   databaseUrl,
   env,
+  change,
 }: ShopOptions = {}): Promise<Shop> {
   const shopPort = port ?? (await findFreePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
   const seeded = process.env[seededData];
   if (seeded && command === 'start' && !databaseUrl && !env?.BACKEND_URL)
     await cp(seeded, dataDir, { recursive: true });
+  if (change) await changeData(dataDir, change);
   const url = `http://localhost:${shopPort}`;
   const child = spawn(process.execPath, [resolve('src/programs/vitrine.mjs'), command], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,6 +91,16 @@ export async function startShop({
     });
   }
   return { url, pid: child.pid ?? 0, output: () => output, stop };
+}
+
+async function changeData(dataDir: string, change: NonNullable<ShopOptions['change']>): Promise<void> {
+  const { client, release } = await openPglite({ dataDir });
+  try {
+    await change(client);
+  } finally {
+    await client.close();
+    await release();
+  }
 }
 
 /** The data folder of a first start; answers how to remove it. */
