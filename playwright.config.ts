@@ -47,6 +47,7 @@ const sameAtAnyWidth = [
   'checkout/simulated-bank.spec.ts',
   'checkout/without-script.spec.ts',
   'companies',
+  'course/course-alert.spec.ts',
   'course/waiting-list.spec.ts',
   'crawl',
   'forms',
