@@ -42,6 +42,7 @@ const sameAtAnyWidth = [
   'sign-in/typing.spec.ts',
   'analytics',
   'catalogue/any-width.spec.ts',
+  'checkout/after-paying.spec.ts',
   'checkout/new-terms.spec.ts',
   'checkout/outage.spec.ts',
   'checkout/simulated-bank.spec.ts',
