@@ -59,6 +59,7 @@ export const openPages: Readonly<Record<string, string>> = {
   'dead-login-link': '/confirmacao-login/desconhecido',
   'dead-undo-link': '/desfazer-email/desconhecido',
   'dead-invitation': '/lista-de-espera/desconhecido',
+  'dead-boleto-link': '/boleto/renovar?v=desconhecido',
   mailbox: '/caixa-de-entrada',
   bank: '/banco-simulado',
   'bank-unknown-charge': '/banco-simulado/desconhecido',

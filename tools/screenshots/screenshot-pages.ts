@@ -5,6 +5,7 @@ import { pageKind, pageSegments, reservedSegments } from '#/domain/site/page-kin
 import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts';
 import { startShop } from '../../tests/support/shop.ts';
 import { walkAccountStates } from './account-journey.ts';
+import { walkBoletoStates } from './boleto-journey.ts';
 import { makeCamera } from './camera.ts';
 import { openPages, pageMoments, personalPages } from './moments.ts';
 import { walkPurchaseStates } from './purchase-journey.ts';
@@ -48,6 +49,7 @@ async function takeEverything(): Promise<void> {
     if (moment.name.includes(wanted)) await attempt(moment.name, () => takeMoment(moment));
   }
   if ('purchase-journey'.includes(wanted)) await attempt('purchase', () => walkPurchaseStates(camera));
+  if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if ('account-journey'.includes(wanted)) await attempt('account', () => walkAccountStates(camera));
   if (wanted !== '') return;
   const missing = pageSegments.filter(

@@ -59,12 +59,15 @@ export function PaymentMethods({ plans, chosen, id }: PaymentMethodsProps) {
   );
 }
 
-/** A plan in one line: '3x de R$ 333,33 sem juros, a última de R$ 333,34. Total: R$ 1.000,00'. */
+/**
+ * A plan in one line: '3x de R$ 333,33 sem juros, a última de R$ 333,34'. What matters stands first: a phone
+ * cuts the end. The total is told where it isn't the price.
+ */
 function planText({ parcelas, valor, ultima, total, juros }: Installment): string {
   if (parcelas === 1) return `À vista, ${formatReais(total)}`;
   const last = ultima === valor ? '' : `, a última de ${formatReais(ultima)}`;
-  const interest = juros > 0 ? `com juros de ${formatReais(juros)}` : 'sem juros';
-  return `${parcelas}x de ${formatReais(valor)} ${interest}${last}. Total: ${formatReais(total)}`;
+  const cost = juros > 0 ? `, total de ${formatReais(total)} com juros` : ' sem juros';
+  return `${parcelas}x de ${formatReais(valor)}${cost}${last}`;
 }
 
 /** The name of a form and what it costs: at once, and in the most installments. */

@@ -42,7 +42,13 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await page.getByRole('button', { name: 'Trocar', exact: true }).click();
   await expect(slip(page).getByRole('heading', { name: 'Carnê de 2 parcelas' })).toBeVisible();
   await expect(slip(page).getByRole('listitem')).toHaveCount(2);
-  const line = await slip(page).getByLabel('Linha digitável').inputValue();
+  const lineField = slip(page).getByLabel('Linha digitável');
+  const line = await lineField.inputValue();
+  const hidden = await lineField.evaluate((field) => [
+    field.scrollWidth - field.clientWidth,
+    field.scrollHeight - field.clientHeight,
+  ]);
+  expect(hidden, 'who types it at a bank reads all of it').toEqual([0, 0]);
   expect(barcodeOfTypeableLine(line)).toMatch(/^999\d{41}$/);
   await expect(slip(page).getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
   await expectSoundPage(page);

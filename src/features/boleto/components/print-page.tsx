@@ -52,7 +52,7 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
         <Fact name="Data do documento">{formatDay(calendarDay(new Date(boleto.emissao)))}</Fact>
         <Fact name="Número do documento">{charge.codigo_compra}</Fact>
         <Fact name="Beneficiário">Vitrine Cursos</Fact>
-        <Fact name="Pagador">{`${charge.pagador.nome}, CPF ${charge.pagador.cpf}`}</Fact>
+        <Fact name="Pagador" wide>{`${charge.pagador.nome}, CPF ${charge.pagador.cpf}`}</Fact>
       </dl>
       <p className="text-sm">
         {charge.curso}. Pagável em qualquer banco até o vencimento. Depois do vencimento, renove o boleto:
@@ -68,9 +68,9 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: string }) {
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
       <dt className="text-muted">{name}</dt>
       <dd className="font-medium wrap-anywhere text-heading tabular-nums">{children}</dd>
     </div>

@@ -204,8 +204,10 @@ export function PurchaseForm({
 function ChosenForm() {
   return (
     <>
-      <span className="group-has-[input[value=boleto]:checked]/compra:hidden">com Pix</span>
-      <span className="hidden group-has-[input[value=boleto]:checked]/compra:inline">com boleto</span>
+      <span className="whitespace-nowrap group-has-[input[value=boleto]:checked]/compra:hidden">com Pix</span>
+      <span className="hidden whitespace-nowrap group-has-[input[value=boleto]:checked]/compra:inline">
+        com boleto
+      </span>
     </>
   );
 }

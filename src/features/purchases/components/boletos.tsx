@@ -11,7 +11,7 @@ import { Card } from '#/ui/display/card.tsx';
 import { CopyButton } from '#/ui/display/copy-button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
-import { TextField } from '#/ui/fields/text-field.tsx';
+import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { PurchaseDetails } from '../purchases.functions.ts';
@@ -96,9 +96,10 @@ function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
         codigo_barras && (
           <>
             <div className="grid gap-3">
-              <TextField
+              <TextAreaField
                 label="Linha digitável"
                 readOnly
+                rows={2}
                 value={formatTypeableLine(linha_digitavel)}
                 onFocus={(event) => event.currentTarget.select()}
               />
@@ -135,7 +136,7 @@ function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
             className={linkClass()}
           >
             Abrir o banco simulado
-            <Icon name="external" size="sm" label="abre em outra aba" />
+            <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
           </Link>
         </p>
       )}
