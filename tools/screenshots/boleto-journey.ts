@@ -10,7 +10,7 @@ const dearest = open.reduce((one, other) =>
   other.offer.preco_original_centavos > one.offer.preco_original_centavos ? other : one,
 );
 
-/** A class bought with a carnê: the choice in the checkout, the boletos to pay, on paper, at the bank, and paid. */
+/** A class bought with a carnê: the choice in the checkout, the boletos, on paper, at the bank, ended. */
 export async function walkBoletoStates({ open: openPage, take }: Camera): Promise<void> {
   const page = await openPage(`/checkout/${dearest.offer.id_produto}-${dearest.offer.id_oferta}`);
   await page.getByRole('link', { name: 'Criar conta' }).click();

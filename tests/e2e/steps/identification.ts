@@ -6,9 +6,9 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
   const [day, month, year] = person.nascimento.split('/') as [string, string, string];
   await page.getByLabel('Nome completo').fill(person.nome);
   await page.getByLabel('CPF', { exact: true }).fill(person.cpf);
-  await page.getByLabel('Dia').fill(day);
-  await page.getByLabel('Mês').fill(month);
-  await page.getByLabel('Ano').fill(year);
+  await page.getByLabel('Dia', { exact: true }).fill(day);
+  await page.getByLabel('Mês', { exact: true }).fill(month);
+  await page.getByLabel('Ano', { exact: true }).fill(year);
   await page.getByLabel('Telefone com DDD').fill(person.telefone);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
 }
