@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 /** Lists whose cards show an offer by what the list is narrowed to, and lists that show the next one. */
@@ -148,6 +148,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('who chooses and buys before the page has come buys what was chosen (COURSE-15)', async ({ page }) => {
+  await page.goto(manyPlaces.path);
+  await untilAlive(page);
+  const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+  const cities = purchase.getByRole('list', { name: 'Cidade' });
+  const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
+  const city = (await other.textContent())!;
+  const id = /\d+$/.exec((await other.getAttribute('href'))!)![0];
+  let letPageCome = () => {};
+  const held = new Promise<void>((release) => (letPageCome = release));
+  await page.route('**/_serverFn/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await other.click();
+  await expect(cities.locator('[aria-current]')).toHaveText([city]);
+  await expect(purchase.getByRole('status')).toContainText(`${city} · `);
+  await purchase.getByRole('link', { name: 'Quero me matricular' }).click();
+  letPageCome();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/checkout/') && pathname.endsWith(`-${id}`));
+});
 
 test(
   'a link to an offer that is closed says so and chooses the open one most like it (COURSE-5)',

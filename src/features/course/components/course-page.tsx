@@ -13,6 +13,7 @@ import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { chooseOffer } from '../choose-offer.ts';
 import { courseQueries } from '../course.queries.ts';
 import type { CourseSearch } from '../course.search.ts';
+import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOffers } from './offers/course-offers.tsx';
@@ -63,6 +64,7 @@ export function CoursePage({
 }: CoursePageProps) {
   const chosen = chooseOffer(course.ofertas, offer ? { turma: offer.id_oferta } : choice);
   const shown = offer ?? chosen.offer;
+  const sold = useAskedOffer(course.ofertas) ?? shown;
   const { data: participation } = useQuery({
     ...courseQueries.participation(course.id_produto),
     enabled: signedIn,
@@ -97,7 +99,7 @@ export function CoursePage({
         <aside aria-label="Matrícula" className="lg:col-start-2 lg:-mt-64">
           <PurchaseCard
             course={course}
-            offer={shown}
+            offer={sold}
             missed={offer ? undefined : chosen.missed}
             next={chosen.offer}
             onOwnPages={offer !== undefined}
@@ -120,11 +122,11 @@ export function CoursePage({
         <RelatedCourses course={course} renderFavourite={renderFavourite} />
         {recentlyViewed}
       </div>
-      {shown?.aberta && isActionAway && (
+      {sold?.aberta && isActionAway && (
         <PurchaseBar
           course={course}
-          offer={shown}
-          bought={own.find(({ id_oferta }) => id_oferta === shown.id_oferta)}
+          offer={sold}
+          bought={own.find(({ id_oferta }) => id_oferta === sold.id_oferta)}
           sgnOrigin={sgnOrigin}
         />
       )}
