@@ -239,4 +239,14 @@ test('the filters beside a list can be skipped by keyboard', async ({ page, isMo
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Ordenar por').first()).toBeFocused();
+  await untilAlive(page);
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByRole('group', { name: 'Turno' }).getByRole('checkbox').last().press('Space');
+  const onwards = filters.getByRole('link', { name: 'Ver os cursos' });
+  await expect(onwards).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(onwards).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ordenar por').first()).toBeFocused();
 });

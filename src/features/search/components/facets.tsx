@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { facets, type Facet } from '#/domain/catalogue/facets.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { Button } from '#/ui/navigation/button.tsx';
+import { SkipLink } from '#/ui/navigation/skip-link.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { chosenValues, toggleValue, type ListPreset } from '../list-filters.ts';
@@ -17,20 +18,22 @@ interface FacetsProps {
   preset: ListPreset;
   /** Names the form, for controls outside of it that are sent along. */
   formId?: string;
+  /** Where the list is: whoever has ticked a box by keyboard needn't pass the filters that follow. */
+  results?: string;
 }
 
 /** Values shown before the rest of a long facet folds away. */
 const shownAtFirst = 8;
 
 /** The facets as a plain GET form underneath: without JavaScript the button applies them. */
-export function Facets({ data, search, preset, formId }: FacetsProps) {
+export function Facets({ data, search, preset, formId, results }: FacetsProps) {
   return (
     <form id={formId} method="get" className="grid gap-6">
       {search.titulo && <input type="hidden" name="titulo" value={search.titulo} />}
       {facets
         .filter(({ wireKey }) => !(wireKey in preset))
         .map((facet) => (
-          <ChoiceFacet key={facet.name} facet={facet} data={data} search={search} />
+          <ChoiceFacet key={facet.name} facet={facet} data={data} search={search} results={results} />
         ))}
       <PriceRange min={data.result.min} max={data.result.max} search={search} />
       <noscript>
@@ -46,9 +49,10 @@ interface ChoiceFacetProps {
   facet: Facet;
   data: CourseList;
   search: SearchPageSearch;
+  results: string | undefined;
 }
 
-function ChoiceFacet({ facet, data, search }: ChoiceFacetProps) {
+function ChoiceFacet({ facet, data, search, results }: ChoiceFacetProps) {
   const navigate = useNavigate();
   const wanted = useWantedSearch(search);
   const [term, setTerm] = useState('');
@@ -111,6 +115,7 @@ function ChoiceFacet({ facet, data, search }: ChoiceFacetProps) {
           {rest.map(box)}
         </details>
       )}
+      {results && chosen.length > 0 && <SkipLink target={results}>Ver os cursos</SkipLink>}
     </fieldset>
   );
 }

@@ -93,7 +93,7 @@ export function ListPage({
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
           <aside aria-label="Filtros" className="hidden lg:block noscript:block">
             <SkipLink target={results}>Pular os filtros</SkipLink>
-            <Facets formId={facetsForm} data={data} search={search} preset={preset} />
+            <Facets formId={facetsForm} results={results} data={data} search={search} preset={preset} />
           </aside>
           <div
             id={results}
