@@ -53,6 +53,8 @@ export function keyboard(page: Page, warn: (problem: string) => void): Hands {
       tabs += 1;
       const problem = await page.evaluate(findHiddenFocus);
       if (problem) warn(problem);
+      // Jumps where the page offers it.
+      if (await target.evaluate(isBehindSkipLink)) await page.keyboard.press('Enter');
     }
     throw new Error(`${farthest} presses of Tab don't reach ${String(target)}`);
   };
@@ -93,10 +95,20 @@ export function keyboard(page: Page, warn: (problem: string) => void): Hands {
   };
 }
 
+/** Runs in the browser: whether the focus is on a link that jumps to what holds the target. */
+function isBehindSkipLink(target: Element): boolean {
+  const focused = document.activeElement;
+  const id = focused?.getAttribute('href')?.match(/^#(.+)/)?.[1];
+  const there = id ? document.getElementById(id) : null;
+  return there !== null && there.contains(target) && !there.contains(focused);
+}
+
 /** Runs in the browser: why the focus can't be seen where it is. */
 function findHiddenFocus(): string | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  // The thumb has the ring, and no script can read it.
+  if (element.matches('[type=range]')) return undefined;
   const name = `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return `${name} has the focus and no size`;
@@ -110,7 +122,9 @@ function findHiddenFocus(): string | undefined {
     at && !element.contains(at) && !at.contains(element) && !element.closest('label')?.contains(at);
   if (over && !at.closest('label'))
     return `${name} has the focus under ${at.tagName.toLowerCase()}.${at.className}`;
-  const rings = [element, element.parentElement, element.closest('label'), element.nextElementSibling].filter(
+  const { parentElement, nextElementSibling } = element;
+  const around = [element.closest('label'), element.closest('article')];
+  const rings = [element, parentElement, nextElementSibling, ...around].filter(
     (each) => each instanceof HTMLElement,
   );
   const isRinged = rings.some((each) => {

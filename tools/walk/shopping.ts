@@ -89,13 +89,12 @@ export async function shop({ page, hands, bank, folder, onStep }: Shopping): Pro
   );
   await hands.arrive();
   const card = page.getByRole('complementary', { name: 'Matrícula' });
-  await step(
-    'class chosen',
-    async () =>
-      hands.press(await findSold(card.getByRole('list').getByRole('link', { disabled: false }), true)),
-    card.getByText('Turma escolhida:'),
-  );
-  await step('checkout', () => hands.press(link('Quero me matricular')), heading('Finalizar compra'));
+  const other = await findSold(card.getByRole('list').getByRole('link', { disabled: false }), true);
+  const chosen = lastNumber(await other.getAttribute('href'));
+  const enrol = page.locator(`a[href$="-${chosen}"]`, { hasText: 'Quero me matricular' });
+  await step('class chosen', () => hands.press(other), enrol);
+  await step('checkout', () => hands.press(visible(enrol)), heading('Finalizar compra'));
+  if (!page.url().endsWith(`-${chosen}`)) throw new Error(`${page.url()} doesn't sell class ${chosen}`);
   await hands.arrive();
   await step('account form', () => hands.press(link('Criar conta')), heading('Crie sua conta'));
   const person = makePerson();
@@ -124,11 +123,13 @@ export async function shop({ page, hands, bank, folder, onStep }: Shopping): Pro
   await step('purchase', () => hands.press(link('Ver minha matrícula')), heading('Andamento'));
 }
 
+const lastNumber = (href: string | null) => /(\d+)(?:#.*)?$/.exec(href ?? '')?.[1];
+
 /** The first link to a class that is sold; `other`: one that isn't the chosen one. */
 async function findSold(links: Locator, other = false): Promise<Locator> {
   for (const each of await links.filter({ visible: true }).all()) {
     const [href, current] = await Promise.all([each.getAttribute('href'), each.getAttribute('aria-current')]);
-    const id = /(\d+)(?:#.*)?$/.exec(href ?? '')?.[1];
+    const id = lastNumber(href);
     if (id && sold.has(id) && !(other && current)) return each;
   }
   throw new Error('no class of the page is sold');
