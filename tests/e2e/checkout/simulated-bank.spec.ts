@@ -76,6 +76,6 @@ test('a seller can not buy, and is told who can', async ({ page }) => {
   await expect(page.getByText(/^Contas da central de atendimento não compram\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
   await expectSoundInBothWidths(page);
-  await page.getByRole('link', { name: 'Voltar para o curso' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Voltar para o curso' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.contents.title);
 });

@@ -24,21 +24,20 @@ interface CourseHeaderProps {
 export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
   const { media, total } = course.reviews;
   return (
-    <header className="grid gap-4">
-      <div className="flex items-start justify-between gap-4">
+    <header className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-start justify-between gap-4 xl:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
           <Badge>{course.grupo_area.nome}</Badge>
         </div>
         {action}
       </div>
-      {/* On a wide window it stands in the card beside. */}
       <img
         src={course.imagem}
         alt=""
         width={640}
         height={360}
-        className="h-36 w-full rounded-md object-cover lg:hidden"
+        className="h-36 w-full rounded-md bg-area-soft object-cover xl:col-start-2 xl:row-span-3 xl:row-start-2 xl:h-auto xl:w-64"
       />
       <h1 className="text-title">
         {course.titulo}

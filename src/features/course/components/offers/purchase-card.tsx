@@ -60,13 +60,6 @@ export function PurchaseCard({
   const hasOpen = course.ofertas.some(({ aberta }) => aberta);
   return (
     <Card padding="lg" className="sticky top-28 grid grid-cols-1 gap-5 shadow-md">
-      <img
-        src={course.imagem}
-        alt=""
-        width={640}
-        height={360}
-        className="hidden aspect-video w-full rounded-md bg-area-soft object-cover lg:tall:block"
-      />
       {offer && !offer.aberta && (
         <ClosedOffer course={course} offer={offer} next={next} waitingList={waitingList} />
       )}
