@@ -37,7 +37,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         alt=""
         width={640}
         height={360}
-        className="h-36 w-full rounded-md bg-area-soft object-cover xl:col-start-2 xl:row-span-3 xl:row-start-2 xl:h-auto xl:w-64"
+        className="h-36 w-full rounded-md bg-area-soft object-cover xl:col-start-2 xl:row-start-2 xl:h-auto xl:w-36"
       />
       <h1 className="text-title">
         {course.titulo}
@@ -50,14 +50,17 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
       {total >= FEWEST_REVIEWS_OF_A_MEAN && (
         <a
           href="#opinioes"
-          className={linkClass('quiet', 'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6')}
+          className={linkClass(
+            'quiet',
+            'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6 xl:col-span-2',
+          )}
         >
           <StarRating value={media} size="sm" />
           {media.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ({total}{' '}
           opiniões)
         </a>
       )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body xl:col-span-2">
         <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
         {course.duracao_meses > 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (
