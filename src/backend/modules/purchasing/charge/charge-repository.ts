@@ -21,13 +21,17 @@ export async function findCharge(db: Database, txid: string): Promise<ChargeRow 
   return row;
 }
 
-/** Newest first. */
+/** The active one first, then the newest. */
 export async function listCharges(db: Database, codigoCompra: string): Promise<ChargeRow[]> {
   return db
     .select()
     .from(paymentCharges)
     .where(eq(paymentCharges.codigo_compra, codigoCompra))
-    .orderBy(desc(paymentCharges.criada_em), desc(paymentCharges.txid));
+    .orderBy(
+      desc(eq(paymentCharges.status, 'ATIVA')),
+      desc(paymentCharges.criada_em),
+      desc(paymentCharges.txid),
+    );
 }
 
 /** How many charges a purchase got since an instant. */
