@@ -46,6 +46,7 @@ const sameAtAnyWidth = [
   'checkout/new-terms.spec.ts',
   'checkout/outage.spec.ts',
   'checkout/simulated-bank.spec.ts',
+  'checkout/sold-out.spec.ts',
   'checkout/without-script.spec.ts',
   'companies',
   'course/course-alert.spec.ts',
