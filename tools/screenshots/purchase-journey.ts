@@ -61,9 +61,7 @@ export async function walkPurchaseStates({ open: openPage, take }: Camera): Prom
   const codigo = new URL(page.url()).pathname.split('/').at(-1)!;
 
   await page.goto(checkoutOf(longest));
-  await page.getByLabel('Li e aceito o contrato').check();
-  await press(page, /^Pagar .* com Pix$/);
-  await page.getByRole('link', { name: 'Ver essa compra' }).waitFor();
+  await page.waitForLoadState('networkidle');
   await take(page, 'checkout-under-way');
   await page.goto(longest.path);
   await page.waitForLoadState('networkidle');

@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'inline-box relative justify-center select-none gap-2 rounded-md border font-semibold no-underline ' +
+  'inline-box relative justify-center text-center select-none gap-2 rounded-md border font-semibold no-underline ' +
   'transition-[background-color,border-color,color,box-shadow] duration-fast active:translate-y-px ' +
   'disabled:pointer-events-none aria-disabled:pointer-events-none disabled:border-steel-200 aria-disabled:border-steel-200 ' +
   'disabled:bg-steel-100 aria-disabled:bg-steel-100 disabled:text-steel-600 aria-disabled:text-steel-600 ' +

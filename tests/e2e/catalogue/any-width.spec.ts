@@ -56,6 +56,19 @@ for (const path of pages) {
   });
 }
 
+test('the highest price and the button beside it are whole in the bar of a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(longestBy(({ offer }) => offer.preco_original_centavos).path);
+  const bar = page.getByRole('group', { name: 'Turma escolhida' });
+  await expect(bar).toBeVisible();
+  const hidden = await bar.evaluate((element) =>
+    [element, ...element.children].map((part) => part.scrollWidth - part.clientWidth),
+  );
+  expect(hidden).toEqual([0, 0, 0]);
+});
+
 const staffPages = [
   ['vendas@vitrine.dev', ['/minha-conta', '/minhas-vendas', '/moderacao/perguntas']],
   [

@@ -24,7 +24,7 @@ export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarPro
       aria-label="Turma escolhida"
       className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden low:hidden"
     >
-      <div className="min-w-0">
+      <div className="min-w-min flex-1">
         <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
         {!bought && (
           <OfferPrice

@@ -19,7 +19,7 @@ const freeTerms = {
 
 /** The action of an open offer: buy it, be called back for a free one, or enrol through SGN. */
 export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps) {
-  const look = buttonClass({ variant: 'sell', size, block: size === 'lg' }, 'shrink-0 whitespace-nowrap');
+  const look = buttonClass({ variant: 'sell', size, block: size === 'lg' });
   if (course.gestao_desempenho && sgnOrigin) {
     return (
       <Link
