@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findBoleto, listBoletosOfCharge, type BoletoRow } from '../boleto/boleto-repository.ts';
+import { boletoCents } from '../boleto/open-boletos.ts';
 import { findCharge, type ChargeRow } from './charge-repository.ts';
 
 /** What a person pays: a Pix charge, or one boleto of a charge. */
@@ -24,7 +25,7 @@ export async function findBill(db: Database, reference: string): Promise<Bill | 
   return {
     charge,
     boleto,
-    cents: boleto.valor_original_centavos + boleto.multa_centavos + boleto.juros_centavos,
+    cents: boletoCents(boleto),
     isSettled: siblings.some(({ parcela, status }) => parcela === boleto.parcela && status === 'PAGO'),
   };
 }
