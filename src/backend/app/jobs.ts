@@ -6,7 +6,7 @@ import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
-import { tellClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
+import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
 import { forgetOldNotices } from '#/backend/modules/purchasing/charge/receive-notice.ts';
@@ -48,9 +48,9 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock, pix, boleto }) => applyWaitingPayments(db, { now: clock(), pix, boleto }),
   },
   {
-    name: 'tell-closed-charges',
+    name: 'cancel-closed-charges',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto }) => tellClosedCharges(db, { now: clock(), pix, boleto }),
+    run: ({ db, clock, pix, boleto }) => cancelClosedCharges(db, { now: clock(), pix, boleto }),
   },
   {
     name: 'boletos-fall-due',

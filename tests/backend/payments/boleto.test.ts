@@ -4,7 +4,7 @@ import { outbox } from '#/backend/db/schema/identity.ts';
 import { boletos, paymentCharges, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankCharges, simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
-import { tellClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
+import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
 import { barcodeOfTypeableLine, parseBoletoBarcode } from '#/domain/sale/boleto.ts';
@@ -53,7 +53,7 @@ async function nightly(): Promise<void> {
   const { pix, boleto, keys } = services;
   await letBoletosFallDue(db, now());
   await expireDueHolds(db, now());
-  await tellClosedCharges(db, { now: now(), pix, boleto });
+  await cancelClosedCharges(db, { now: now(), pix, boleto });
   await remindOfBoletos(db, now(), keys);
 }
 

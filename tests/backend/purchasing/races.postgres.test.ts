@@ -175,7 +175,7 @@ describe('POST /api/compra', () => {
           personId,
           key: randomUUID(),
           ip: null,
-          idOferta: offer,
+          offerId: offer,
           aluno,
           cupom: 'ULTIMO',
         }),
@@ -198,7 +198,7 @@ describe('payment against expiry', () => {
         personId,
         key: randomUUID(),
         ip: null,
-        idOferta: offer,
+        offerId: offer,
         aluno,
       });
       codes.push(codigo);

@@ -52,19 +52,19 @@ const story = fc.record({
 });
 
 class Play {
-  readonly idOferta: number;
+  readonly offerId: number;
   readonly coupon: string;
 
-  constructor(idOferta: number) {
-    this.idOferta = idOferta;
-    this.coupon = `CUPOM${idOferta}`;
+  constructor(offerId: number) {
+    this.offerId = offerId;
+    this.coupon = `CUPOM${offerId}`;
   }
 
   async prepare(): Promise<void> {
     const { db } = backend.current;
     const days = { inscricoes_ate: '2029-12-01', data_inicio: '2029-12-02', data_fim: '2030-03-01' };
     const vagas = { vagas_total: seats, vagas_disponiveis: seats };
-    await addOffer(db, { id_produto: 1, id_oferta: this.idOferta, ...days, ...vagas });
+    await addOffer(db, { id_produto: 1, id_oferta: this.offerId, ...days, ...vagas });
     await db.insert(coupons).values({
       codigo: this.coupon,
       descricao: 'Um por pessoa',
@@ -78,14 +78,14 @@ class Play {
   }
 
   rows() {
-    return backend.current.db.select().from(purchases).where(eq(purchases.id_oferta, this.idOferta));
+    return backend.current.db.select().from(purchases).where(eq(purchases.id_oferta, this.offerId));
   }
 
   async codeOf({ who, earlier }: Step): Promise<string | undefined> {
     const { body } = await buyers[who]!.client.get<{
       itens: { codigo: string; oferta: { id_oferta: number } }[];
     }>('/api/compras');
-    const mine = body.itens.filter(({ oferta }) => oferta.id_oferta === this.idOferta);
+    const mine = body.itens.filter(({ oferta }) => oferta.id_oferta === this.offerId);
     return (mine[earlier ? 1 : 0] ?? mine[0])?.codigo;
   }
 
@@ -100,8 +100,8 @@ class Play {
     if (each.act === 'wait') moveBusinessClock(each.earlier ? 31 * minute : 10 * minute);
     if (each.act === 'expire-due') await expireDueHolds(db, services.clock());
     if (each.act === 'wait' || each.act === 'expire-due') return undefined;
-    if (each.act === 'buy') return buyer.tryBuy(this.idOferta);
-    if (each.act === 'buy-with-coupon') return buyer.tryBuy(this.idOferta, { cupom: this.coupon });
+    if (each.act === 'buy') return buyer.tryBuy(this.offerId);
+    if (each.act === 'buy-with-coupon') return buyer.tryBuy(this.offerId, { cupom: this.coupon });
     const codigo = await this.codeOf(each);
     if (!codigo) return undefined;
     if (each.act === 'cancel') return buyer.tryCancel(codigo);
@@ -122,7 +122,7 @@ class Play {
   async findProblems(): Promise<string[]> {
     const { db } = backend.current;
     const live = (await this.rows()).filter(({ estado }) => holdsSeat(estado));
-    const [offer] = await db.select().from(offers).where(eq(offers.id_oferta, this.idOferta));
+    const [offer] = await db.select().from(offers).where(eq(offers.id_oferta, this.offerId));
     const [coupon] = await db.select().from(coupons).where(eq(coupons.codigo, this.coupon));
     const uses = await db.select().from(couponUses).where(eq(couponUses.codigo, this.coupon));
     const free = offer!.vagas_disponiveis!;

@@ -52,8 +52,8 @@ const aluno = {
   email: 'ana@exemplo.com.br',
 };
 
-const buy = (personId: number, idOferta: number, now: Date) =>
-  createPurchase(pool.db, now, { personId, ip: null, key: randomUUID(), idOferta, aluno });
+const buy = (personId: number, offerId: number, now: Date) =>
+  createPurchase(pool.db, now, { personId, ip: null, key: randomUUID(), offerId, aluno });
 
 const settle = (acts: Promise<unknown>[]) => Promise.allSettled(acts);
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -88,10 +88,10 @@ it('seats that expire at once go to the first who wait, whoever else wants them'
   for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);
   const strangers = await addPersons(40);
   const outcomes = await settle([
-    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), { idOferta: offer })),
+    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), { offerId: offer })),
     ...strangers.map((personId) => buy(personId, offer, later(31))),
   ]);
-  await expireDueHolds(pool.db, later(31), { idOferta: offer });
+  await expireDueHolds(pool.db, later(31), { offerId: offer });
   // Who came while holds were being ended found none free.
   expect(done(outcomes.slice(4))).toBe(0);
   expect(await invitedOf(offer)).toEqual(people.slice(0, seats));
@@ -102,7 +102,7 @@ it('an invitation is used once, or lapses once, and its seat is never sold twice
   const offer = await soldOutOffer();
   const people = await addPersons(10);
   for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);
-  await expireDueHolds(pool.db, later(31), { idOferta: offer });
+  await expireDueHolds(pool.db, later(31), { offerId: offer });
   const lastMinute = later(31 + 24 * 60 - 1);
   const tooLate = later(31 + 24 * 60);
   await settle([
@@ -124,9 +124,9 @@ it('people who join while seats come free are either invited or find the seat, a
   const people = await addPersons(30);
   await settle([
     ...people.map((personId) => joinWaitingList(pool.db, later(31), personId, offer)),
-    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), { idOferta: offer })),
+    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), { offerId: offer })),
   ]);
-  await expireDueHolds(pool.db, later(31), { idOferta: offer });
+  await expireDueHolds(pool.db, later(31), { offerId: offer });
   await handOutFreeSeats(pool.db, later(31));
   const waiting = await database.db.select().from(waitingList).where(eq(waitingList.id_oferta, offer));
   await expectAllSeats(offer);

@@ -167,7 +167,7 @@ describe('a freed seat', () => {
       await act(url, txid, 'devolver');
     } else {
       backend.current.moveBusinessClock(0.6 * hour);
-      await expireDueHolds(db, businessNow(), { idOferta: offer });
+      await expireDueHolds(db, businessNow(), { offerId: offer });
     }
     expect(await place(ana, offer)).toEqual(invited);
     expect(await freeSeats(db, offer)).toBe(0);

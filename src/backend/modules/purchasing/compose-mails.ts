@@ -41,12 +41,12 @@ type News =
   | 'pagamento-tardio'
   | 'matricula-confirmada';
 
-const tellNews: Composer<News> = async (message, tools) => ({
+const composeNews: Composer<News> = async (message, tools) => ({
   to: addressOf(message),
   props: await readPurchase(message.dados, tools),
 });
 
-const tellRefund: Composer<'devolucao-concluida'> = async (message, tools) => {
+const composeRefund: Composer<'devolucao-concluida'> = async (message, tools) => {
   const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
   const props = { ...(await readPurchase(message.dados, tools)), refundedCents };
   return { to: addressOf(message), props };
@@ -57,7 +57,7 @@ const boletoSchema = v.object({
   boleto: v.object({ vencimento: calendarDaySchema, centavos: centsSchema, parcela: v.number() }),
 });
 
-const tellBoleto: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido'> = async (
+const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido'> = async (
   message,
   tools,
 ) => {
@@ -79,13 +79,13 @@ const tellBoleto: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-ven
 
 /** Mails of a purchase by `tipo`. */
 export const purchaseComposers = {
-  'cobranca-criada': tellNews,
-  'boleto-criado': tellNews,
-  'boleto-a-vencer': tellBoleto,
-  'boleto-vence-hoje': tellBoleto,
-  'boleto-vencido': tellBoleto,
-  'pagamento-recebido': tellNews,
-  'pagamento-tardio': tellNews,
-  'matricula-confirmada': tellNews,
-  'devolucao-concluida': tellRefund,
+  'cobranca-criada': composeNews,
+  'boleto-criado': composeNews,
+  'boleto-a-vencer': composeBoletoReminder,
+  'boleto-vence-hoje': composeBoletoReminder,
+  'boleto-vencido': composeBoletoReminder,
+  'pagamento-recebido': composeNews,
+  'pagamento-tardio': composeNews,
+  'matricula-confirmada': composeNews,
+  'devolucao-concluida': composeRefund,
 } satisfies Partial<Composers>;

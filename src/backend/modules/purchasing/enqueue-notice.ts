@@ -4,7 +4,7 @@ import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
 
-/** What a purchase tells by e-mail (PURCHASE-12). */
+/** What a buyer is notified of by e-mail (PURCHASE-12). */
 export type PurchaseNotice =
   | 'cobranca-criada'
   | 'boleto-criado'
@@ -12,14 +12,14 @@ export type PurchaseNotice =
   | 'pagamento-tardio'
   | 'matricula-confirmada';
 
-/** Leaves a message for the mail job, in the transaction of what it tells. */
+/** Leaves a message for the mail job, in the transaction of what happened. */
 export function enqueueNotice(
   db: Database,
   tipo: PurchaseNotice,
   purchase: PurchaseRow,
   at: Date,
 ): Promise<void> {
-  return tell(db, tipo, purchase, {}, at);
+  return enqueue(db, tipo, purchase, {}, at);
 }
 
 /**
@@ -31,7 +31,7 @@ export function enqueueRefundNotice(
   cents: number,
   at: Date,
 ): Promise<void> {
-  return tell(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
+  return enqueue(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
 }
 
 /** As {@link enqueueNotice}, of a boleto that falls due: `v` opens it. */
@@ -39,12 +39,12 @@ export function enqueueBoletoNotice(
   db: Database,
   tipo: BoletoReminder,
   purchase: PurchaseRow,
-  told: { boleto: { vencimento: CalendarDay; centavos: number; parcela: number }; v: string; at: Date },
+  details: { boleto: { vencimento: CalendarDay; centavos: number; parcela: number }; v: string; at: Date },
 ): Promise<void> {
-  return tell(db, tipo, purchase, { boleto: told.boleto, v: told.v }, told.at);
+  return enqueue(db, tipo, purchase, { boleto: details.boleto, v: details.v }, details.at);
 }
 
-async function tell(
+async function enqueue(
   db: Database,
   tipo: string,
   purchase: PurchaseRow,

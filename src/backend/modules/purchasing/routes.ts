@@ -23,7 +23,7 @@ export const purchaseRoutes = {
       createPurchase(db, now, {
         personId: session.personId,
         key: input.headers['idempotency-key'],
-        idOferta: id_oferta,
+        offerId: id_oferta,
         aluno,
         cupom,
         ip: context.ip,

@@ -16,7 +16,7 @@ const composeInvitation: Composer<'vaga-na-lista-de-espera'> = async ({ dados },
   const { id_lista } = v.parse(invitationSchema, dados);
   const facts = await findInvitationFacts(db, id_lista);
   const contact = facts && (await findContact(db, facts.personId));
-  const found = contact && (await findOfferOfCourse(db, facts.idOferta, now));
+  const found = contact && (await findOfferOfCourse(db, facts.offerId, now));
   const token = found && (await issueInvitationToken(db, id_lista));
   if (!token) return null;
   const props = {

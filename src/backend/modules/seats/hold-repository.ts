@@ -5,14 +5,14 @@ import { holdsSeat, purchaseStates } from '#/domain/sale/purchase-state.ts';
 
 const seated = purchaseStates.filter(holdsSeat);
 
-export async function selectSeatedPurchase(db: Database, personId: number, idOferta: number) {
+export async function selectSeatedPurchase(db: Database, personId: number, offerId: number) {
   const [row] = await db
     .select()
     .from(purchases)
     .where(
       and(
         eq(purchases.id_pessoa, personId),
-        eq(purchases.id_oferta, idOferta),
+        eq(purchases.id_oferta, offerId),
         inArray(purchases.estado, seated),
       ),
     );

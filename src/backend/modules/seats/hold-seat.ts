@@ -7,15 +7,15 @@ import { takeSeat } from './seat-repository.ts';
 /** Whether the waiting list keeps a seat for the person now. */
 export function isInvited(
   db: Database,
-  { personId, idOferta }: { personId: number; idOferta: number },
+  { personId, offerId }: { personId: number; offerId: number },
   now: Date,
 ): Promise<boolean> {
-  return hasLiveInvitation(db, idOferta, personId, now);
+  return hasLiveInvitation(db, offerId, personId, now);
 }
 
 interface SeatWish {
   personId: number;
-  idOferta: number;
+  offerId: number;
   /** Enforces the enrolment deadline; null leaves it out, for money that is already here. */
   today: CalendarDay | null;
   now: Date;
@@ -26,14 +26,14 @@ interface SeatWish {
  * there is none. Who gets a seat waits no more. Call it in the transaction of the purchase and roll that
  * back on false.
  */
-export async function holdSeat(tx: Database, { personId, idOferta, today, now }: SeatWish): Promise<boolean> {
-  if (await hasLiveInvitation(tx, idOferta, personId, now)) {
-    const used = await deleteLivePlace(tx, idOferta, personId, now);
+export async function holdSeat(tx: Database, { personId, offerId, today, now }: SeatWish): Promise<boolean> {
+  if (await hasLiveInvitation(tx, offerId, personId, now)) {
+    const used = await deleteLivePlace(tx, offerId, personId, now);
     if (used?.convite_expira_em) return true;
   }
-  if (!(await takeSeat(tx, idOferta, today))) return false;
-  const place = await deleteLivePlace(tx, idOferta, personId, now);
+  if (!(await takeSeat(tx, offerId, today))) return false;
+  const place = await deleteLivePlace(tx, offerId, personId, now);
   // Invited in the meantime: one seat is enough.
-  if (place?.convite_expira_em) await passSeatOn(tx, idOferta, now);
+  if (place?.convite_expira_em) await passSeatOn(tx, offerId, now);
   return true;
 }

@@ -11,8 +11,8 @@ interface Hold {
  * The purchase by which a person holds, or has taken, a seat of an offer: by the row, whatever the clock
  * says.
  */
-export function findSeatedPurchase(db: Database, personId: number, idOferta: number) {
-  return selectSeatedPurchase(db, personId, idOferta);
+export function findSeatedPurchase(db: Database, personId: number, offerId: number) {
+  return selectSeatedPurchase(db, personId, offerId);
 }
 
 /** True when only the clock has ended the hold: the row still says otherwise. */
@@ -25,7 +25,7 @@ export function isWaiting(state: PurchaseState): boolean {
   return waitingStates.some((waiting) => waiting === state);
 }
 
-/** The state a reader is told, whether or not the expiry job has come by. */
+/** The state a reader sees, whether or not the expiry job has come by. */
 export function stateAt(hold: Hold, now: Date): PurchaseState {
   return isDue(hold, now) ? 'EXPIRADA' : hold.estado;
 }

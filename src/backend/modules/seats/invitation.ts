@@ -19,8 +19,8 @@ export async function issueInvitationToken(db: Database, id: number): Promise<st
 }
 
 /**
- * What a link is good for, to who holds it. Who is signed in as somebody else is answered as if there were
- * no such link.
+ * What a link is good for, to who holds it. Who is signed in as somebody else gets the same error as if there
+ * were no such link.
  * @throws 410 `CONVITE_SEM_VALIDADE`
  */
 export async function getInvitation(db: Database, now: Date, personId: number | null, token: string) {

@@ -24,13 +24,13 @@ const batchSize = 100;
  * the seat stays out of the offer's count, so nobody else can buy it. Call it in the transaction that
  * freed the seat.
  */
-export async function passSeatOn(tx: Database, idOferta: number, now: Date): Promise<void> {
-  const offer = await lockOffer(tx, idOferta);
+export async function passSeatOn(tx: Database, offerId: number, now: Date): Promise<void> {
+  const offer = await lockOffer(tx, offerId);
   if (!offer) return;
   const invited =
     sellsToInvited(offer, calendarDay(now)) &&
-    (await inviteFirst(tx, idOferta, new Date(now.getTime() + INVITATION_MS)));
-  if (!invited) return freeSeat(tx, idOferta);
+    (await inviteFirst(tx, offerId, new Date(now.getTime() + INVITATION_MS)));
+  if (!invited) return freeSeat(tx, offerId);
   const contact = await findContact(tx, invited.id_pessoa);
   if (contact) {
     const message = {
@@ -42,13 +42,13 @@ export async function passSeatOn(tx: Database, idOferta: number, now: Date): Pro
   }
 }
 
-/** Passes on the seats of invitations nobody used in time, of one offer or of all; answers how many. */
-export async function expireDueInvitations(db: Database, now: Date, idOferta?: number): Promise<number> {
+/** Passes on the seats of invitations nobody used in time, of one offer or of all; returns how many. */
+export async function expireDueInvitations(db: Database, now: Date, offerId?: number): Promise<number> {
   let expired = 0;
   const stuckOffers: number[] = [];
   const failures: unknown[] = [];
   for (;;) {
-    const lapsed = await listLapsed(db, now, batchSize, { only: idOferta, except: stuckOffers });
+    const lapsed = await listLapsed(db, now, batchSize, { only: offerId, except: stuckOffers });
     const worked = await workOneByOne(
       lapsed,
       (place) => place.id_oferta,
@@ -74,12 +74,12 @@ export async function handOutFreeSeats(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);
   const { failures } = await workOneByOne(
     await listOffersToHandOut(db, today),
-    (idOferta) => idOferta,
-    (idOferta) =>
+    (offerId) => offerId,
+    (offerId) =>
       db.transaction(async (tx) => {
-        await lockOffer(tx, idOferta);
-        while ((await hasWaiting(tx, idOferta)) && (await takeSeat(tx, idOferta, today))) {
-          await passSeatOn(tx, idOferta, now);
+        await lockOffer(tx, offerId);
+        while ((await hasWaiting(tx, offerId)) && (await takeSeat(tx, offerId, today))) {
+          await passSeatOn(tx, offerId, now);
         }
         return true;
       }),

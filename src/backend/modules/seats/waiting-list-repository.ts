@@ -10,13 +10,13 @@ const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
  * Locks the offer until the transaction ends: whoever changes its list does this first, so that a seat is
  * handed out once and nobody waits for each other. Compatible with the key locks of purchases being inserted.
  */
-export async function lockOffer(db: Database, idOferta: number) {
-  const [row] = await db.select().from(offers).where(eq(offers.id_oferta, idOferta)).for('no key update');
+export async function lockOffer(db: Database, offerId: number) {
+  const [row] = await db.select().from(offers).where(eq(offers.id_oferta, offerId)).for('no key update');
   return row;
 }
 
 /** An offer of a published course, as far as its waiting list is concerned. */
-export async function findOfferOfList(db: Database, idOferta: number) {
+export async function findOfferOfList(db: Database, offerId: number) {
   const [row] = await db
     .select({
       situacao: offers.situacao,
@@ -25,7 +25,7 @@ export async function findOfferOfList(db: Database, idOferta: number) {
     })
     .from(offers)
     .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
-    .where(and(eq(offers.id_oferta, idOferta), eq(courses.publicado, true)));
+    .where(and(eq(offers.id_oferta, offerId), eq(courses.publicado, true)));
   return row;
 }
 
@@ -37,54 +37,54 @@ export async function insertWaiting(
   await db.insert(waitingList).values(place).onConflictDoNothing();
 }
 
-const isPlaceOf = (idOferta: number, personId: number) =>
-  and(eq(waitingList.id_oferta, idOferta), eq(waitingList.id_pessoa, personId));
+const isPlaceOf = (offerId: number, personId: number) =>
+  and(eq(waitingList.id_oferta, offerId), eq(waitingList.id_pessoa, personId));
 const waits = isNull(waitingList.convite_expira_em);
 
-export async function findPlace(db: Database, idOferta: number, personId: number) {
-  const [row] = await db.select().from(waitingList).where(isPlaceOf(idOferta, personId));
+export async function findPlace(db: Database, offerId: number, personId: number) {
+  const [row] = await db.select().from(waitingList).where(isPlaceOf(offerId, personId));
   return row;
 }
 
 /** How many wait before the place. */
-export async function countAhead(db: Database, idOferta: number, id: number): Promise<number> {
+export async function countAhead(db: Database, offerId: number, id: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(waitingList)
-    .where(and(eq(waitingList.id_oferta, idOferta), waits, lt(waitingList.id, id)));
+    .where(and(eq(waitingList.id_oferta, offerId), waits, lt(waitingList.id, id)));
   return row?.total ?? 0;
 }
 
-/** Takes the person off the list and answers what place it was. */
-export async function deletePlace(db: Database, idOferta: number, personId: number) {
-  const [row] = await db.delete(waitingList).where(isPlaceOf(idOferta, personId)).returning();
+/** Takes the person off the list and returns the place it was. */
+export async function deletePlace(db: Database, offerId: number, personId: number) {
+  const [row] = await db.delete(waitingList).where(isPlaceOf(offerId, personId)).returning();
   return row;
 }
 
 /** As {@link deletePlace}, unless it is an invitation whose time is over: that seat is the next person's. */
-export async function deleteLivePlace(db: Database, idOferta: number, personId: number, now: Date) {
+export async function deleteLivePlace(db: Database, offerId: number, personId: number, now: Date) {
   const [row] = await db
     .delete(waitingList)
-    .where(and(isPlaceOf(idOferta, personId), or(waits, gt(waitingList.convite_expira_em, now))))
+    .where(and(isPlaceOf(offerId, personId), or(waits, gt(waitingList.convite_expira_em, now))))
     .returning();
   return row;
 }
 
 /** Whether a seat is kept for the person. */
-export async function hasLiveInvitation(db: Database, idOferta: number, personId: number, now: Date) {
+export async function hasLiveInvitation(db: Database, offerId: number, personId: number, now: Date) {
   const rows = await db
     .select({ id: waitingList.id })
     .from(waitingList)
-    .where(and(isPlaceOf(idOferta, personId), gt(waitingList.convite_expira_em, now)));
+    .where(and(isPlaceOf(offerId, personId), gt(waitingList.convite_expira_em, now)));
   return rows.length === 1;
 }
 
 /** Invites who has waited longest; undefined when nobody waits. Call it with the offer locked. */
-export async function inviteFirst(db: Database, idOferta: number, until: Date) {
+export async function inviteFirst(db: Database, offerId: number, until: Date) {
   const first = db
     .select({ id: waitingList.id })
     .from(waitingList)
-    .where(and(eq(waitingList.id_oferta, idOferta), waits))
+    .where(and(eq(waitingList.id_oferta, offerId), waits))
     .orderBy(asc(waitingList.id))
     .limit(1);
   const [row] = await db
@@ -95,11 +95,11 @@ export async function inviteFirst(db: Database, idOferta: number, until: Date) {
   return row;
 }
 
-export async function hasWaiting(db: Database, idOferta: number): Promise<boolean> {
+export async function hasWaiting(db: Database, offerId: number): Promise<boolean> {
   const rows = await db
     .select({ id: waitingList.id })
     .from(waitingList)
-    .where(and(eq(waitingList.id_oferta, idOferta), waits))
+    .where(and(eq(waitingList.id_oferta, offerId), waits))
     .limit(1);
   return rows.length === 1;
 }
@@ -178,7 +178,7 @@ export async function findInvitationFacts(db: Database, id: number) {
     .select({
       personId: waitingList.id_pessoa,
       expiraEm: sql<Date>`${waitingList.convite_expira_em}`.mapWith(waitingList.criado_em),
-      idOferta: waitingList.id_oferta,
+      offerId: waitingList.id_oferta,
     })
     .from(waitingList)
     .where(and(eq(waitingList.id, id), sql`${waitingList.convite_expira_em} IS NOT NULL`));

@@ -35,13 +35,13 @@ export async function getWaitingPlace(
   db: Database,
   now: Date,
   personId: number,
-  idOferta: number,
+  offerId: number,
 ): Promise<WaitingPlace> {
-  const place = await findPlace(db, idOferta, personId);
+  const place = await findPlace(db, offerId, personId);
   if (!place) return noPlace;
   const until = place.convite_expira_em;
   if (until) return until > now ? { posicao: null, convite_expira_em: until.toISOString() } : noPlace;
-  return { posicao: (await countAhead(db, idOferta, place.id)) + 1, convite_expira_em: null };
+  return { posicao: (await countAhead(db, offerId, place.id)) + 1, convite_expira_em: null };
 }
 
 /**
@@ -53,25 +53,25 @@ export async function joinWaitingList(
   db: Database,
   now: Date,
   personId: number,
-  idOferta: number,
+  offerId: number,
 ): Promise<WaitingPlace> {
-  const list = await findOfferOfList(db, idOferta);
+  const list = await findOfferOfList(db, offerId);
   if (!list) throw offerNotFound();
   if (list.situacao === 'cancelada' || list.tipo_oferta !== 'PAGO' || list.gestao_desempenho)
     throw listClosed();
   return withPersonLocked(db, personId, async (tx) => {
-    const offer = await lockOffer(tx, idOferta);
+    const offer = await lockOffer(tx, offerId);
     if (!offer) throw offerNotFound();
-    if (!(await findPlace(tx, idOferta, personId))) {
+    if (!(await findPlace(tx, offerId, personId))) {
       const estado = offerState(offer, calendarDay(now));
       if (estado === 'aberta') throw offerHasSeats();
       if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
-      const live = await findSeatedPurchase(tx, personId, idOferta);
+      const live = await findSeatedPurchase(tx, personId, offerId);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
       if ((await listOffersOfPerson(tx, personId)).length >= MAX_LISTS) throw tooManyLists();
-      await insertWaiting(tx, { id_oferta: idOferta, id_pessoa: personId, criado_em: now });
+      await insertWaiting(tx, { id_oferta: offerId, id_pessoa: personId, criado_em: now });
     }
-    return getWaitingPlace(tx, now, personId, idOferta);
+    return getWaitingPlace(tx, now, personId, offerId);
   });
 }
 
@@ -80,19 +80,19 @@ export async function leaveWaitingList(
   db: Database,
   now: Date,
   personId: number,
-  idOferta: number,
+  offerId: number,
 ): Promise<WaitingPlace> {
-  await db.transaction((tx) => leave(tx, now, personId, idOferta));
+  await db.transaction((tx) => leave(tx, now, personId, offerId));
   return noPlace;
 }
 
 /** As {@link leaveWaitingList}, for every list the person is on. Call it in a transaction. */
 export async function leaveEveryList(tx: Database, now: Date, personId: number): Promise<void> {
-  for (const idOferta of await listOffersOfPerson(tx, personId)) await leave(tx, now, personId, idOferta);
+  for (const offerId of await listOffersOfPerson(tx, personId)) await leave(tx, now, personId, offerId);
 }
 
-async function leave(tx: Database, now: Date, personId: number, idOferta: number): Promise<void> {
-  await lockOffer(tx, idOferta);
-  const place = await deletePlace(tx, idOferta, personId);
-  if (place?.convite_expira_em) await passSeatOn(tx, idOferta, now);
+async function leave(tx: Database, now: Date, personId: number, offerId: number): Promise<void> {
+  await lockOffer(tx, offerId);
+  const place = await deletePlace(tx, offerId, personId);
+  if (place?.convite_expira_em) await passSeatOn(tx, offerId, now);
 }

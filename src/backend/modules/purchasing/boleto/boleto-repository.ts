@@ -52,7 +52,7 @@ export async function moveBoletosOfCharges(
   if (txids.length > 0) await move(db, inArray(boletos.txid_cobranca, txids), event);
 }
 
-/** Lets one boleto, or all of one installment, that can take the event do so; answers how many did. */
+/** Lets one boleto, or all of one installment, that can take the event do so; returns how many did. */
 export async function moveBoletos(
   db: Database,
   which: { id: string } | { txid: string; parcela: number },
@@ -94,7 +94,7 @@ export async function concludeBoleto(db: Database, id: string, paidAt: Date, pay
   return paid.length === 1;
 }
 
-/** Boletos that nobody should pay and the bank wasn't told of, of one purchase or of all. */
+/** Boletos that nobody should pay and that still stand open at the bank, of one purchase or of all. */
 export async function listBoletosToWithdraw(
   db: Database,
   limit: number,

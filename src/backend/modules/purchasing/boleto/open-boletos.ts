@@ -74,7 +74,7 @@ export function boletoCents(boleto: BoletoRow): number {
 }
 
 /**
- * Registers the open boletos of a charge that the bank doesn't know yet and answers all of them. Safe to
+ * Registers the open boletos of a charge that the bank doesn't know yet and returns all of them. Safe to
  * repeat, so what got lost is registered by the next reader.
  * @throws 503 `BOLETO_INDISPONIVEL`
  */

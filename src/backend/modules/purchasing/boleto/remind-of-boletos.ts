@@ -18,7 +18,7 @@ import { boletoCents } from './open-boletos.ts';
 
 const batchSize = 100;
 
-/** Days from today to the due day, and what is told then (BOLETO-5). */
+/** Days from today to the due day, and the reminder sent then (BOLETO-5). */
 const reminders: readonly [days: number, BoletoReminder][] = [
   [2, 'boleto-a-vencer'],
   [0, 'boleto-vence-hoje'],

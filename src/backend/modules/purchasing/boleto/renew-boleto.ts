@@ -12,7 +12,7 @@ import {
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { tellClosedCharges } from '../charge/close-charges.ts';
+import { cancelClosedCharges } from '../charge/close-charges.ts';
 import type { ChargeRow } from '../charge/charge-repository.ts';
 import { boletoNotRenewable } from '../purchase-errors.ts';
 import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -52,7 +52,7 @@ export async function previewRenewal(
 
 /**
  * Puts another boleto in the place of an overdue one, with fee and interest. Asked again on the same day it
- * answers the same one (BOLETO-7). The seat of a purchase that waits for it is held along.
+ * returns the same one (BOLETO-7). The seat of a purchase that waits for it is held along.
  * @throws as {@link previewRenewal}, and 503 `BOLETO_INDISPONIVEL`
  */
 export async function renewBoleto(
@@ -93,7 +93,7 @@ export async function renewBoleto(
     if (locked.estado === 'AGUARDANDO_PAGAMENTO' && end > locked.reserva_expira_em)
       await updatePurchaseIn(tx, locked.codigo, locked.estado, { reserva_expira_em: end });
   });
-  await tellClosedCharges(db, tools, purchase.codigo).catch(() => undefined);
+  await cancelClosedCharges(db, tools, purchase.codigo).catch(() => undefined);
   const { purchase: renewed, charge: renewedCharge } = await requireBoletoOfLink(db, tools, v);
   return describeBoletos(db, tools, renewed, renewedCharge);
 }

@@ -27,7 +27,7 @@ import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.
 import { requestRefund, sendRefunds } from '../refund/refund-payment.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 
-/** A payment as the provider's notice tells it. */
+/** A payment as the provider reports it. */
 export interface PaymentNotice {
   endToEndId: string;
   txid: string;
@@ -37,9 +37,9 @@ export interface PaymentNotice {
 }
 
 /**
- * Stores a payment that a provider reports, which may happen twice, late, and before the charge is answered.
- * It counts once, by its endToEndId, as first reported (PIX-8). Tells whether it was known already, and
- * whether it now differs.
+ * Stores a payment that a provider reports, which may happen twice, late, and before the bank responds to the
+ * charge. It counts once, by its endToEndId, as first reported (PIX-8). Returns whether it was known already,
+ * and whether it now differs.
  */
 export async function keepPayment(
   db: Database,
@@ -92,8 +92,8 @@ export async function applyWaitingPayments(db: Database, payments: Payments): Pr
 async function freeSeatsForLatePayment(db: Database, event: PaymentEventRow, now: Date): Promise<void> {
   const bill = await findBill(db, event.txid);
   const purchase = bill && (await findPurchase(db, bill.charge.codigo_compra));
-  if (!purchase || !bill || judgePayment(purchase, bill, event) !== 'TARDIO') return;
-  await expireDueHolds(db, now, { idOferta: purchase.id_oferta });
+  if (!purchase || !bill || classifyPayment(purchase, bill, event) !== 'TARDIO') return;
+  await expireDueHolds(db, now, { offerId: purchase.id_oferta });
   await expireDueInvitations(db, now, purchase.id_oferta);
 }
 
@@ -104,7 +104,7 @@ const refusals = {
   CARNE_ENCERRADO: 'Parcela de um carnê que não vale mais',
 } as const;
 
-/** Answers the code of the purchase; undefined when nothing was done. */
+/** Returns the code of the purchase; undefined when nothing was done. */
 async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Promise<string | undefined> {
   const known = await findBill(tx, event.txid);
   if (!known) return undefined;
@@ -112,7 +112,7 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   const bill = await findBill(tx, event.txid);
   if (!locked || !bill) return undefined;
   const { purchase } = locked;
-  const outcome = judgePayment(purchase, bill, event);
+  const outcome = classifyPayment(purchase, bill, event);
   if (!(await claimPaymentEvent(tx, event, now, outcome))) return undefined;
 
   if (outcome !== 'EM_DIA' && outcome !== 'TARDIO') {
@@ -151,7 +151,7 @@ const paymentOf = (event: PaymentEventRow, { charge }: Bill) => ({
  * still held. Of a carnê the first one enrols, and each later one that is still owed is in time (BOLETO-4);
  * one of a carnê that was given up would pay for a part only and goes back.
  */
-function judgePayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventRow): PaymentOutcome {
+function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventRow): PaymentOutcome {
   const { charge, boleto } = bill;
   const isOwed =
     boleto !== undefined && charge.status === 'CONCLUIDA' && isSeatPaid(purchase.estado) && !bill.isSettled;
@@ -191,8 +191,8 @@ async function applyLatePayment(
     return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
   }
   if (!(await takeCouponBack(tx, late))) return enqueueNotice(tx, 'pagamento-tardio', late, now);
-  const { id_pessoa: personId, id_oferta: idOferta } = late;
-  if (!(await holdSeat(tx, { personId, idOferta, today: null, now }))) {
+  const { id_pessoa: personId, id_oferta: offerId } = late;
+  if (!(await holdSeat(tx, { personId, offerId, today: null, now }))) {
     await freeCouponUse(tx, late.codigo);
     return enqueueNotice(tx, 'pagamento-tardio', late, now);
   }

@@ -43,7 +43,7 @@ export async function countCharges(db: Database, codigoCompra: string, since: Da
   return row?.count ?? 0;
 }
 
-/** Replaced Pix charges that the bank wasn't told of, of one purchase or of all, oldest first. */
+/** Replaced Pix charges that still stand open at the bank, of one purchase or of all, oldest first. */
 export async function listChargesToCancel(
   db: Database,
   limit: number,
@@ -89,7 +89,7 @@ export async function countRenewals(
   return row?.count ?? 0;
 }
 
-/** Lets every charge of a purchase that can take the event do so; answers the txids of those that moved. */
+/** Lets every charge of a purchase that can take the event do so; returns the txids of those that moved. */
 export async function moveCharges(
   db: Database,
   codigoCompra: string,

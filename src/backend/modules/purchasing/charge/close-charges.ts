@@ -12,7 +12,7 @@ const batchSize = 20;
 
 /**
  * Closes the open charges of a purchase with their boletos: they ran out with its hold, or another charge
- * takes their place. The bank hears of it from {@link tellClosedCharges}. Call it in a transaction.
+ * takes their place. The bank is notified by {@link cancelClosedCharges}. Call it in a transaction.
  */
 export async function closeCharges(tx: Database, codigo: string, event: 'expire' | 'replace') {
   const closed = await moveCharges(tx, codigo, event);
@@ -20,11 +20,11 @@ export async function closeCharges(tx: Database, codigo: string, event: 'expire'
 }
 
 /**
- * Tells the banks of replaced charges and withdrawn boletos, of one purchase or of all, until each is taken
- * notice of; until then their money would be given back or count (PURCHASE-20). What fails is tried again
+ * Cancels replaced charges and withdrawn boletos at the banks, of one purchase or of all;
+ * until then their money would be given back or count (PURCHASE-20). What fails is tried again
  * later.
  */
-export async function tellClosedCharges(db: Database, payments: Payments, codigo?: string): Promise<void> {
+export async function cancelClosedCharges(db: Database, payments: Payments, codigo?: string): Promise<void> {
   const { now, pix, boleto } = payments;
   const charges = await listChargesToCancel(db, batchSize, codigo);
   const pixWork = await workOneByOne(
@@ -46,7 +46,7 @@ export async function tellClosedCharges(db: Database, payments: Payments, codigo
       return true;
     },
   );
-  throwFailures([...pixWork.failures, ...boletoWork.failures], 'closed charges could not be told of');
+  throwFailures([...pixWork.failures, ...boletoWork.failures], 'closed charges could not be cancelled');
 }
 
 /**
@@ -58,6 +58,6 @@ export async function stopCharges(db: Database, payments: Payments, codigo: stri
   const open = charges.filter(({ status, forma }) => status !== 'CONCLUIDA' && forma === 'pix');
   await Promise.allSettled([
     ...open.map(({ txid }) => payments.pix.cancelCharge(txid)),
-    tellClosedCharges(db, payments, codigo),
+    cancelClosedCharges(db, payments, codigo),
   ]);
 }

@@ -11,7 +11,7 @@ export type { PaymentOutcome };
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 
 /**
- * Keeps a payment a provider told us of. A repeated notice changes nothing, even if it tells another
+ * Keeps a payment a provider reported. A repeated notice changes nothing, even if it names another
  * charge or amount.
  */
 export async function insertPaymentEvent(

@@ -21,12 +21,12 @@ interface NoticeForm {
   provedor: string;
   /** The list of payments; undefined for what is no notice. */
   list(body: unknown): unknown[] | undefined;
-  judge(item: unknown): Judged;
+  validate(item: unknown): NoticeItem;
 }
 
 /**
- * Takes a notice of a Pix provider, whatever is in it: each item is judged by itself, and what can't be used
- * is kept and logged.
+ * Takes a notice of a Pix provider, whatever is in it: each item is validated by itself, and what can't be
+ * used is kept and logged.
  * @throws only when something could not be kept, so that the provider repeats what is worth repeating and
  * nothing else
  */
@@ -34,7 +34,7 @@ export function receivePixNotice(db: Database, receiver: Receiver, body: unknown
   return receiveNotice(db, receiver, body, {
     provedor: receiver.pix.name,
     list: (content) => listIn(v.object({ pix: v.array(v.unknown()) }), content)?.pix,
-    judge: judgePix,
+    validate: validatePixItem,
   });
 }
 
@@ -43,7 +43,7 @@ export function receiveBoletoNotice(db: Database, receiver: Receiver, body: unkn
   return receiveNotice(db, receiver, body, {
     provedor: receiver.boleto.name,
     list: (content) => listIn(v.object({ boletos: v.array(v.unknown()) }), content)?.boletos,
-    judge: judgeBoleto,
+    validate: validateBoletoItem,
   });
 }
 
@@ -56,7 +56,7 @@ async function receiveNotice(
   db: Database,
   receiver: Receiver,
   body: unknown,
-  { provedor, list, judge }: NoticeForm,
+  { provedor, list, validate }: NoticeForm,
 ): Promise<void> {
   const { now, log } = receiver;
   await keepNotice(db, { provedor, content: body, at: now });
@@ -69,12 +69,12 @@ async function receiveNotice(
 
   const txids = new Set<string>();
   for (const item of items) {
-    const judged = judge(item);
-    if ('payment' in judged) {
-      const kept = await keepPayment(db, provedor, now, judged.payment);
+    const validated = validate(item);
+    if ('payment' in validated) {
+      const kept = await keepPayment(db, provedor, now, validated.payment);
       if (kept === 'differs') await keepOdd(item, 'DIVERGENTE');
-      txids.add(judged.payment.txid);
-    } else await keepOdd(item, judged.oddity, judged.fields);
+      txids.add(validated.payment.txid);
+    } else await keepOdd(item, validated.oddity, validated.fields);
   }
   for (const txid of txids) await applyOrLeave(db, receiver, txid);
 }
@@ -91,9 +91,9 @@ async function applyOrLeave(db: Database, receiver: Receiver, txid: string): Pro
   }
 }
 
-type Judged = { payment: PaymentNotice } | { oddity: ItemOddity; fields?: string[] };
+type NoticeItem = { payment: PaymentNotice } | { oddity: ItemOddity; fields?: string[] };
 
-function judgePix(item: unknown): Judged {
+function validatePixItem(item: unknown): NoticeItem {
   const read = v.safeParse(pixNoticeItemSchema, item);
   if (!read.success) return unreadable(read.issues);
   const { endToEndId, txid, valor, horario } = read.output;
@@ -105,7 +105,7 @@ function judgePix(item: unknown): Judged {
   return { payment: { endToEndId, txid, cents, paidAt: new Date(horario) } };
 }
 
-function judgeBoleto(item: unknown): Judged {
+function validateBoletoItem(item: unknown): NoticeItem {
   const read = v.safeParse(boletoNoticeItemSchema, item);
   if (!read.success) return unreadable(read.issues);
   const { id_evento: endToEndId, referencia: txid, valor, pago_em } = read.output;
@@ -114,7 +114,7 @@ function judgeBoleto(item: unknown): Judged {
   return { payment: { endToEndId, txid, cents, paidAt: new Date(pago_em) } };
 }
 
-function unreadable(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Judged {
+function unreadable(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): NoticeItem {
   return { oddity: 'ILEGIVEL', fields: [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))] };
 }
 

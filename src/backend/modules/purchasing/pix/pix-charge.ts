@@ -48,8 +48,8 @@ export async function openCharge(
 }
 
 /**
- * Tells the provider of a charge and keeps its code; does nothing when that was done. Safe to repeat, so a
- * charge whose answer got lost is registered by the next reader.
+ * Registers a charge at the provider and keeps its code; does nothing when that was done. Safe to repeat, so
+ * a charge whose response got lost is registered by the next reader.
  * @throws 503 `PIX_INDISPONIVEL`
  */
 export async function registerCharge(
@@ -114,7 +114,7 @@ export function describeCharge(
   };
 }
 
-/** The status a reader is told: as `stateAt` does for the hold. */
+/** The status a reader sees: as `stateAt` does for the hold. */
 function pixStatusAt(charge: Pick<ChargeRow, 'status' | 'expira_em'>, now: Date): ChargeStatus {
   return charge.status === 'ATIVA' && charge.expira_em <= now ? 'EXPIRADA' : charge.status;
 }

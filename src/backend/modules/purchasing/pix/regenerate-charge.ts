@@ -30,8 +30,8 @@ export async function regenerateCharge(
   personId: number,
   codigo: string,
 ): Promise<PixCharge> {
-  const { id_oferta: idOferta } = await requirePurchase(db, personId, codigo);
-  await expireDueHolds(db, now, { idOferta });
+  const { id_oferta: offerId } = await requirePurchase(db, personId, codigo);
+  await expireDueHolds(db, now, { offerId });
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
     await closeCharges(tx, codigo, 'replace');
@@ -55,7 +55,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
     (await countRenewals(tx, expired, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
     !(await findSeatedPurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
     (await takeCouponBack(tx, expired)) &&
-    (await holdSeat(tx, { personId: expired.id_pessoa, idOferta: expired.id_oferta, today, now }));
+    (await holdSeat(tx, { personId: expired.id_pessoa, offerId: expired.id_oferta, today, now }));
   const held =
     allowed &&
     (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {

@@ -18,8 +18,8 @@ interface Asker {
  * The price of an offer with a coupon.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, `CUPOM_INVALIDO` with the reason
  */
-export async function quoteCoupon(db: Database, asker: Asker, codigo: string, idOferta: number) {
-  const sale = await requireSale(db, idOferta);
+export async function quoteCoupon(db: Database, asker: Asker, codigo: string, offerId: number) {
+  const sale = await requireSale(db, offerId);
   const coupon = await requireCoupon(db, asker, codigo, sale);
   const { original, discount, total } = priceOffer(sale, coupon);
   return {
@@ -38,16 +38,16 @@ export async function quoteCoupon(db: Database, asker: Asker, codigo: string, id
 export async function quoteInstallments(
   db: Database,
   asker: Asker & { forms: readonly PaymentForm[] },
-  idOferta: number,
+  offerId: number,
   cupom: string | undefined,
 ) {
-  const sale = await requireSale(db, idOferta);
+  const sale = await requireSale(db, offerId);
   const coupon = cupom ? await requireCoupon(db, asker, cupom, sale) : undefined;
   return listInstallments(priceOffer(sale, coupon).total, sale.oferta.parcelas_max, asker.forms);
 }
 
-async function requireSale(db: Database, idOferta: number): Promise<OfferForSale> {
-  const sale = await findOfferForSale(db, idOferta);
+async function requireSale(db: Database, offerId: number): Promise<OfferForSale> {
+  const sale = await findOfferForSale(db, offerId);
   if (!sale) throw offerNotFound();
   return sale;
 }

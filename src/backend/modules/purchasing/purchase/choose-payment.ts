@@ -5,7 +5,7 @@ import { maxInstallments, type PaymentForm } from '#/domain/sale/payment-terms.t
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { countCharges, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
-import { closeCharges, tellClosedCharges } from '../charge/close-charges.ts';
+import { closeCharges, cancelClosedCharges } from '../charge/close-charges.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { openCharge, registerCharge } from '../pix/pix-charge.ts';
@@ -22,12 +22,12 @@ import {
 } from '../purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
-/** How many charges a purchase gets in a day: each is registered at a bank and told by mail. */
+/** How many charges a purchase gets in a day: each is registered at a bank and sent by mail. */
 const CHARGES_A_DAY = 10;
 
 /**
  * Chooses how to pay, or changes it (PURCHASE-20): the seat stays held, the charge before is closed and its
- * bank told. Choosing the same again answers the charge that is open.
+ * bank notified. Choosing the same again returns the charge that is open.
  * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`, 422
  * `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
  * stays held; ask again)
@@ -47,8 +47,8 @@ export async function choosePayment(
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
 
   const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, { forma, parcelas }));
-  // What the bank isn't told now, a job tells it.
-  await tellClosedCharges(db, payments, codigo).catch(() => undefined);
+  // What can't be cancelled now, a job cancels.
+  await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
   if (forma === 'boleto') await registerBoletos(db, payments.boleto, charge);
   else await registerCharge(db, payments.pix, charge);
   return requirePurchase(db, personId, codigo);

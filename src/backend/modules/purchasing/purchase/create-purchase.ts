@@ -42,7 +42,7 @@ export interface PurchaseIntent {
   personId: number;
   /** The Idempotency-Key: the same one never makes a second purchase. */
   key: string;
-  idOferta: number;
+  offerId: number;
   aluno: Student;
   cupom?: string | undefined;
   /** Address of the visitor; null when it isn't known. */
@@ -51,7 +51,7 @@ export interface PurchaseIntent {
 
 /**
  * Holds one seat for 30 minutes and fixes the price and the version of the terms (PURCHASE-2). The key
- * answers the purchase it made, also when sent many times at once.
+ * returns the purchase it made, also when sent many times at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
  * `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else, 429
  * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
@@ -60,12 +60,12 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   const earlier = await findPurchaseByKey(db, intent.personId, intent.key);
   if (earlier) return sameIntent(earlier, intent);
 
-  const sale = await findOfferForSale(db, intent.idOferta);
+  const sale = await findOfferForSale(db, intent.offerId);
   if (!sale) throw offerNotFound();
   const invited = await isInvited(db, intent, now);
   assertOnSale(sale, now, { invited });
   assertOldEnough(sale, intent.aluno, now);
-  const live = await findSeatedPurchase(db, intent.personId, intent.idOferta);
+  const live = await findSeatedPurchase(db, intent.personId, intent.offerId);
   // The same key, sent at the same time, may have bought between the two readings.
   if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
@@ -82,7 +82,7 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   if (outcome === 'no-seat') throw soldOut();
   const made = await findPurchaseByKey(db, intent.personId, intent.key);
   if (made) return sameIntent(made, intent);
-  const other = await findSeatedPurchase(db, intent.personId, intent.idOferta);
+  const other = await findSeatedPurchase(db, intent.personId, intent.offerId);
   throw other ? purchaseUnderWay(other.codigo, other.estado) : soldOut();
 }
 
@@ -107,17 +107,16 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
   try {
     await withPersonLocked(db, intent.personId, async (tx) => {
       const row = toRow(order);
-      const { personId, idOferta } = intent;
-      // A concurrent request with the same key is answered, not counted.
+      const { personId, offerId } = intent;
+      // A concurrent request with the same key gets that purchase and isn't counted.
       if (await findPurchaseByKey(tx, personId, intent.key)) return;
-      if (await findSeatedPurchase(tx, personId, idOferta)) return;
+      if (await findSeatedPurchase(tx, personId, offerId)) return;
       await assertMayHold(tx, intent, now);
       if (!(await insertPurchase(tx, row))) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
       if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.personId, order);
-      if (!(await holdSeat(tx, { personId, idOferta, today: calendarDay(now), now })))
-        throw new NoSeatError();
-      if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, idOferta }, now);
+      if (!(await holdSeat(tx, { personId, offerId, today: calendarDay(now), now }))) throw new NoSeatError();
+      if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, offerId }, now);
     });
     return 'done';
   } catch (error) {
@@ -130,8 +129,8 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
 async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { now, intent } = order;
   const freed =
-    (await expireDueHolds(db, now, { idOferta: intent.idOferta })) +
-    (await expireDueInvitations(db, now, intent.idOferta));
+    (await expireDueHolds(db, now, { offerId: intent.offerId })) +
+    (await expireDueInvitations(db, now, intent.offerId));
   return freed > 0 ? placeOrder(db, order) : 'no-seat';
 }
 
@@ -140,7 +139,7 @@ function toRow({ sale, terms, coupon, intent, now }: Order) {
   return {
     codigo: ulid(now.getTime()),
     id_pessoa: intent.personId,
-    id_oferta: intent.idOferta,
+    id_oferta: intent.offerId,
     chave_idempotencia: intent.key,
     pedido_sha256: hashPurchaseRequest(intent),
     rede: intent.ip === null ? null : networkOf(intent.ip),
@@ -161,7 +160,7 @@ function toRow({ sale, terms, coupon, intent, now }: Order) {
 function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow {
   const isSame =
     purchase.pedido_sha256 === null
-      ? purchase.id_oferta === intent.idOferta
+      ? purchase.id_oferta === intent.offerId
       : purchase.pedido_sha256 === hashPurchaseRequest(intent);
   if (!isSame) throw keyReused();
   return purchase;

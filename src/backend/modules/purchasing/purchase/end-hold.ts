@@ -64,7 +64,7 @@ export async function expireCharge(db: Database, txid: string, now: Date): Promi
 }
 
 /**
- * Ends every hold whose time is over, of all or within a scope, and answers how many. Holds that another
+ * Ends every hold whose time is over, of all or within a scope, and returns how many. Holds that another
  * transaction works on are left to it, so any number of instances may run this at once. Each ends in a
  * transaction of its own: never call it within one, whose locks would come in the wrong order.
  */

@@ -21,7 +21,7 @@ export function listRecentPurchases(db: Database, personId: number, since: Date)
  */
 export async function countHoldsOfNetwork(
   db: Database,
-  { idOferta, network, now, since }: { idOferta: number; network: string; now: Date; since: Date },
+  { offerId, network, now, since }: { offerId: number; network: string; now: Date; since: Date },
 ): Promise<{ open: number; recent: number }> {
   const isOpen = and(inArray(purchases.estado, [...waitingStates]), gt(purchases.reserva_expira_em, now));
   const [row] = await db
@@ -29,7 +29,7 @@ export async function countHoldsOfNetwork(
     .from(purchases)
     .where(
       and(
-        eq(purchases.id_oferta, idOferta),
+        eq(purchases.id_oferta, offerId),
         eq(purchases.rede, network),
         isNull(purchases.pago_em),
         gt(purchases.criado_em, since),

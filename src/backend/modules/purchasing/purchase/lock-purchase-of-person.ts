@@ -4,7 +4,7 @@ import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-reposit
 
 /**
  * Locks the person, then the purchase, in the order of PURCHASE-17: for work that may renew an ended
- * purchase or use its coupon again. `isErased` tells that the person's account is gone. Undefined when
+ * purchase or use its coupon again. `isErased`: the person's account is gone. Undefined when
  * there is no such purchase.
  */
 export async function lockPurchaseOfPerson(

@@ -34,14 +34,14 @@ const UNPAID_HOLDS_OF_A_NETWORK = 30;
  */
 export async function assertMayHold(
   tx: Database,
-  { personId, idOferta }: { personId: number; idOferta: number },
+  { personId, offerId }: { personId: number; offerId: number },
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
   const known = await listRecentPurchases(tx, personId, since);
   const recent = known.filter(({ criado_em }) => criado_em > since);
 
-  const ofOffer = recent.filter(({ id_oferta, pago_em }) => id_oferta === idOferta && pago_em === null);
+  const ofOffer = recent.filter(({ id_oferta, pago_em }) => id_oferta === offerId && pago_em === null);
   const offerFreeAt = freeAt(ofOffer, UNPAID_HOLDS_OF_AN_OFFER, DAY_MS);
   if (offerFreeAt) throw offerHeldTooOften(UNPAID_HOLDS_OF_AN_OFFER, offerFreeAt, now);
 
@@ -60,11 +60,11 @@ export async function assertMayHold(
  */
 export async function assertNetworkMayHold(
   tx: Database,
-  { network, idOferta }: { network: string; idOferta: number },
+  { network, offerId }: { network: string; offerId: number },
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
-  const { open, recent } = await countHoldsOfNetwork(tx, { idOferta, network, now, since });
+  const { open, recent } = await countHoldsOfNetwork(tx, { offerId, network, now, since });
   if (open > OPEN_HOLDS_OF_A_NETWORK || recent > UNPAID_HOLDS_OF_A_NETWORK) throw networkHoldsTooMany();
 }
 

@@ -96,14 +96,14 @@ function isDueAt(now: Date) {
 }
 
 /** Which holds are meant: those of one offer, those of one person, or all. */
-export type HoldScope = { idOferta?: number; personId?: number };
+export type HoldScope = { offerId?: number; personId?: number };
 
 /** Holds whose time is over, oldest first, but for those of some offers. */
 export async function listDueHolds(
   db: Database,
   now: Date,
   limit: number,
-  { idOferta, personId }: HoldScope,
+  { offerId, personId }: HoldScope,
   exceptOffers: readonly number[],
 ): Promise<{ codigo: string; id_oferta: number }[]> {
   return db
@@ -112,7 +112,7 @@ export async function listDueHolds(
     .where(
       and(
         isDueAt(now),
-        idOferta === undefined ? undefined : eq(purchases.id_oferta, idOferta),
+        offerId === undefined ? undefined : eq(purchases.id_oferta, offerId),
         personId === undefined ? undefined : eq(purchases.id_pessoa, personId),
         exceptOffers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...exceptOffers]),
       ),

@@ -6,14 +6,14 @@ import type { Student } from '#/contract/purchasing/purchase.ts';
  * fields were ordered.
  */
 export function hashPurchaseRequest({
-  idOferta,
+  offerId,
   aluno: { nome, cpf, nascimento, telefone, email },
   cupom,
 }: {
-  idOferta: number;
+  offerId: number;
   aluno: Student;
   cupom?: string | undefined;
 }): string {
-  const canonical = JSON.stringify([idOferta, nome, cpf, nascimento, telefone, email, cupom || null]);
+  const canonical = JSON.stringify([offerId, nome, cpf, nascimento, telefone, email, cupom || null]);
   return createHash('sha256').update(canonical).digest('hex');
 }

@@ -102,7 +102,7 @@ async function withdraw(tx: Database, purchase: PurchaseRow, now: Date): Promise
 
 /**
  * Asks the bank for open refunds, of one purchase or of all. Those that fail now wait for a later run, behind
- * the others. Answers how many ended.
+ * the others. Returns how many ended.
  */
 export async function sendRefunds(db: Database, payments: Payments, codigo?: string): Promise<number> {
   let ended = 0;
