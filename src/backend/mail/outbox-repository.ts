@@ -24,11 +24,11 @@ export async function messageExists(db: Database, id: number): Promise<boolean> 
 /** Deletes messages not sent yet: those of these kinds to a login, and all to an address it has. */
 export async function deleteWaitingMessages(
   db: Database,
-  { idLogin, tipos }: { idLogin: number; tipos: readonly string[] },
+  { loginId, tipos }: { loginId: number; tipos: readonly string[] },
   identifiers: readonly string[],
 ): Promise<void> {
   const ofLogin = and(
-    eq(sql`${outbox.dados} ->> 'id_login'`, String(idLogin)),
+    eq(sql`${outbox.dados} ->> 'id_login'`, String(loginId)),
     inArray(outbox.tipo, [...tipos]),
   );
   await db.delete(outbox).where(and(isNull(outbox.enviado_em), or(ofLogin, isToWhoever(identifiers))));
@@ -119,15 +119,15 @@ export async function deleteOldMessages(db: Database, before: Date): Promise<voi
  * in with.
  */
 export interface Recipient {
-  idLogins: readonly number[];
+  loginIds: readonly number[];
   emails: readonly string[];
   identifiers: readonly string[];
 }
 
-const isTo = ({ idLogins, emails, identifiers }: Recipient) =>
+const isTo = ({ loginIds, emails, identifiers }: Recipient) =>
   or(
     inArray(outbox.destinatario, [...emails]),
-    inArray(sql`${outbox.dados} ->> 'id_login'`, idLogins.map(String)),
+    inArray(sql`${outbox.dados} ->> 'id_login'`, loginIds.map(String)),
     isToWhoever(identifiers),
   );
 

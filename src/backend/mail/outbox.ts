@@ -40,7 +40,7 @@ export function isQueued(db: Database, id: number): Promise<boolean> {
  */
 export function withdrawMessages(
   tx: Database,
-  login: { idLogin: number; tipos: readonly string[] },
+  login: { loginId: number; tipos: readonly string[] },
   identifiers: readonly string[],
 ): Promise<void> {
   return deleteWaitingMessages(tx, login, identifiers);

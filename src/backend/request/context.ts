@@ -14,14 +14,14 @@ import type { BackendSettings } from '#/backend/settings.ts';
 
 /** The signed-in login of a request. */
 export interface Session {
-  idLogin: number;
+  loginId: number;
   personId: number;
   tipoLogin: LoginKind;
   idLoginContactCenter: number | null;
   /** The login must have a second factor and hasn't: it may do nothing of the team's until then. */
   lacksSecondFactor: boolean;
   /** The token family, ended by signing out. */
-  idFamilia: string;
+  familyId: string;
 }
 
 /** What lives as long as the backend does and every request gets. */

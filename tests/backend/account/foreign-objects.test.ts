@@ -37,7 +37,7 @@ const endpointsWith = (...kinds: readonly ObjectKind[]) =>
 
 interface Owner {
   idPessoa: number;
-  idLogin: number;
+  loginId: number;
   email: string;
   client: ApiClient;
 }
@@ -69,7 +69,7 @@ async function tell(who: Role | ApiClient, endpoint: Endpoint, naming: Naming = 
 async function personOf(client: ApiClient, email: string): Promise<Owner> {
   const { idPessoa } = (await client.get<{ idPessoa: number }>('/api/getPersonData')).body;
   const [login] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
-  return { idPessoa, idLogin: login!.id_login, email, client };
+  return { idPessoa, loginId: login!.id_login, email, client };
 }
 
 beforeAll(async () => {
@@ -159,17 +159,17 @@ async function invite(idPessoa: number): Promise<Naming> {
 
 type TokenKind = 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'CONFIRMAR_EMAIL';
 
-async function issue(tipo: TokenKind, { idLogin, email }: Owner): Promise<string> {
+async function issue(tipo: TokenKind, { loginId, email }: Owner): Promise<string> {
   const dados = { email, em: noon().toISOString(), agente: null };
-  return issueOneTimeToken(backend.current.db, { tipo, idLogin, dados }, noon());
+  return issueOneTimeToken(backend.current.db, { tipo, loginId, dados }, noon());
 }
 
-async function issueUndo({ idLogin, email }: Owner): Promise<string> {
+async function issueUndo({ loginId, email }: Owner): Promise<string> {
   const { db } = backend.current;
   const desfazer_ate = new Date(noon().getTime() + 86_400_000);
-  const change = { id_login: idLogin, de: email, para: 'outro@exemplo.com.br', em: noon(), desfazer_ate };
+  const change = { id_login: loginId, de: email, para: 'outro@exemplo.com.br', em: noon(), desfazer_ate };
   const id_troca = await insertEmailChange(db, change);
-  return issueOneTimeToken(db, { tipo: 'DESFAZER_EMAIL', idLogin, dados: { id_troca } }, noon());
+  return issueOneTimeToken(db, { tipo: 'DESFAZER_EMAIL', loginId, dados: { id_troca } }, noon());
 }
 
 async function subscriptionOf({ email }: Owner): Promise<number> {
@@ -346,9 +346,9 @@ describe('naming somebody else in the query or the body', () => {
   const aliases = () => ({
     idPessoa: owner.idPessoa,
     id_pessoa: owner.idPessoa,
-    idLogin: owner.idLogin,
-    id_login: owner.idLogin,
-    id_vendedor: owner.idLogin,
+    loginId: owner.loginId,
+    id_login: owner.loginId,
+    id_vendedor: owner.loginId,
     tipoLogin: 'ADMIN',
   });
   const signedIn = listEndpoints().filter(({ name }) => endpointAccess[name]?.access !== 'public');

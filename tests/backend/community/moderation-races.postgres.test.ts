@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => pool.close());
 
-const act = (index: number) => ({ idLogin: index + 1, requestId: `pedido-${index}`, now: noon() });
+const act = (index: number) => ({ loginId: index + 1, requestId: `pedido-${index}`, now: noon() });
 
 /**
  * All reach the row while it is locked, and go on together; answers who got through and what the others were

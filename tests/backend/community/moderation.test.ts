@@ -24,14 +24,14 @@ type Page<Item> = { itens: Item[]; totalItens: number; page: number };
 const seats: ReadonlySet<LoginKind> = new Set(['CONTACT_CENTER', 'SUPERVISOR']);
 
 /** Somebody who signs in as this kind. */
-async function join(kind: LoginKind): Promise<ApiClient & { idLogin: number }> {
+async function join(kind: LoginKind): Promise<ApiClient & { loginId: number }> {
   const staff = client();
   const { idPessoa } = await registerSomebody(staff);
   const [row] = await backend.current.db
     .update(logins)
     .set({ tipo_login: kind, id_login_contact_center: seats.has(kind) ? 500 : null })
     .where(eq(logins.id_pessoa, idPessoa))
-    .returning({ idLogin: logins.id_login });
+    .returning({ loginId: logins.id_login });
   return Object.assign(staff, row!);
 }
 
@@ -156,7 +156,7 @@ describe('moderating reviews', () => {
     expect(await listActs(`opiniao ${id}`)).toMatchObject([
       {
         acao: 'RECUSOU_OPINIAO',
-        id_login: admin.idLogin,
+        id_login: admin.loginId,
         id_pessoa_afetada: author.idPessoa,
         id_requisicao: headers.get('x-request-id'),
         dados: { motivo: 'PROPAGANDA' },
@@ -245,7 +245,7 @@ describe('answering questions', () => {
     expect(await listActs(`pergunta ${id}`)).toMatchObject([
       {
         acao: 'RESPONDEU_PERGUNTA',
-        id_login: seller.idLogin,
+        id_login: seller.loginId,
         id_pessoa_afetada: idPessoa,
         id_requisicao: headers.get('x-request-id'),
       },
@@ -346,14 +346,14 @@ describe('the audit log (IDENTITY-7)', () => {
     const [row] = await db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.acao, 'RESPONDEU_PERGUNTA'), eq(auditLog.id_login, seller.idLogin)))
+      .where(and(eq(auditLog.acao, 'RESPONDEU_PERGUNTA'), eq(auditLog.id_login, seller.loginId)))
       .limit(1);
     const one = eq(auditLog.id, row!.id);
     const refused = { cause: expect.objectContaining({ message: 'audit_log only grows' }) };
     await expect(db.delete(auditLog).where(one)).rejects.toMatchObject(refused);
     await expect(db.update(auditLog).set({ acao: 'NADA' }).where(one)).rejects.toMatchObject(refused);
     await expect(
-      db.update(auditLog).set({ id_pessoa_afetada: null, id_login: admin.idLogin }).where(one),
+      db.update(auditLog).set({ id_pessoa_afetada: null, id_login: admin.loginId }).where(one),
     ).rejects.toMatchObject(refused);
     await expect(db.execute(sql`TRUNCATE audit_log`)).rejects.toMatchObject(refused);
     expect(await db.select().from(auditLog).where(one)).toEqual([row]);

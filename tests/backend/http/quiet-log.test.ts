@@ -21,7 +21,7 @@ test('a whole life of an account leaves no password, token, CPF, address or name
   const cookies = [...client.cookies.values()];
   const code = await issueOneTimeToken(
     db,
-    { tipo: 'TROCAR_SENHA', idLogin: login!.id_login, dados: {} },
+    { tipo: 'TROCAR_SENHA', loginId: login!.id_login, dados: {} },
     now(),
   );
   const [wrong, chosen, address] = ['Errada2026z', 'Outra2026z', 'novo.segredo@exemplo.com.br'];

@@ -6,12 +6,12 @@ import { signedIn, withRole } from '#/backend/request/require-session.ts';
 import { loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
 const session = (tipoLogin: LoginKind): Session => ({
-  idLogin: 1,
+  loginId: 1,
   personId: 2,
   tipoLogin,
   idLoginContactCenter: null,
   lacksSecondFactor: false,
-  idFamilia: '00000000-0000-4000-8000-000000000000',
+  familyId: '00000000-0000-4000-8000-000000000000',
 });
 const contextOf = (of: Session | null) => ({ session: of }) as RequestContext;
 

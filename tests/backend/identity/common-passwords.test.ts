@@ -90,8 +90,8 @@ const ways: [string, string, () => Promise<(senha: string) => Promise<{ status: 
         await visitor().post('/api/cadastro', person);
         const { db } = backend.current;
         const [login] = await db.select().from(logins).where(eq(logins.email, person.email));
-        const idLogin = login!.id_login;
-        const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, new Date());
+        const loginId = login!.id_login;
+        const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', loginId, dados: {} }, new Date());
         return (senha) => visitor().post(`/api/troca-senha/${token}/vitrine`, { senha });
       },
     ],

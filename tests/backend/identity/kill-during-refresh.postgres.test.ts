@@ -33,7 +33,7 @@ async function killBackend(): Promise<void> {
 }
 
 /** Somebody who signed in sixteen minutes ago, by the clock of the backend that now runs. */
-async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; idFamilia: string }> {
+async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; familyId: string }> {
   await startBackend(0);
   const client = new ApiClient(address.url);
   const { idPessoa } = await registerSomebody(client);
@@ -45,20 +45,20 @@ async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; idF
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
     .where(eq(logins.id_pessoa, idPessoa));
-  return { idPessoa, cookies, idFamilia: family!.id };
+  return { idPessoa, cookies, familyId: family!.id };
 }
 
-const countTokens = (idFamilia: string) =>
-  database.db.$count(refreshTokens, eq(refreshTokens.id_familia, idFamilia));
+const countTokens = (familyId: string) =>
+  database.db.$count(refreshTokens, eq(refreshTokens.id_familia, familyId));
 
 /** Keeps a family's row to itself until it is let go: a refresh stops in the middle. */
-const holdFamily = (idFamilia: string) =>
-  holdRows(database.db, sql`SELECT 1 FROM session_families WHERE id = ${idFamilia} FOR UPDATE`);
+const holdFamily = (familyId: string) =>
+  holdRows(database.db, sql`SELECT 1 FROM session_families WHERE id = ${familyId} FOR UPDATE`);
 
 describe('a backend killed in the middle of a refresh', () => {
   test('before it decided: the person stays signed in, with one rotation', async () => {
-    const { idPessoa, cookies, idFamilia } = await signInLongAgo();
-    const letGo = await holdFamily(idFamilia);
+    const { idPessoa, cookies, familyId } = await signInLongAgo();
+    const letGo = await holdFamily(familyId);
     const restart = async () => {
       if (address.target === null) await startBackend(minutes(16));
     };
@@ -68,12 +68,12 @@ describe('a backend killed in the middle of a refresh', () => {
     await killBackend();
     await letGo();
     expect((await reading).idPessoa).toBe(idPessoa);
-    expect(await countTokens(idFamilia)).toBe(2);
+    expect(await countTokens(familyId)).toBe(2);
     expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
   }, 240_000);
 
   test('after it decided, its answer lost: so it is, even when the backend is away for an hour', async () => {
-    const { idPessoa, cookies, idFamilia } = await signInLongAgo();
+    const { idPessoa, cookies, familyId } = await signInLongAgo();
     let killed: Promise<void> | undefined;
     address.loseAnswerTo = {
       requestLine: 'PUT /api/refreshTokenUser',
@@ -82,19 +82,19 @@ describe('a backend killed in the middle of a refresh', () => {
     const restart = async () => {
       address.loseAnswerTo = undefined;
       await killed;
-      expect(await countTokens(idFamilia), 'it had decided').toBe(2);
+      expect(await countTokens(familyId), 'it had decided').toBe(2);
       await startBackend(minutes(76));
     };
     const page = openPage(address.url, cookies, { pause: restart });
     const person = await page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
     expect(person.idPessoa).toBe(idPessoa);
-    expect(await countTokens(idFamilia)).toBe(2);
+    expect(await countTokens(familyId)).toBe(2);
     expect(page.setCookies.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
   }, 240_000);
 
   test('and long away: the person is signed out, and in again without typing once it is back', async () => {
-    const { idPessoa, cookies, idFamilia } = await signInLongAgo();
-    const letGo = await holdFamily(idFamilia);
+    const { idPessoa, cookies, familyId } = await signInLongAgo();
+    const letGo = await holdFamily(familyId);
     const page = openPage(address.url, cookies);
     const reading = page.client.session.getPersonData({}, { context: { timeoutMs: 60_000 } });
     const failure = reading.then(
@@ -106,10 +106,10 @@ describe('a backend killed in the middle of a refresh', () => {
     await letGo();
     expect(await failure).toMatchObject({ status: 503 });
     expect(page.jar.get('userToken')).toBeUndefined();
-    expect(await countTokens(idFamilia)).toBe(1);
+    expect(await countTokens(familyId)).toBe(1);
     await startBackend(minutes(76));
     const later = openPage(address.url, page.jar.header());
     expect((await later.client.session.getPersonData({})).idPessoa).toBe(idPessoa);
-    expect(await countTokens(idFamilia)).toBe(2);
+    expect(await countTokens(familyId)).toBe(2);
   }, 240_000);
 });

@@ -15,26 +15,26 @@ const signIn = (client: ApiClient, { email }: Registration, senha: string) =>
   client.post('/api/login', { identificador: email, senha });
 const isSignedIn = async (client: ApiClient) => (await client.get('/api/getPersonData')).status === 200;
 
-async function idLoginOf({ email }: Registration): Promise<number> {
+async function loginIdOf({ email }: Registration): Promise<number> {
   const [row] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
   return row!.id_login;
 }
 
 /** The path of a link that sets a new password, as a mail carries it. */
-async function makeLink(idLogin: number): Promise<string> {
+async function makeLink(loginId: number): Promise<string> {
   const { db, now } = backend.current;
-  const code = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now());
+  const code = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', loginId, dados: {} }, now());
   return `/api/troca-senha/${code}/vitrine`;
 }
 
 describe('a new password that comes while somebody signs in with the old one', () => {
   test('and was first, leaves them outside', async () => {
     const person = await registerSomebody(visitor());
-    const idLogin = await idLoginOf(person);
+    const loginId = await loginIdOf(person);
     const hash = await hashPassword(newPassword);
     const letGo = await holdRows(
       backend.current.db,
-      sql`UPDATE logins SET senha_hash = ${hash} WHERE id_login = ${idLogin}`,
+      sql`UPDATE logins SET senha_hash = ${hash} WHERE id_login = ${loginId}`,
     );
     const thief = visitor();
     const answer = signIn(thief, person, person.senha);
@@ -46,7 +46,7 @@ describe('a new password that comes while somebody signs in with the old one', (
 
   test.each([1, 2, 3, 4, 5, 6])('ends their session, however the two fall together (%i)', async () => {
     const person = await registerSomebody(visitor());
-    const link = await makeLink(await idLoginOf(person));
+    const link = await makeLink(await loginIdOf(person));
     const thieves = Array.from({ length: 4 }, visitor);
     const [reset, ...entered] = await Promise.all([
       visitor().post(link, { senha: newPassword }),
@@ -65,7 +65,7 @@ describe('a new password that comes while somebody signs in with the old one', (
 describe('links for a new password used at the same moment', () => {
   test('one link by eight: one password is set, the others are told that the link is dead', async () => {
     const person = await registerSomebody(visitor());
-    const link = await makeLink(await idLoginOf(person));
+    const link = await makeLink(await loginIdOf(person));
     const passwords = Array.from({ length: 8 }, (_, index) => `Outra202${index}`);
     const answers = await Promise.all(passwords.map((senha) => visitor().post(link, { senha })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -78,11 +78,11 @@ describe('links for a new password used at the same moment', () => {
 
   test('several links of one account: one counts, and none fails', async () => {
     const person = await registerSomebody(visitor());
-    const idLogin = await idLoginOf(person);
-    const links = await Promise.all(Array.from({ length: 4 }, () => makeLink(idLogin)));
+    const loginId = await loginIdOf(person);
+    const links = await Promise.all(Array.from({ length: 4 }, () => makeLink(loginId)));
     const letGo = await holdRows(
       backend.current.db,
-      sql`SELECT 1 FROM logins WHERE id_login = ${idLogin} FOR NO KEY UPDATE`,
+      sql`SELECT 1 FROM logins WHERE id_login = ${loginId} FOR NO KEY UPDATE`,
     );
     const answers = Promise.all(links.map((link) => visitor().post(link, { senha: newPassword })));
     await someoneWaitsForARow(backend.current.db, 4);
@@ -95,7 +95,7 @@ describe('links for a new password used at the same moment', () => {
   test('while the account is erased: both end, and nobody is in', async () => {
     const client = visitor();
     const person = await registerSomebody(client);
-    const link = await makeLink(await idLoginOf(person));
+    const link = await makeLink(await loginIdOf(person));
     const [erased, reset] = await Promise.all([
       client.request('DELETE', '/api/minha-conta', { body: { senha: person.senha } }),
       visitor().post(link, { senha: newPassword }),
@@ -112,8 +112,8 @@ test('of several who confirm the same new address at once one gets it, the other
   const email = 'mesmo.endereco@exemplo.com.br';
   const tokens = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const idLogin = await idLoginOf(await registerSomebody(visitor()));
-      return issueOneTimeToken(db, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now());
+      const loginId = await loginIdOf(await registerSomebody(visitor()));
+      return issueOneTimeToken(db, { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email } }, now());
     }),
   );
   const answers = await Promise.all(tokens.map((token) => visitor().post('/api/email/confirmar', { token })));

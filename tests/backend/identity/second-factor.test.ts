@@ -18,7 +18,7 @@ interface Colleague {
   client: ApiClient;
   email: string;
   senha: string;
-  idLogin: number;
+  loginId: number;
   idPessoa: number;
 }
 
@@ -32,7 +32,7 @@ async function hire(tipoLogin: LoginKind, at: TestBackend = backend.current): Pr
     .set({ tipo_login: tipoLogin, id_login_contact_center: needsCentre ? 1 : null })
     .where(eq(logins.email, email))
     .returning();
-  return { client, email, senha, idPessoa, idLogin: login!.id_login };
+  return { client, email, senha, idPessoa, loginId: login!.id_login };
 }
 
 const codeOf = (segredo: string, at: TestBackend = backend.current) =>
@@ -85,10 +85,10 @@ describe('turning it on', () => {
     const seller = await hire('CONTACT_CENTER');
     const { segredo, codigos } = await turnOn(seller);
     const { db } = backend.current;
-    const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.id_login, seller.idLogin));
+    const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.id_login, seller.loginId));
     const bytes = Buffer.from(Secret.fromBase32(segredo).bytes);
     expect(Buffer.from(factor!.segredo).includes(bytes)).toBe(false);
-    const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.id_login, seller.idLogin));
+    const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.id_login, seller.loginId));
     const stored = rows.map(({ hash }) => Buffer.from(hash).toString());
     for (const code of codigos) expect(stored).not.toContain(code);
   });
@@ -248,7 +248,7 @@ describe('resetting that of somebody else', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.id_pessoa_afetada, seller.idPessoa));
-    expect(acts).toMatchObject([{ acao: 'DESLIGOU_SEGUNDO_FATOR', id_login: admin.idLogin }]);
+    expect(acts).toMatchObject([{ acao: 'DESLIGOU_SEGUNDO_FATOR', id_login: admin.loginId }]);
   });
 
   test.each([

@@ -118,7 +118,7 @@ describe('the mails with a link that is good once', () => {
     ['acesso-bloqueado', /\/trocasenha\/[\w-]{43}\/vitrine\s/],
   ])('%s leads to its page', async (tipo, link) => {
     const { nome, email } = somebody;
-    const mail = await receive(tipo, { nome, id_login: await idLoginOf(email) }, email);
+    const mail = await receive(tipo, { nome, id_login: await loginIdOf(email) }, email);
     expect(mail.text).toMatch(link);
   });
 });
@@ -140,7 +140,7 @@ describe('the mails of a purchase', () => {
   });
 });
 
-async function idLoginOf(email: string): Promise<number> {
+async function loginIdOf(email: string): Promise<number> {
   const [row] = await backend.db.select().from(logins).where(eq(logins.email, email));
   return row!.id_login;
 }

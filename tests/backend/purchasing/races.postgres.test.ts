@@ -76,7 +76,7 @@ async function signInMany(count: number): Promise<ApiClient[]> {
   return Promise.all(
     added.map(async ({ id_login, id_pessoa, senha_hash }, turn) => {
       const session = { db: others.db, keys, now: noon() };
-      const login = { idLogin: id_login, personId: id_pessoa, senhaHash: senha_hash };
+      const login = { loginId: id_login, personId: id_pessoa, senhaHash: senha_hash };
       const { userToken } = await openSession(session, login, { userAgent: null, ip: null });
       return new ApiClient(urlOf(turn), [['dev_userToken', userToken]]);
     }),

@@ -20,11 +20,11 @@ const loginOf = async ({ student: { email } }: Buyer) => {
 };
 
 /** Somebody whose account becomes one of the contact centre. */
-async function registerStaff(tipo_login: LoginKind, idSupervisor: number | null = null): Promise<Buyer> {
+async function registerStaff(tipo_login: LoginKind, supervisorId: number | null = null): Promise<Buyer> {
   const person = await Buyer.register(backend.current.url);
   await backend.current.db
     .update(logins)
-    .set({ tipo_login, id_login_contact_center: 100, id_supervisor: idSupervisor })
+    .set({ tipo_login, id_login_contact_center: 100, id_supervisor: supervisorId })
     .where(eq(logins.id_login, await loginOf(person)));
   // The role lies in the session: a new one has it.
   const { email } = person.student;

@@ -10,7 +10,7 @@ import { confirmPassword } from '../identity/password/confirm-password.ts';
 /** Open sessions of the person, the last used first. */
 export async function listSessions(
   { db, now }: { db: Database; now: Date },
-  { personId, idFamilia }: Session,
+  { personId, familyId }: Session,
 ): Promise<AccountSession[]> {
   const families = await listFamilies(db, personId, now);
   return families.map(({ id, criadaEm, usadaEm, agente, rede }) => ({
@@ -19,7 +19,7 @@ export async function listSessions(
     usadaEm: usadaEm.toISOString(),
     agente,
     rede,
-    atual: id === idFamilia,
+    atual: id === familyId,
   }));
 }
 
@@ -50,6 +50,6 @@ export async function endAccountSession(
  */
 export async function endOtherSessions(tools: SessionTools, session: Session, senha: string): Promise<void> {
   await confirmPassword(tools, session, senha, 'senha');
-  const { personId, idFamilia } = session;
-  await revokeOtherOwnFamilies(tools.db, { personId, kept: idFamilia }, tools.now);
+  const { personId, familyId } = session;
+  await revokeOtherOwnFamilies(tools.db, { personId, kept: familyId }, tools.now);
 }

@@ -56,7 +56,7 @@ export async function eraseAccount(
   session: Session,
   password: string,
 ): Promise<void> {
-  const { idLogin, personId } = session;
+  const { loginId, personId } = session;
   await confirmPassword(tools, session, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
   // A hold that ran out isn't an open purchase, even if the expiry job hasn't come by.
@@ -76,7 +76,7 @@ export async function eraseAccount(
       );
     }
     const acessos = await listLogins(tx, personId);
-    const idLogins = acessos.map(({ id_login }) => id_login);
+    const loginIds = acessos.map(({ id_login }) => id_login);
     const { cpf, telefones } = person;
     const traits = { cpf, telefones, emails: confirmedEmails(acessos) };
     const identifiers = identifiersOf(cpf, acessos);
@@ -88,14 +88,14 @@ export async function eraseAccount(
     await deletePersonalRecords(tx, erasure);
     await forgetClaimsOf(tx, traits);
     await forgetSubscriptions(tx, traits.emails);
-    await forgetMessagesTo(tx, { idLogins, emails: traits.emails, identifiers }, codigos);
+    await forgetMessagesTo(tx, { loginIds, emails: traits.emails, identifiers }, codigos);
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);
     await erasePerson(tx, erasure);
     await leaveAuditLog(tx, personId);
     // Records only that an account was erased, when, and by which login.
     const { requestId, now: at } = tools;
-    await recordAct(tx, { acao: 'EXCLUIU_CONTA', idLogin, personId, objeto: null, requestId, at });
+    await recordAct(tx, { acao: 'EXCLUIU_CONTA', loginId, personId, objeto: null, requestId, at });
     return codigos;
   });
   // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.

@@ -35,7 +35,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
   const pessoa = await findPerson(db, personId);
   if (!pessoa) throw notSignedIn();
   const acessos = await listLogins(db, personId);
-  const idLogins = acessos.map(({ id_login }) => id_login);
+  const loginIds = acessos.map(({ id_login }) => id_login);
   const emails = confirmedEmails(acessos);
   const traits = { cpf: pessoa.cpf, telefones: pessoa.telefones, emails };
   const [
@@ -56,9 +56,9 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     atos_de_equipe,
   ] = await Promise.all([
     listSpecialNeedRows(db, personId),
-    listSessionRows(db, idLogins),
-    listBrowserRows(db, idLogins),
-    listEmailChanges(db, idLogins),
+    listSessionRows(db, loginIds),
+    listBrowserRows(db, loginIds),
+    listEmailChanges(db, loginIds),
     listConsentHistory(db, personId),
     listPurchaseRecords(db, personId),
     listCommunityRecords(db, personId),
@@ -67,9 +67,9 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listCompanyLeadRecords(db, emails),
     listClaimsOf(db, traits),
     listSubscriptions(db, emails),
-    listMessagesTo(db, { idLogins, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
+    listMessagesTo(db, { loginIds, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
     listActsAbout(db, personId),
-    listActsOf(db, idLogins),
+    listActsOf(db, loginIds),
   ]);
   return {
     gerado_em: now.toISOString(),

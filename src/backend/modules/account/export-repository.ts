@@ -24,13 +24,13 @@ export function listLogins(db: Database, personId: number) {
   return db.select(columns).from(logins).where(eq(logins.id_pessoa, personId));
 }
 
-export function listSessionRows(db: Database, idLogins: number[]) {
-  return db.select().from(sessionFamilies).where(inArray(sessionFamilies.id_login, idLogins));
+export function listSessionRows(db: Database, loginIds: number[]) {
+  return db.select().from(sessionFamilies).where(inArray(sessionFamilies.id_login, loginIds));
 }
 
 /** Addresses the logins left. */
-export function listEmailChanges(db: Database, idLogins: number[]) {
-  return db.select().from(emailChanges).where(inArray(emailChanges.id_login, idLogins));
+export function listEmailChanges(db: Database, loginIds: number[]) {
+  return db.select().from(emailChanges).where(inArray(emailChanges.id_login, loginIds));
 }
 
 /** The identifiers that a person signs in with, normalized. */
@@ -41,12 +41,12 @@ export const identifiersOf = (
   [cpf, ...acessos.flatMap(({ email, usuario }) => [email, usuario])].filter((name) => name !== null);
 
 /** Browsers that count as known, without their marks. */
-export function listBrowserRows(db: Database, idLogins: readonly number[]) {
+export function listBrowserRows(db: Database, loginIds: readonly number[]) {
   const { id_login, usado_em } = knownBrowsers;
   return db
     .select({ id_login, usado_em })
     .from(knownBrowsers)
-    .where(inArray(id_login, [...idLogins]));
+    .where(inArray(id_login, [...loginIds]));
 }
 
 export function listConsentHistory(db: Database, personId: number) {

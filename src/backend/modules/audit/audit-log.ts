@@ -16,7 +16,7 @@ export type AuditedAct =
 export interface Act {
   acao: AuditedAct;
   /** The login that acted. */
-  idLogin: number;
+  loginId: number;
   /** Whom it is about; null when that is unknown or erased. */
   personId: number | null;
   /** What was acted on: its kind and id. */
@@ -31,11 +31,11 @@ export interface Act {
 /** Writes an act down, in the transaction of what was done. Nobody can change it afterwards. */
 export function recordAct(
   tx: Database,
-  { acao, idLogin, personId, objeto, requestId, dados = {}, at }: Act,
+  { acao, loginId, personId, objeto, requestId, dados = {}, at }: Act,
 ): Promise<void> {
   return insertAct(tx, {
     acao,
-    id_login: idLogin,
+    id_login: loginId,
     id_pessoa_afetada: personId,
     objeto,
     id_requisicao: requestId,
@@ -50,8 +50,8 @@ export function listActsAbout(db: Database, personId: number) {
 }
 
 /** What was done with these logins, without whom it was about. */
-export function listActsOf(db: Database, idLogins: readonly number[]) {
-  return selectActsOf(db, idLogins);
+export function listActsOf(db: Database, loginIds: readonly number[]) {
+  return selectActsOf(db, loginIds);
 }
 
 /** Takes the person out of the log: what was done stays, no longer about them. */

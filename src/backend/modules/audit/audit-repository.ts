@@ -16,12 +16,12 @@ export function selectActsAbout(db: Database, personId: number) {
     .orderBy(auditLog.id);
 }
 
-export function selectActsOf(db: Database, idLogins: readonly number[]) {
+export function selectActsOf(db: Database, loginIds: readonly number[]) {
   const { acao, objeto, em } = auditLog;
   return db
     .select({ acao, objeto, em })
     .from(auditLog)
-    .where(inArray(auditLog.id_login, [...idLogins]))
+    .where(inArray(auditLog.id_login, [...loginIds]))
     .orderBy(auditLog.id);
 }
 

@@ -5,16 +5,16 @@ import { courseAlerts } from '#/backend/db/schema/community.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
-const isAlertOf = (personId: number, idProduto: number) =>
-  and(eq(courseAlerts.id_pessoa, personId), eq(courseAlerts.id_produto, idProduto));
+const isAlertOf = (personId: number, courseId: number) =>
+  and(eq(courseAlerts.id_pessoa, personId), eq(courseAlerts.id_produto, courseId));
 
-export async function findAlert(db: Database, personId: number, idProduto: number) {
-  const [row] = await db.select().from(courseAlerts).where(isAlertOf(personId, idProduto));
+export async function findAlert(db: Database, personId: number, courseId: number) {
+  const [row] = await db.select().from(courseAlerts).where(isAlertOf(personId, courseId));
   return row;
 }
 
-export async function cityExists(db: Database, idCidade: number): Promise<boolean> {
-  const rows = await db.select({ id: cities.id_cidade }).from(cities).where(eq(cities.id_cidade, idCidade));
+export async function cityExists(db: Database, cityId: number): Promise<boolean> {
+  const rows = await db.select({ id: cities.id_cidade }).from(cities).where(eq(cities.id_cidade, cityId));
   return rows.length === 1;
 }
 
@@ -30,10 +30,10 @@ export async function upsertAlert(db: Database, alert: typeof courseAlerts.$infe
 }
 
 /** False when there was none: somebody else dealt with it first. */
-export async function deleteAlert(db: Database, personId: number, idProduto: number): Promise<boolean> {
+export async function deleteAlert(db: Database, personId: number, courseId: number): Promise<boolean> {
   const rows = await db
     .delete(courseAlerts)
-    .where(isAlertOf(personId, idProduto))
+    .where(isAlertOf(personId, courseId))
     .returning({ id: courseAlerts.id_produto });
   return rows.length === 1;
 }

@@ -8,12 +8,8 @@ import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-
 const noAlert: CourseAlert = { ativo: false, id_cidade: null };
 
 /** Whether the person waits to be told of an offer of the course. */
-export async function getCourseAlert(
-  db: Database,
-  personId: number,
-  idProduto: number,
-): Promise<CourseAlert> {
-  const alert = await findAlert(db, personId, idProduto);
+export async function getCourseAlert(db: Database, personId: number, courseId: number): Promise<CourseAlert> {
+  const alert = await findAlert(db, personId, courseId);
   return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
 }
 
@@ -25,15 +21,15 @@ export async function setCourseAlert(
   db: Database,
   now: Date,
   personId: number,
-  { id: idProduto, id_cidade }: { id: number; id_cidade: number | null },
+  { id: courseId, id_cidade }: { id: number; id_cidade: number | null },
 ): Promise<CourseAlert> {
-  await requirePublished(db, idProduto);
+  await requirePublished(db, courseId);
   if (id_cidade !== null && !(await cityExists(db, id_cidade))) {
     throw new BackendError(422, 'CIDADE_INVALIDA', 'Não conhecemos esta cidade.', {
       id_cidade: ['Escolha uma cidade da lista.'],
     });
   }
-  const alert = { id_pessoa: personId, id_produto: idProduto, id_cidade, criado_em: now };
+  const alert = { id_pessoa: personId, id_produto: courseId, id_cidade, criado_em: now };
   await withPersonLocked(db, personId, (tx) => upsertAlert(tx, alert));
   return { ativo: true, id_cidade };
 }
@@ -42,8 +38,8 @@ export async function setCourseAlert(
 export async function removeCourseAlert(
   db: Database,
   personId: number,
-  idProduto: number,
+  courseId: number,
 ): Promise<CourseAlert> {
-  await deleteAlert(db, personId, idProduto);
+  await deleteAlert(db, personId, courseId);
   return noAlert;
 }

@@ -101,7 +101,7 @@ export async function takeCpfFrom(db: Database, personId: number): Promise<void>
 /** The addresses of a person's logins that are in use. */
 export function listLoginAddresses(db: Database, personId: number) {
   return db
-    .select({ idLogin: logins.id_login, email: logins.email })
+    .select({ loginId: logins.id_login, email: logins.email })
     .from(logins)
     .where(and(eq(logins.id_pessoa, personId), sql`${logins.desativado_em} IS NULL`));
 }

@@ -82,7 +82,7 @@ export async function decideCpfClaim(
     const record = (acao: AuditedAct) =>
       recordAct(tx, {
         acao,
-        idLogin: session.idLogin,
+        loginId: session.loginId,
         personId: holder?.personId ?? null,
         objeto: `pedido-cpf ${id}`,
         requestId,
@@ -105,8 +105,8 @@ export async function decideCpfClaim(
     }
     if (holder) {
       await takeCpfFrom(tx, holder.personId);
-      for (const { idLogin, email } of await listLoginAddresses(tx, holder.personId)) {
-        const dados = { nome: holder.nome, id_login: idLogin };
+      for (const { loginId, email } of await listLoginAddresses(tx, holder.personId)) {
+        const dados = { nome: holder.nome, id_login: loginId };
         await enqueueMessage(tx, { tipo: 'cpf-retirado', destinatario: email, dados }, now);
       }
     }

@@ -52,8 +52,8 @@ async function enter(
   const tokens = await db.transaction(async (tx) => {
     const opened = await openSession({ db: tx, keys, now }, login, { userAgent, ip });
     await endSession({ db: tx, now }, context.session, refreshTokenOf(context));
-    const { idLogin, wrongTries } = login;
-    await noticeSignIn(tx, { idLogin, browserToken, userAgent, wrongTries }, now);
+    const { loginId, wrongTries } = login;
+    await noticeSignIn(tx, { loginId, browserToken, userAgent, wrongTries }, now);
     return opened;
   });
   setSessionCookies(context, tokens, place);
@@ -62,7 +62,7 @@ async function enter(
 
 export const identityRoutes = {
   getPersonData: os.session.getPersonData.use(signedIn).handler(async ({ context: { db, session } }) => ({
-    ...(await getPersonData(db, session.idLogin)),
+    ...(await getPersonData(db, session.loginId)),
     faltaSegundoFator: session.lacksSecondFactor,
   })),
 
@@ -70,15 +70,15 @@ export const identityRoutes = {
     const { ip, cookies, settings } = context;
     const browserToken = cookies[cookieName('knownBrowser', settings.production)];
     const login = await checkCredentials(tools(context), { ...input, ip, browserToken });
-    const { personId, idLogin } = login;
-    if (await asksForCode(context.db, idLogin)) {
+    const { personId, loginId } = login;
+    if (await asksForCode(context.db, loginId)) {
       setPendingCookie(context, await beginSignIn(tools(context), login));
       logSignIn(context, { outcome: 'code asked', who: login, name: undefined, ip });
       return { idPessoa: personId, proximo: 'codigo' as const };
     }
     await enter(context, login, input.contexto);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
-    const { tipoLogin } = await getPersonData(context.db, idLogin);
+    const { tipoLogin } = await getPersonData(context.db, loginId);
     const mustTurnOn = !context.settings.demo && mustHaveSecondFactor(tipoLogin);
     return { idPessoa: personId, ...(mustTurnOn && { proximo: 'segundo-fator' as const }) };
   }),

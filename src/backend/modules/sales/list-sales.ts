@@ -11,11 +11,11 @@ const pageSize = 10;
 export async function listSales(
   db: Database,
   now: Date,
-  seller: { idLogin: number; tipoLogin: LoginKind },
+  seller: { loginId: number; tipoLogin: LoginKind },
   page: number,
 ) {
-  const team = hasPermission(seller.tipoLogin, 'see-team-sales') ? await listTeam(db, seller.idLogin) : [];
-  const { rows, total } = await listSalesOf(db, [seller.idLogin, ...team], page, pageSize);
+  const team = hasPermission(seller.tipoLogin, 'see-team-sales') ? await listTeam(db, seller.loginId) : [];
+  const { rows, total } = await listSalesOf(db, [seller.loginId, ...team], page, pageSize);
   const purchases = await describePurchases(
     db,
     rows.map(({ purchase }) => purchase),

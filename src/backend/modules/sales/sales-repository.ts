@@ -4,11 +4,11 @@ import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 
 /** The logins a supervisor answers for. */
-export async function listTeam(db: Database, idSupervisor: number): Promise<number[]> {
+export async function listTeam(db: Database, supervisorId: number): Promise<number[]> {
   const rows = await db
     .select({ id: logins.id_login })
     .from(logins)
-    .where(eq(logins.id_supervisor, idSupervisor));
+    .where(eq(logins.id_supervisor, supervisorId));
   return rows.map(({ id }) => id);
 }
 

@@ -56,11 +56,11 @@ export async function discardQuestion(db: Database, act: StaffAct, id: number) {
 function recordSettled(
   db: Database,
   acao: 'RESPONDEU_PERGUNTA' | 'DESCARTOU_PERGUNTA',
-  { idLogin, requestId, now }: StaffAct,
+  { loginId, requestId, now }: StaffAct,
   id: number,
   personId: number | null,
 ): Promise<void> {
-  return recordAct(db, { acao, idLogin, personId, objeto: `pergunta ${id}`, requestId, at: now });
+  return recordAct(db, { acao, loginId, personId, objeto: `pergunta ${id}`, requestId, at: now });
 }
 
 async function refusalOf(db: Database, id: number): Promise<BackendError> {

@@ -9,7 +9,7 @@ import { decidePendingReview, findReviewState, listPendingReviews } from './mode
 
 /** Who acts, when, and the request it came with. */
 export interface StaffAct {
-  idLogin: number;
+  loginId: number;
   requestId: string;
   now: Date;
 }
@@ -33,7 +33,7 @@ export type ReviewDecision = { decisao: 'PUBLICADA' } | { decisao: 'RECUSADA'; m
  */
 export async function decideReview(
   db: Database,
-  { idLogin, requestId, now }: StaffAct,
+  { loginId, requestId, now }: StaffAct,
   id: number,
   decision: ReviewDecision,
 ) {
@@ -44,7 +44,7 @@ export async function decideReview(
     if (!decided) throw refusalOf(await findReviewState(tx, id));
     await recordAct(tx, {
       acao: situacao === 'PUBLICADA' ? 'PUBLICOU_OPINIAO' : 'RECUSOU_OPINIAO',
-      idLogin,
+      loginId,
       personId: decided.id_pessoa,
       objeto: `opiniao ${id}`,
       requestId,

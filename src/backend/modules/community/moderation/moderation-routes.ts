@@ -15,7 +15,7 @@ const actOf = ({
   requestId,
   systemClock,
 }: Pick<RequestContext, 'requestId' | 'systemClock'> & { session: Session }): StaffAct => ({
-  idLogin: session.idLogin,
+  loginId: session.loginId,
   requestId,
   now: systemClock(),
 });

@@ -43,11 +43,11 @@ export async function answerConfirmation(
     const token = await takeLiveToken(tx, 'CONFIRMAR_LOGIN', hashOneTimeToken(hash), now);
     const login = token && (await findMailLogin(tx, token.id_login));
     if (!login) throw deadLink();
-    const { idLogin, nome, email } = login;
+    const { loginId, nome, email } = login;
     if (resposta === 'fui-eu') return { resposta, email };
-    await updatePassword(tx, idLogin, nobodysPassword);
-    await endAccess(tx, idLogin, now);
-    const dados = { nome, id_login: idLogin };
+    await updatePassword(tx, loginId, nobodysPassword);
+    await endAccess(tx, loginId, now);
+    const dados = { nome, id_login: loginId };
     await enqueueMessage(tx, { tipo: 'acesso-bloqueado', destinatario: email, dados }, now);
     return { resposta, email };
   });

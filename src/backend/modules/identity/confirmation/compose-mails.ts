@@ -12,11 +12,11 @@ const signInSchema = v.object({ id_login: v.number(), em: v.string(), agente: v.
 const askWhoSignedIn: Composer<'confirmar-login'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas } = message;
   const to = addressOf(message);
-  const { id_login: idLogin, em, agente } = v.parse(signInSchema, dados);
-  const login = await findMailLogin(db, idLogin);
+  const { id_login: loginId, em, agente } = v.parse(signInSchema, dados);
+  const login = await findMailLogin(db, loginId);
   if (!login || login.email !== to) return null;
-  if (tentativas === 1 && !(await mayTake(throttle, 'login-notice', String(idLogin)))) return null;
-  const wish = { tipo: 'CONFIRMAR_LOGIN', idLogin, dados: { em, agente } } as const;
+  if (tentativas === 1 && !(await mayTake(throttle, 'login-notice', String(loginId)))) return null;
+  const wish = { tipo: 'CONFIRMAR_LOGIN', loginId, dados: { em, agente } } as const;
   const token = await issueMailedToken(db, message, wish, now);
   if (!token) return null;
   const props = {
@@ -34,8 +34,8 @@ const loginSchema = v.object({ id_login: v.number() });
 const tellOfBlocking: Composer<'acesso-bloqueado'> = async (message, { db, publicUrl, now }) => {
   const login = await findMailLogin(db, v.parse(loginSchema, message.dados).id_login);
   if (!login) return null;
-  const { idLogin, nome, email } = login;
-  const token = await issueMailedToken(db, message, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now);
+  const { loginId, nome, email } = login;
+  const token = await issueMailedToken(db, message, { tipo: 'TROCAR_SENHA', loginId, dados: {} }, now);
   return token ? { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/vitrine` } } : null;
 };
 

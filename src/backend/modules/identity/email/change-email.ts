@@ -22,21 +22,21 @@ export async function changeEmail(
   session: Session,
   { email, senha }: { email: string; senha: string },
 ): Promise<{ mensagem: string }> {
-  const { idLogin } = session;
-  const login = await findMailLogin(db, idLogin);
+  const { loginId } = session;
+  const login = await findMailLogin(db, loginId);
   if (!login) throw notSignedIn();
   await confirmPassword({ db, throttle, now }, session, senha, 'senha');
   if (email === login.email) {
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_EMAIL, { email: [SAME_EMAIL] });
   }
-  await throttle.take('email-resend', String(idLogin));
+  await throttle.take('email-resend', String(loginId));
   await throttle.take('address-confirmation', email);
-  const dados = { nome: login.nome, id_login: idLogin };
+  const dados = { nome: login.nome, id_login: loginId };
   await db.transaction(async (tx) => {
     await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
     // No mail is made of this one: it records the request, which sending again must find whether or not
     // somebody has the address.
-    await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email } }, now);
+    await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email } }, now);
   });
   return { mensagem: SENT_MESSAGE };
 }

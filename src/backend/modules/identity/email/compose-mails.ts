@@ -15,7 +15,7 @@ const loginSchema = v.object({ id_login: v.number() });
 function confirming(
   isWanted: (
     db: Database,
-    login: { idLogin: number; email: string },
+    login: { loginId: number; email: string },
     to: string,
     now: Date,
   ) => Promise<boolean>,
@@ -24,8 +24,8 @@ function confirming(
     const to = addressOf(message);
     const login = await findMailLogin(db, v.parse(loginSchema, message.dados).id_login);
     if (!login || !(await isWanted(db, login, to, now))) return null;
-    const { idLogin, nome } = login;
-    const wish = { tipo: 'CONFIRMAR_EMAIL', idLogin, dados: { email: to } } as const;
+    const { loginId, nome } = login;
+    const wish = { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email: to } } as const;
     const token = await issueMailedToken(db, message, wish, now);
     return token ? { to, props: { nome, url: `${publicUrl}/confirme-seu-email?token=${token}` } } : null;
   };
@@ -33,8 +33,8 @@ function confirming(
 
 const isStillTheirs = (_db: Database, login: { email: string }, to: string) =>
   Promise.resolve(login.email === to);
-const isFree = async (db: Database, { idLogin }: { idLogin: number }, to: string, now: Date) =>
-  !(await isEmailOfAnother(db, to, idLogin, now));
+const isFree = async (db: Database, { loginId }: { loginId: number }, to: string, now: Date) =>
+  !(await isEmailOfAnother(db, to, loginId, now));
 
 const changeSchema = v.object({
   nome: v.string(),
@@ -45,10 +45,10 @@ const changeSchema = v.object({
 /** Tells an address that it was replaced; with the way back unless it was replaced by undoing. */
 const tellOfChange: Composer<'email-alterado'> = async (message, { db, publicUrl, now }) => {
   const to = addressOf(message);
-  const { nome, id_login: idLogin, id_troca } = v.parse(changeSchema, message.dados);
+  const { nome, id_login: loginId, id_troca } = v.parse(changeSchema, message.dados);
   if (id_troca === null) return { to, props: { nome, undoUrl: null, url: `${publicUrl}/minha-conta` } };
   if (!(await findUndoableChange(db, id_troca, now))) return null;
-  const wish = { tipo: 'DESFAZER_EMAIL', idLogin, dados: { id_troca } } as const;
+  const wish = { tipo: 'DESFAZER_EMAIL', loginId, dados: { id_troca } } as const;
   const token = await issueMailedToken(db, message, wish, now);
   if (!token) return null;
   const undoUrl = `${publicUrl}/desfazer-email/${token}`;

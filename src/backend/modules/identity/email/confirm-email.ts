@@ -33,22 +33,22 @@ export async function confirmEmail(
     if (!login || (signedInAs !== null && signedInAs !== login.personId)) throw deadLink();
     const { email } = v.parse(tokenDataSchema, taken.dados);
     if (email === login.email) {
-      await markEmailConfirmed(tx, login.idLogin, now);
+      await markEmailConfirmed(tx, login.loginId, now);
       return { email };
     }
-    if (await isEmailOfAnother(tx, email, login.idLogin, now)) throw emailInUse();
+    if (await isEmailOfAnother(tx, email, login.loginId, now)) throw emailInUse();
     if (!(await updateEmail(tx, { ...login, email }, now))) throw emailInUse();
     // Links that went to the old address, also those for a new password, open nothing any more, nor do those
     // to a third one.
-    await endOpenLinks(tx, login.idLogin, now);
+    await endOpenLinks(tx, login.loginId, now);
     const id_troca = await insertEmailChange(tx, {
-      id_login: login.idLogin,
+      id_login: login.loginId,
       de: login.email,
       para: email,
       em: now,
       desfazer_ate: new Date(now.getTime() + UNDO_DAYS * DAY_MS),
     });
-    const dados = { nome: login.nome, id_login: login.idLogin, id_troca };
+    const dados = { nome: login.nome, id_login: login.loginId, id_troca };
     await enqueueMessage(tx, { tipo: 'email-alterado', destinatario: login.email, dados }, now);
     return { email };
   });

@@ -8,18 +8,18 @@ import { isKeptForAnother } from './email-change-repository.ts';
 export async function isEmailOfAnother(
   db: Database,
   email: string,
-  idLogin: number,
+  loginId: number,
   now: Date,
 ): Promise<boolean> {
   const [other] = await db
     .select({ id: logins.id_login })
     .from(logins)
-    .where(and(eq(logins.email, email), ne(logins.id_login, idLogin)));
-  return other !== undefined || isKeptForAnother(db, email, idLogin, now);
+    .where(and(eq(logins.email, email), ne(logins.id_login, loginId)));
+  return other !== undefined || isKeptForAnother(db, email, loginId, now);
 }
 
-export async function markEmailConfirmed(db: Database, idLogin: number, at: Date): Promise<void> {
-  await db.update(logins).set({ email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
+export async function markEmailConfirmed(db: Database, loginId: number, at: Date): Promise<void> {
+  await db.update(logins).set({ email_confirmado_em: at }).where(eq(logins.id_login, loginId));
 }
 
 /**
@@ -28,17 +28,17 @@ export async function markEmailConfirmed(db: Database, idLogin: number, at: Date
  */
 export async function updateEmail(
   db: Database,
-  { idLogin, personId, email }: { idLogin: number; personId: number; email: string },
+  { loginId, personId, email }: { loginId: number; personId: number; email: string },
   at: Date,
 ): Promise<boolean> {
   try {
-    await db.update(logins).set({ email, email_confirmado_em: at }).where(eq(logins.id_login, idLogin));
+    await db.update(logins).set({ email, email_confirmado_em: at }).where(eq(logins.id_login, loginId));
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;
   }
   // Its owner may have left it while this waited for the row.
-  if (await isKeptForAnother(db, email, idLogin, at)) return false;
+  if (await isKeptForAnother(db, email, loginId, at)) return false;
   await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, personId));
   return true;
 }

@@ -14,7 +14,7 @@ export const emailAddressRoutes = {
   ),
   resend: os.emailAddress.resend
     .use(signedIn)
-    .handler(({ context }) => resendConfirmation(tools(context), context.session.idLogin)),
+    .handler(({ context }) => resendConfirmation(tools(context), context.session.loginId)),
   change: os.emailAddress.change
     .use(signedIn)
     .handler(({ context, input }) => changeEmail(tools(context), context.session, input)),

@@ -22,17 +22,17 @@ export async function findUndoableChange(db: Database, id: number, now: Date) {
   return row;
 }
 
-/** Whether an address is kept for the login that left it, when that isn't `idLogin`. */
+/** Whether an address is kept for the login that left it, when that isn't `loginId`. */
 export async function isKeptForAnother(
   db: Database,
   email: string,
-  idLogin: number,
+  loginId: number,
   now: Date,
 ): Promise<boolean> {
   const [row] = await db
     .select({ id: emailChanges.id })
     .from(emailChanges)
-    .where(and(eq(emailChanges.de, email), ne(emailChanges.id_login, idLogin), undoable(now)))
+    .where(and(eq(emailChanges.de, email), ne(emailChanges.id_login, loginId), undoable(now)))
     .limit(1);
   return row !== undefined;
 }
@@ -40,14 +40,14 @@ export async function isKeptForAnother(
 /** Makes a change, and all later ones of the login, final. */
 export async function closeChangesFrom(
   db: Database,
-  { id, idLogin }: { id: number; idLogin: number },
+  { id, loginId }: { id: number; loginId: number },
   at: Date,
 ): Promise<void> {
   await db
     .update(emailChanges)
     .set({ desfeita_em: at })
     .where(
-      and(eq(emailChanges.id_login, idLogin), gte(emailChanges.id, id), isNull(emailChanges.desfeita_em)),
+      and(eq(emailChanges.id_login, loginId), gte(emailChanges.id, id), isNull(emailChanges.desfeita_em)),
     );
 }
 

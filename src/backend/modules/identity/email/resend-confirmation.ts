@@ -15,18 +15,18 @@ const SENT_MESSAGE = 'Enviamos o link de confirmação outra vez. Ele vale por 2
  */
 export async function resendConfirmation(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  idLogin: number,
+  loginId: number,
 ): Promise<{ mensagem: string }> {
-  const login = await findMailLogin(db, idLogin);
+  const login = await findMailLogin(db, loginId);
   if (!login) throw notSignedIn();
-  const tokens = await listLiveTokens(db, 'CONFIRMAR_EMAIL', idLogin, now);
+  const tokens = await listLiveTokens(db, 'CONFIRMAR_EMAIL', loginId, now);
   const wanted = tokens.map(({ dados }) => dados['email']).find((email) => email !== login.email);
   if (typeof wanted !== 'string' && login.emailConfirmadoEm) {
     throw new BackendError(409, 'EMAIL_JA_CONFIRMADO', 'Seu e-mail já está confirmado.');
   }
-  await throttle.take('email-resend', String(idLogin));
+  await throttle.take('email-resend', String(loginId));
   await throttle.take('address-confirmation', typeof wanted === 'string' ? wanted : login.email);
-  const dados = { nome: login.nome, id_login: idLogin };
+  const dados = { nome: login.nome, id_login: loginId };
   const message =
     typeof wanted === 'string'
       ? { tipo: 'confirmar-novo-email', destinatario: wanted, dados }

@@ -53,23 +53,23 @@ export async function undoEmailChange(
   // Checked first, so that made-up links cost no work.
   await checkUndo({ db, now }, code);
   const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
-  const { idLogin, ...answer } = await db.transaction(async (tx) => {
+  const { loginId, ...answer } = await db.transaction(async (tx) => {
     const token = await takeLiveToken(tx, 'DESFAZER_EMAIL', hashOneTimeToken(code), now);
     const login = token && (await findMailLogin(tx, token.id_login));
     if (!login) throw deadLink();
     const { id, de: email } = await findChange(tx, token.dados, now);
-    await updatePassword(tx, login.idLogin, nobodysPassword);
-    await endAccess(tx, login.idLogin, now);
+    await updatePassword(tx, login.loginId, nobodysPassword);
+    await endAccess(tx, login.loginId, now);
     if (!(await updateEmail(tx, { ...login, email }, now))) throw emailInUse();
-    await closeChangesFrom(tx, { id, idLogin: login.idLogin }, now);
+    await closeChangesFrom(tx, { id, loginId: login.loginId }, now);
     if (login.email !== email) {
-      const dados = { nome: login.nome, id_login: login.idLogin };
+      const dados = { nome: login.nome, id_login: login.loginId };
       await enqueueMessage(tx, { tipo: 'email-alterado', destinatario: login.email, dados }, now);
     }
-    const wish = { tipo: 'TROCAR_SENHA', idLogin: login.idLogin, dados: {} } as const;
+    const wish = { tipo: 'TROCAR_SENHA', loginId: login.loginId, dados: {} } as const;
     const codigoAcesso = await issueOneTimeToken(tx, wish, now);
-    return { idLogin: login.idLogin, email, codigoAcesso, codigoAplicacao: 'vitrine' as const };
+    return { loginId: login.loginId, email, codigoAcesso, codigoAplicacao: 'vitrine' as const };
   });
-  await forgetWrongPasswords({ db, throttle }, idLogin);
+  await forgetWrongPasswords({ db, throttle }, loginId);
   return answer;
 }

@@ -20,11 +20,11 @@ export async function findLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
 }
 
 /** Makes whatever else changes a login, or makes or uses its links, wait until the transaction ends. */
-export async function lockLogin(db: Database, idLogin: number): Promise<void> {
+export async function lockLogin(db: Database, loginId: number): Promise<void> {
   await db
     .select({ id: logins.id_login })
     .from(logins)
-    .where(eq(logins.id_login, idLogin))
+    .where(eq(logins.id_login, loginId))
     .for('no key update');
 }
 
@@ -46,24 +46,24 @@ export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
 }
 
 /** What the still usable tokens of one kind of a login were made for, newest first. */
-export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, idLogin: number, now: Date) {
+export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, loginId: number, now: Date) {
   return db
     .select({ dados: oneTimeTokens.dados })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.id_login, idLogin), live(tipo, now)))
+    .where(and(eq(oneTimeTokens.id_login, loginId), live(tipo, now)))
     .orderBy(desc(oneTimeTokens.criado_em));
 }
 
 /**
  * Invalidates every other link of a login, except those that undo a change of address.
  */
-export async function useUpTokens(db: Database, idLogin: number, now: Date): Promise<void> {
+export async function useUpTokens(db: Database, loginId: number, now: Date): Promise<void> {
   await db
     .update(oneTimeTokens)
     .set({ usado_em: now })
     .where(
       and(
-        eq(oneTimeTokens.id_login, idLogin),
+        eq(oneTimeTokens.id_login, loginId),
         ne(oneTimeTokens.tipo, 'DESFAZER_EMAIL'),
         isNull(oneTimeTokens.usado_em),
       ),

@@ -17,21 +17,21 @@ const minutes: Record<OneTimeTokenKind, number> = {
 /** What a token is made for. */
 export interface TokenWish {
   tipo: OneTimeTokenKind;
-  idLogin: number;
+  loginId: number;
   dados: Record<string, unknown>;
 }
 
 /** Makes a token for a link in a mail. Only its hash is stored: the answer is the one chance to know it. */
 export async function issueOneTimeToken(
   db: Database,
-  { tipo, idLogin, dados }: TokenWish,
+  { tipo, loginId, dados }: TokenWish,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, {
     hash: hashOneTimeToken(token),
     tipo,
-    id_login: idLogin,
+    id_login: loginId,
     dados,
     criado_em: now,
     expira_em: new Date(now.getTime() + minutes[tipo] * MINUTE_MS),
@@ -50,7 +50,7 @@ export function issueMailedToken(
   now: Date,
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
-    await lockLogin(tx, wish.idLogin);
+    await lockLogin(tx, wish.loginId);
     return (await isQueued(tx, id)) ? issueOneTimeToken(tx, wish, now) : undefined;
   });
 }

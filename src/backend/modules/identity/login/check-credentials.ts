@@ -50,9 +50,9 @@ export async function checkCredentials(
   const name = loginName(kind, identifier);
   const login = await findLogin(db, kind, identifier);
   const hash = browserToken === undefined ? undefined : hashBrowserToken(browserToken);
-  const isKnown = hash !== undefined && (await isKnownBrowser(db, login?.idLogin ?? 0, hash));
+  const isKnown = hash !== undefined && (await isKnownBrowser(db, login?.loginId ?? 0, hash));
   const trier: Trier =
-    login && isKnown ? { kind: 'browser', idLogin: login.idLogin, hash } : { kind: 'stranger', name, ip };
+    login && isKnown ? { kind: 'browser', loginId: login.loginId, hash } : { kind: 'stranger', name, ip };
   const tell = (outcome: Parameters<typeof logSignIn>[1]['outcome']) =>
     logSignIn({ log, keys }, { outcome, who: login, name, ip });
   let tries: number;
@@ -63,7 +63,7 @@ export async function checkCredentials(
     if (error instanceof BackendError) tell('has to wait');
     throw error;
   }
-  const counted = login ? `login ${login.idLogin}` : name;
+  const counted = login ? `login ${login.loginId}` : name;
   const wrongTries = (await throttle.take('wrong-passwords', counted)) - 1;
   if (!(await isPasswordOf(login?.senhaHash, senha)) || !login) {
     if (tries === TOLD_AFTER && trier.kind === 'stranger') {
@@ -74,6 +74,6 @@ export async function checkCredentials(
     throw wrongCredentials();
   }
   if (trier.kind === 'stranger') await throttle.giveBack('login-address', ip);
-  await forgetTriesOf({ db, throttle }, login.idLogin, trier);
+  await forgetTriesOf({ db, throttle }, login.loginId, trier);
   return { ...login, wrongTries };
 }

@@ -8,14 +8,14 @@ import { knownBrowsers } from '#/backend/db/schema/identity.ts';
  */
 export async function noteBrowser(
   db: Database,
-  idLogin: number,
+  loginId: number,
   hash: Uint8Array,
   now: Date,
 ): Promise<{ known: boolean; first: boolean }> {
-  const rows = await db.select({ hash: knownBrowsers.hash }).from(knownBrowsers).where(ofLogin(idLogin));
+  const rows = await db.select({ hash: knownBrowsers.hash }).from(knownBrowsers).where(ofLogin(loginId));
   await db
     .insert(knownBrowsers)
-    .values({ id_login: idLogin, hash, usado_em: now })
+    .values({ id_login: loginId, hash, usado_em: now })
     .onConflictDoUpdate({ target: [knownBrowsers.id_login, knownBrowsers.hash], set: { usado_em: now } });
   return { known: rows.some((row) => Buffer.compare(row.hash, hash) === 0), first: rows.length === 0 };
 }
@@ -23,19 +23,19 @@ export async function noteBrowser(
 /** No browser of a login is known any more, but for one that is kept. */
 export async function forgetBrowsersOf(
   db: Database,
-  idLogin: number,
+  loginId: number,
   kept: Uint8Array | null = null,
 ): Promise<void> {
   await db
     .delete(knownBrowsers)
-    .where(and(ofLogin(idLogin), kept ? ne(knownBrowsers.hash, kept) : undefined));
+    .where(and(ofLogin(loginId), kept ? ne(knownBrowsers.hash, kept) : undefined));
 }
 
-export async function isKnownBrowser(db: Database, idLogin: number, hash: Uint8Array): Promise<boolean> {
+export async function isKnownBrowser(db: Database, loginId: number, hash: Uint8Array): Promise<boolean> {
   const rows = await db
     .select({ hash: knownBrowsers.hash })
     .from(knownBrowsers)
-    .where(and(ofLogin(idLogin), eq(knownBrowsers.hash, hash)));
+    .where(and(ofLogin(loginId), eq(knownBrowsers.hash, hash)));
   return rows.length > 0;
 }
 
@@ -43,4 +43,4 @@ export async function deleteBrowsersUnusedSince(db: Database, before: Date): Pro
   await db.delete(knownBrowsers).where(lt(knownBrowsers.usado_em, before));
 }
 
-const ofLogin = (idLogin: number) => eq(knownBrowsers.id_login, idLogin);
+const ofLogin = (loginId: number) => eq(knownBrowsers.id_login, loginId);

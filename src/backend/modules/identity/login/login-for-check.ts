@@ -1,6 +1,6 @@
 /** A login with what its password is checked against. */
 export interface LoginForCheck {
-  idLogin: number;
+  loginId: number;
   personId: number;
   senhaHash: string;
 }

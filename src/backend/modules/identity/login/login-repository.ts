@@ -16,7 +16,7 @@ export async function findLogin(
   identifier: string,
 ): Promise<LoginForCheck | undefined> {
   const [login] = await db
-    .select({ idLogin: logins.id_login, personId: logins.id_pessoa, senhaHash: logins.senha_hash })
+    .select({ loginId: logins.id_login, personId: logins.id_pessoa, senhaHash: logins.senha_hash })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(and(eq(identifierColumns[kind], identifier), isNull(logins.desativado_em)))
@@ -26,12 +26,12 @@ export async function findLogin(
 }
 
 /** Everything a login is entered with. */
-export async function findLoginNames(db: Database, idLogin: number) {
+export async function findLoginNames(db: Database, loginId: number) {
   const [names] = await db
     .select({ cpf: persons.cpf, email: logins.email, usuario: logins.usuario })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(eq(logins.id_login, idLogin));
+    .where(eq(logins.id_login, loginId));
   return names ?? { cpf: null, email: null, usuario: null };
 }
 
@@ -40,11 +40,11 @@ export async function findLoginNames(db: Database, idLogin: number) {
  * was replaced, or the login switched off, meanwhile. What ends all sessions waits, and so ends the one that
  * is being opened, too.
  */
-export async function holdLogin(db: Database, { idLogin, senhaHash }: LoginForCheck): Promise<boolean> {
+export async function holdLogin(db: Database, { loginId, senhaHash }: LoginForCheck): Promise<boolean> {
   const rows = await db
     .select({ id: logins.id_login })
     .from(logins)
-    .where(and(eq(logins.id_login, idLogin), eq(logins.senha_hash, senhaHash), isNull(logins.desativado_em)))
+    .where(and(eq(logins.id_login, loginId), eq(logins.senha_hash, senhaHash), isNull(logins.desativado_em)))
     .for('share');
   return rows.length === 1;
 }

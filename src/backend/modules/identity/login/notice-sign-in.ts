@@ -19,7 +19,7 @@ export const hashBrowserToken = (browserToken: string): Uint8Array =>
   createHash('sha256').update(browserToken).digest();
 
 export interface SignInToNotice {
-  idLogin: number;
+  loginId: number;
   browserToken: string;
   userAgent: string | null;
   /** Wrong passwords right before. */
@@ -33,18 +33,18 @@ export interface SignInToNotice {
  */
 export async function noticeSignIn(
   tx: Database,
-  { idLogin, browserToken, userAgent, wrongTries }: SignInToNotice,
+  { loginId, browserToken, userAgent, wrongTries }: SignInToNotice,
   now: Date,
 ): Promise<void> {
   const hash = hashBrowserToken(browserToken);
-  const { known, first } = await noteBrowser(tx, idLogin, hash, now);
+  const { known, first } = await noteBrowser(tx, loginId, hash, now);
   const isUnusual = (!known && !first) || wrongTries >= SUSPICIOUS_TRIES;
   if (!isUnusual) return;
-  const login = await findMailLogin(tx, idLogin);
+  const login = await findMailLogin(tx, loginId);
   if (!login?.emailConfirmadoEm) return;
   const dados = {
     nome: login.nome,
-    id_login: idLogin,
+    id_login: loginId,
     em: now.toISOString(),
     agente: userAgent?.slice(0, 200) ?? null,
   };

@@ -6,7 +6,7 @@ import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 interface SignIn {
   outcome: 'signed in' | 'registered' | 'code asked' | 'wrong password' | 'unknown name' | 'has to wait';
   /** Ids, once it is known whose the name is. */
-  who: { idLogin: number; personId: number } | undefined;
+  who: { loginId: number; personId: number } | undefined;
   /** As typed, normalized; told apart in the log by a digest that only this shop can make. */
   name: string | undefined;
   ip: string | null;
@@ -19,7 +19,7 @@ export function logSignIn(
 ): void {
   const line = {
     signIn: outcome,
-    login: who?.idLogin ?? null,
+    login: who?.loginId ?? null,
     person: who?.personId ?? null,
     name: name === undefined ? undefined : digestName(keys, name),
     network: loggableNetwork(ip),

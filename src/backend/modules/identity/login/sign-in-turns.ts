@@ -43,8 +43,8 @@ interface Tools {
  */
 export type Trier =
   | { kind: 'stranger'; name: string; ip: string | null }
-  | { kind: 'browser'; idLogin: number; hash: Uint8Array }
-  | { kind: 'session'; idLogin: number; idFamilia: string };
+  | { kind: 'browser'; loginId: number; hash: Uint8Array }
+  | { kind: 'session'; loginId: number; familyId: string };
 
 /**
  * Counts a try before the password is looked at. An address that is no single visitor's, null, has no turns
@@ -75,8 +75,8 @@ export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly 
 }
 
 /** Forgets all tries of a login: its password is new, so none of them guessed it. */
-export async function forgetAllTurns(db: Database, idLogin: number, names: readonly string[]): Promise<void> {
-  await deleteTurnsOf(db, [loginGroup(idLogin), ...names.map((name) => nameTurn(name).grupo)]);
+export async function forgetAllTurns(db: Database, loginId: number, names: readonly string[]): Promise<void> {
+  await deleteTurnsOf(db, [loginGroup(loginId), ...names.map((name) => nameTurn(name).grupo)]);
 }
 
 async function take(db: Database, turn: Turn, pace: Pace, now: Date): Promise<number> {
@@ -94,11 +94,11 @@ function ownTurn(trier: Trier): Turn | undefined {
     }
     case 'browser':
       return {
-        chave: digest('browser', String(trier.idLogin), Buffer.from(trier.hash).toString('hex')),
-        grupo: loginGroup(trier.idLogin),
+        chave: digest('browser', String(trier.loginId), Buffer.from(trier.hash).toString('hex')),
+        grupo: loginGroup(trier.loginId),
       };
     case 'session':
-      return { chave: digest('session', trier.idFamilia), grupo: loginGroup(trier.idLogin) };
+      return { chave: digest('session', trier.familyId), grupo: loginGroup(trier.loginId) };
   }
 }
 
@@ -107,7 +107,7 @@ function nameTurn(name: string): Turn {
   return { chave: grupo, grupo };
 }
 
-const loginGroup = (idLogin: number) => digest('login', String(idLogin));
+const loginGroup = (loginId: number) => digest('login', String(loginId));
 
 /** Names and addresses aren't kept readable. */
 const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

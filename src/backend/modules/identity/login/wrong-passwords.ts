@@ -14,19 +14,19 @@ export const loginName = (kind: LoginIdentifierKind, identifier: string) =>
   `${kind} ${identifier.toLowerCase()}`;
 
 /** The right password came from this trier. */
-export async function forgetTriesOf({ db, throttle }: Tools, idLogin: number, trier: Trier): Promise<void> {
-  await throttle.reset('wrong-passwords', `login ${idLogin}`);
-  await forgetTurnsOf(db, trier, await listNames(db, idLogin));
+export async function forgetTriesOf({ db, throttle }: Tools, loginId: number, trier: Trier): Promise<void> {
+  await throttle.reset('wrong-passwords', `login ${loginId}`);
+  await forgetTurnsOf(db, trier, await listNames(db, loginId));
 }
 
 /** The login got a new password: everybody starts anew. */
-export async function forgetWrongPasswords({ db, throttle }: Tools, idLogin: number): Promise<void> {
-  await throttle.reset('wrong-passwords', `login ${idLogin}`);
-  await forgetAllTurns(db, idLogin, await listNames(db, idLogin));
+export async function forgetWrongPasswords({ db, throttle }: Tools, loginId: number): Promise<void> {
+  await throttle.reset('wrong-passwords', `login ${loginId}`);
+  await forgetAllTurns(db, loginId, await listNames(db, loginId));
 }
 
-async function listNames(db: Database, idLogin: number): Promise<string[]> {
-  const { cpf, email, usuario } = await findLoginNames(db, idLogin);
+async function listNames(db: Database, loginId: number): Promise<string[]> {
+  const { cpf, email, usuario } = await findLoginNames(db, loginId);
   return [
     ...(cpf ? [loginName('cpf', cpf)] : []),
     ...(email ? [loginName('email', email)] : []),

@@ -24,21 +24,21 @@ export async function changePassword(
   browserHash: Uint8Array | null,
   { senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string },
 ): Promise<void> {
-  const { idLogin, idFamilia } = session;
+  const { loginId, familyId } = session;
   const login = await confirmPassword(tools, session, senhaAtual, 'senhaAtual');
   if (senhaNova === senhaAtual) {
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_PASSWORD, { senhaNova: [SAME_PASSWORD] });
   }
   const { db, now } = tools;
-  await requireSafePasswordFor(db, idLogin, senhaNova, 'senhaNova');
+  await requireSafePasswordFor(db, loginId, senhaNova, 'senhaNova');
   const to = await hashPassword(senhaNova);
   await db.transaction(async (tx) => {
-    if (!(await replacePassword(tx, idLogin, { from: login.senhaHash, to }))) {
+    if (!(await replacePassword(tx, loginId, { from: login.senhaHash, to }))) {
       throw new BackendError(409, 'SENHA_MUDOU', 'Sua senha acabou de ser trocada em outro lugar.');
     }
-    await endAccess(tx, idLogin, now, { idFamilia, browserHash });
-    const dados = { nome: login.nome, id_login: idLogin };
+    await endAccess(tx, loginId, now, { familyId, browserHash });
+    const dados = { nome: login.nome, id_login: loginId };
     await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
   });
-  await forgetWrongPasswords(tools, idLogin);
+  await forgetWrongPasswords(tools, loginId);
 }

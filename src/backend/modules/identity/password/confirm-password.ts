@@ -17,18 +17,18 @@ const WRONG_PASSWORD = 'Senha incorreta.';
  */
 export async function confirmPassword(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  { idLogin, idFamilia }: Pick<Session, 'idLogin' | 'idFamilia'>,
+  { loginId, familyId }: Pick<Session, 'loginId' | 'familyId'>,
   password: string,
   field: string,
 ) {
-  const login = await findPasswordOf(db, idLogin);
+  const login = await findPasswordOf(db, loginId);
   if (!login) throw notSignedIn();
-  const trier: Trier = { kind: 'session', idLogin, idFamilia };
+  const trier: Trier = { kind: 'session', loginId, familyId };
   await takeSignInTurn({ db, now }, trier);
   if (!(await isPasswordOf(login.senhaHash, password))) {
-    await throttle.take('wrong-passwords', `login ${idLogin}`);
+    await throttle.take('wrong-passwords', `login ${loginId}`);
     throw new BackendError(422, 'SENHA_INCORRETA', WRONG_PASSWORD, { [field]: [WRONG_PASSWORD] });
   }
-  await forgetTriesOf({ db, throttle }, idLogin, trier);
+  await forgetTriesOf({ db, throttle }, loginId, trier);
   return login;
 }

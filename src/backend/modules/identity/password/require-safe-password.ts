@@ -35,11 +35,11 @@ export function requireSafePassword(password: string, owner: OwnData, field: str
 /** As {@link requireSafePassword}, for the owner of a login. */
 export async function requireSafePasswordFor(
   db: Database,
-  idLogin: number,
+  loginId: number,
   password: string,
   field: string,
 ): Promise<void> {
-  const row = await findPersonOfLogin(db, idLogin);
+  const row = await findPersonOfLogin(db, loginId);
   if (!row) return;
   const { pessoa, login } = row;
   const owner = {

@@ -16,8 +16,8 @@ export async function addShopper(
   const { cpf, email } = person;
   const personId = await insertPerson(tx, person, at);
   if (personId === undefined || (await isCpfKeptForAnother(tx, cpf, [email], at))) return undefined;
-  const idLogin = await insertLogin(tx, { personId, email, senhaHash }, at);
+  const loginId = await insertLogin(tx, { personId, email, senhaHash }, at);
   // Whoever left it a moment ago may take it back.
-  if (idLogin === undefined || (await isKeptForAnother(tx, email, idLogin, at))) return undefined;
-  return { idLogin, personId, senhaHash };
+  if (loginId === undefined || (await isKeptForAnother(tx, email, loginId, at))) return undefined;
+  return { loginId, personId, senhaHash };
 }

@@ -13,7 +13,7 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
  */
 export async function confirmPhoneChange(
   tools: { db: Database; throttle: Throttle; now: Date },
-  session: Pick<Session, 'idLogin' | 'idFamilia'>,
+  session: Pick<Session, 'loginId' | 'familyId'>,
   {
     known,
     wanted,

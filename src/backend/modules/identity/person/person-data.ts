@@ -15,9 +15,9 @@ import { withPersonLocked } from './with-person-locked.ts';
  */
 export async function getPersonData(
   db: Database,
-  idLogin: number,
+  loginId: number,
 ): Promise<Omit<PersonData, 'faltaSegundoFator'>> {
-  const row = await findPersonOfLogin(db, idLogin);
+  const row = await findPersonOfLogin(db, loginId);
   if (!row) throw notSignedIn();
   const { pessoa, login } = row;
   return {
@@ -45,9 +45,9 @@ export async function setPhone(
   { telefone, senha }: { telefone: string; senha?: string | undefined },
 ): Promise<void> {
   const { db } = tools;
-  const { idLogin, personId } = session;
+  const { loginId, personId } = session;
   const digits = phoneDigits(telefone);
-  const row = await findPersonOfLogin(db, idLogin);
+  const row = await findPersonOfLogin(db, loginId);
   const known = row?.pessoa.telefones ?? [];
   await confirmPhoneChange(tools, session, { known, wanted: [digits, ...known.slice(1)], senha });
   await withPersonLocked(db, personId, async (tx, { telefones }) => {

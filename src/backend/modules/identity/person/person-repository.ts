@@ -3,12 +3,12 @@ import type { Database } from '#/backend/db/database.ts';
 import { consents, logins, persons } from '#/backend/db/schema/identity.ts';
 
 /** A login with its person; undefined once the person was erased. */
-export async function findPersonOfLogin(db: Database, idLogin: number) {
+export async function findPersonOfLogin(db: Database, loginId: number) {
   const [row] = await db
     .select({ pessoa: persons, login: logins })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_login, idLogin), isNull(persons.apagada_em)));
+    .where(and(eq(logins.id_login, loginId), isNull(persons.apagada_em)));
   return row;
 }
 

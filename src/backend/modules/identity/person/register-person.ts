@@ -67,7 +67,7 @@ export async function registerPerson(
       ]);
       for (const tipo of ['boas-vindas', 'confirmar-email'] as const) {
         // The link of `confirmar-email` is made when it is sent, so that it never lies here readable.
-        await enqueueMessage(tx, { tipo, destinatario: email, dados: { nome, id_login: made.idLogin } }, now);
+        await enqueueMessage(tx, { tipo, destinatario: email, dados: { nome, id_login: made.loginId } }, now);
       }
       return made;
     });

@@ -20,8 +20,8 @@ const sendWayIn: Composer<'esqueci-senha'> = async (message, { db, throttle, pub
   const { identificador, aplicacao } = v.parse(recoveryRequestSchema, dados);
   const login = await findRecoveryLogin({ db, throttle }, identificador, { firstAttempt: tentativas === 1 });
   if (!login) return null;
-  const { idLogin, nome, email } = login;
-  const token = await issueMailedToken(db, message, { tipo: 'TROCAR_SENHA', idLogin, dados: {} }, now);
+  const { loginId, nome, email } = login;
+  const token = await issueMailedToken(db, message, { tipo: 'TROCAR_SENHA', loginId, dados: {} }, now);
   return token ? { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/${aplicacao}` } } : null;
 };
 
@@ -33,10 +33,10 @@ const tellOfWrongPasswords: Composer<'senha-errada'> = async (message, { db, thr
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;
   const { identificador } = v.parse(whoeverSchema, dados);
   const found = await findLogin(db, loginIdentifierKind(identificador), identificador);
-  const login = found && (await findMailLogin(db, found.idLogin));
+  const login = found && (await findMailLogin(db, found.loginId));
   if (!login) return null;
-  const { idLogin, nome, email } = login;
-  if (tentativas === 1 && !(await mayTake(throttle, 'wrong-password-notice', String(idLogin)))) return null;
+  const { loginId, nome, email } = login;
+  if (tentativas === 1 && !(await mayTake(throttle, 'wrong-password-notice', String(loginId)))) return null;
   return { to: email, props: { nome, url: `${publicUrl}/esqueceu-sua-senha` } };
 };
 

@@ -16,16 +16,16 @@ const linkMessages = ['confirmar-email', 'confirmar-novo-email', 'confirmar-logi
  * confirmed. The one exception undoes a change of address. Call it in a transaction that has changed or
  * locked the login.
  */
-export async function endOpenLinks(tx: Database, idLogin: number, now: Date): Promise<void> {
-  await useUpTokens(tx, idLogin, now);
-  const { cpf, email, usuario } = await findLoginNames(tx, idLogin);
+export async function endOpenLinks(tx: Database, loginId: number, now: Date): Promise<void> {
+  await useUpTokens(tx, loginId, now);
+  const { cpf, email, usuario } = await findLoginNames(tx, loginId);
   const identifiers = [cpf, email, usuario].filter((name) => name !== null);
-  await withdrawMessages(tx, { idLogin, tipos: linkMessages }, identifiers);
+  await withdrawMessages(tx, { loginId, tipos: linkMessages }, identifiers);
 }
 
 /** What stays valid when a signed-in person changes the password. */
 interface Kept {
-  idFamilia: string;
+  familyId: string;
   browserHash: Uint8Array | null;
 }
 
@@ -34,8 +34,8 @@ interface Kept {
  * is worth nothing. Sessions end, links die, no browser is known any more. Call it in the transaction of the
  * change, after it.
  */
-export async function endAccess(tx: Database, idLogin: number, now: Date, kept?: Kept): Promise<void> {
-  await endOpenLinks(tx, idLogin, now);
-  await revokeFamiliesOfLogin(tx, idLogin, now, kept?.idFamilia);
-  await forgetBrowsersOf(tx, idLogin, kept?.browserHash);
+export async function endAccess(tx: Database, loginId: number, now: Date, kept?: Kept): Promise<void> {
+  await endOpenLinks(tx, loginId, now);
+  await revokeFamiliesOfLogin(tx, loginId, now, kept?.familyId);
+  await forgetBrowsersOf(tx, loginId, kept?.browserHash);
 }

@@ -16,8 +16,8 @@ export async function findRecoveryLogin(
   const kind = loginIdentifierKind(identificador);
   const identifier = normalizeLoginIdentifier(identificador);
   const found = await findLogin(db, kind, kind === 'username' ? identifier.toLowerCase() : identifier);
-  const login = found && (await findMailLogin(db, found.idLogin));
+  const login = found && (await findMailLogin(db, found.loginId));
   if (!login) return undefined;
-  if (firstAttempt && !(await mayTake(throttle, 'recovery-login', String(login.idLogin)))) return undefined;
+  if (firstAttempt && !(await mayTake(throttle, 'recovery-login', String(login.loginId)))) return undefined;
   return login;
 }

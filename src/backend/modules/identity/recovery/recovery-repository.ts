@@ -3,10 +3,10 @@ import type { Database } from '#/backend/db/database.ts';
 import { logins, persons, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
 /** A login that may be used, with the address its mails go to; undefined once it was switched off. */
-export async function findMailLogin(db: Database, idLogin: number) {
+export async function findMailLogin(db: Database, loginId: number) {
   const [login] = await db
     .select({
-      idLogin: logins.id_login,
+      loginId: logins.id_login,
       personId: logins.id_pessoa,
       email: logins.email,
       emailConfirmadoEm: logins.email_confirmado_em,
@@ -15,18 +15,18 @@ export async function findMailLogin(db: Database, idLogin: number) {
     })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_login, idLogin), isNull(logins.desativado_em)));
+    .where(and(eq(logins.id_login, loginId), isNull(logins.desativado_em)));
   return login;
 }
 
-export async function updatePassword(db: Database, idLogin: number, senhaHash: string): Promise<void> {
-  await db.update(logins).set({ senha_hash: senhaHash }).where(eq(logins.id_login, idLogin));
+export async function updatePassword(db: Database, loginId: number, senhaHash: string): Promise<void> {
+  await db.update(logins).set({ senha_hash: senhaHash }).where(eq(logins.id_login, loginId));
 }
 
 /** Ends every session of a login, but for one that is kept. */
 export async function revokeFamiliesOfLogin(
   db: Database,
-  idLogin: number,
+  loginId: number,
   at: Date,
   kept?: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function revokeFamiliesOfLogin(
     .set({ revogada_em: at })
     .where(
       and(
-        eq(sessionFamilies.id_login, idLogin),
+        eq(sessionFamilies.id_login, loginId),
         isNull(sessionFamilies.revogada_em),
         kept === undefined ? undefined : ne(sessionFamilies.id, kept),
       ),

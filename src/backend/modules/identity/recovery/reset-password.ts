@@ -42,18 +42,18 @@ export async function resetPassword(
   const { application, token: link } = await findLink(db, code, now);
   await requireSafePasswordFor(db, link.id_login, senha, 'senha');
   const senhaHash = await hashPassword(senha);
-  const idLogin = await db.transaction(async (tx) => {
+  const loginId = await db.transaction(async (tx) => {
     const token = await takeLiveToken(tx, 'TROCAR_SENHA', hashOneTimeToken(code.codigoAcesso), now);
     const login = token && (await findMailLogin(tx, token.id_login));
     if (!login) throw deadLink();
-    await updatePassword(tx, login.idLogin, senhaHash);
-    await endAccess(tx, login.idLogin, now);
-    const dados = { nome: login.nome, id_login: login.idLogin };
+    await updatePassword(tx, login.loginId, senhaHash);
+    await endAccess(tx, login.loginId, now);
+    const dados = { nome: login.nome, id_login: login.loginId };
     await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
-    return login.idLogin;
+    return login.loginId;
   });
   // Earlier wrong guesses of others must not make the owner wait.
-  await forgetWrongPasswords({ db, throttle }, idLogin);
+  await forgetWrongPasswords({ db, throttle }, loginId);
   return { destino: application.destino };
 }
 

@@ -25,15 +25,15 @@ export interface FactorTools {
  * Counts a try of a code.
  * @throws 429 `MUITAS_TENTATIVAS`
  */
-export async function countCode({ throttle }: Pick<FactorTools, 'throttle'>, idLogin: number) {
-  await throttle.take('second-factor', `login ${idLogin}`);
-  await throttle.take('second-factor-day', `login ${idLogin}`);
+export async function countCode({ throttle }: Pick<FactorTools, 'throttle'>, loginId: number) {
+  await throttle.take('second-factor', `login ${loginId}`);
+  await throttle.take('second-factor-day', `login ${loginId}`);
 }
 
 /** Starts counting anew after a right code. */
-export async function forgetCodes({ throttle }: Pick<FactorTools, 'throttle'>, idLogin: number) {
-  await throttle.reset('second-factor', `login ${idLogin}`);
-  await throttle.reset('second-factor-day', `login ${idLogin}`);
+export async function forgetCodes({ throttle }: Pick<FactorTools, 'throttle'>, loginId: number) {
+  await throttle.reset('second-factor', `login ${loginId}`);
+  await throttle.reset('second-factor-day', `login ${loginId}`);
 }
 
 /**
@@ -41,26 +41,26 @@ export async function forgetCodes({ throttle }: Pick<FactorTools, 'throttle'>, i
  * is taken once, and of the app none older than one taken before.
  * @throws 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
-export async function checkCode(tools: FactorTools, idLogin: number, code: string): Promise<void> {
-  await countCode(tools, idLogin);
-  if (!(await takeCode(tools, idLogin, code))) throw wrongCode();
-  await forgetCodes(tools, idLogin);
+export async function checkCode(tools: FactorTools, loginId: number, code: string): Promise<void> {
+  await countCode(tools, loginId);
+  if (!(await takeCode(tools, loginId, code))) throw wrongCode();
+  await forgetCodes(tools, loginId);
 }
 
-async function takeCode({ db, sealer, now }: FactorTools, idLogin: number, code: string): Promise<boolean> {
-  const factor = await findFactor(db, idLogin);
+async function takeCode({ db, sealer, now }: FactorTools, loginId: number, code: string): Promise<boolean> {
+  const factor = await findFactor(db, loginId);
   if (!factor?.ligado_em) return false;
-  if (!isAppCode(code)) return spendRecoveryCode({ db, now }, idLogin, code);
+  if (!isAppCode(code)) return spendRecoveryCode({ db, now }, loginId, code);
   const period = findPeriod(openSecret(sealer, factor), code, now);
-  return period !== undefined && takePeriod(db, idLogin, period);
+  return period !== undefined && takePeriod(db, loginId, period);
 }
 
 /** Takes a recovery code, and tells the person when only one is left. */
-function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, idLogin: number, code: string) {
+function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, loginId: number, code: string) {
   return db.transaction(async (tx) => {
-    if (!(await takeRecoveryCode(tx, idLogin, hashRecoveryCode(code), now))) return false;
-    if ((await countRecoveryCodes(tx, idLogin)) === 1) {
-      await notifyOfFactor(tx, 'ultimo-codigo-de-recuperacao', idLogin, now);
+    if (!(await takeRecoveryCode(tx, loginId, hashRecoveryCode(code), now))) return false;
+    if ((await countRecoveryCodes(tx, loginId)) === 1) {
+      await notifyOfFactor(tx, 'ultimo-codigo-de-recuperacao', loginId, now);
     }
     return true;
   });

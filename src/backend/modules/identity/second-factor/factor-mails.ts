@@ -9,12 +9,12 @@ type FactorMessage = 'segundo-fator-ligado' | 'segundo-fator-desligado' | 'ultim
 export async function notifyOfFactor(
   db: Database,
   tipo: FactorMessage,
-  idLogin: number,
+  loginId: number,
   at: Date,
   more: { por_equipe?: boolean } = {},
 ): Promise<void> {
-  const login = await findMailLogin(db, idLogin);
+  const login = await findMailLogin(db, loginId);
   if (!login) return;
-  const dados = { nome: login.nome, id_login: idLogin, ...more };
+  const dados = { nome: login.nome, id_login: loginId, ...more };
   await enqueueMessage(db, { tipo, destinatario: login.email, dados }, at);
 }

@@ -2,11 +2,11 @@ import type { Database } from '#/backend/db/database.ts';
 import { SealError, type Sealer } from '#/backend/crypto/sealer.ts';
 import { listSecrets, replaceSecret, type SecondFactorRow } from './second-factor-repository.ts';
 
-const purposeOf = (idLogin: number) => `second-factor:${idLogin}`;
+const purposeOf = (loginId: number) => `second-factor:${loginId}`;
 
 /** A secret as it is stored: sealed where there is a sealer. */
-export function storeSecret(sealer: Sealer | null, idLogin: number, secret: Uint8Array) {
-  const segredo = sealer ? sealer.seal(secret, purposeOf(idLogin)) : secret;
+export function storeSecret(sealer: Sealer | null, loginId: number, secret: Uint8Array) {
+  const segredo = sealer ? sealer.seal(secret, purposeOf(loginId)) : secret;
   return { segredo, selado: sealer !== null };
 }
 

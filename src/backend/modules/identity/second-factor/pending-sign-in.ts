@@ -18,19 +18,19 @@ const signInOver = () =>
   new BackendError(410, 'ENTRADA_SEM_VALIDADE', 'O tempo para digitar o código acabou. Entre de novo.');
 
 /** Whether a login needs a code besides the password. */
-export async function asksForCode(db: FactorTools['db'], idLogin: number): Promise<boolean> {
-  return Boolean((await findFactor(db, idLogin))?.ligado_em);
+export async function asksForCode(db: FactorTools['db'], loginId: number): Promise<boolean> {
+  return Boolean((await findFactor(db, loginId))?.ligado_em);
 }
 
 /** Keeps a sign-in whose password was right until its code comes; the token is for the browser alone. */
 export async function beginSignIn(
   { db, now }: Pick<FactorTools, 'db' | 'now'>,
-  { idLogin, senhaHash, wrongTries }: LoginForCheck & { wrongTries: number },
+  { loginId, senhaHash, wrongTries }: LoginForCheck & { wrongTries: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertPendingSignIn(db, {
     hash: hashOf(token),
-    id_login: idLogin,
+    id_login: loginId,
     senha_hash: senhaHash,
     tentativas: wrongTries,
     expira_em: new Date(now.getTime() + PENDING_SECONDS * 1000),
@@ -56,7 +56,7 @@ export async function completeSignIn(
   await checkCode(tools, pending.id_login, code);
   if (!(await deletePendingSignIn(db, hash))) throw signInOver();
   return {
-    idLogin: pending.id_login,
+    loginId: pending.id_login,
     personId,
     senhaHash: pending.senha_hash,
     wrongTries: pending.tentativas,

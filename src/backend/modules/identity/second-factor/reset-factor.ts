@@ -21,20 +21,20 @@ export async function resetFactor(
   { email, senha }: { email: string; senha: string },
 ): Promise<void> {
   const { db, now, requestId } = tools;
-  const { idLogin, tipoLogin } = session;
+  const { loginId, tipoLogin } = session;
   await confirmPassword(tools, session, senha, 'senha');
   const owner = await findLoginByEmail(db, email);
-  const allowed = owner && owner.idLogin !== idLogin && mayResetSecondFactor(tipoLogin, owner.tipoLogin);
+  const allowed = owner && owner.loginId !== loginId && mayResetSecondFactor(tipoLogin, owner.tipoLogin);
   if (!allowed) throw notFound();
   await db.transaction(async (tx) => {
-    if (!(await deleteFactor(tx, owner.idLogin))) throw notFound();
-    await revokeFamiliesOfLogin(tx, owner.idLogin, now);
-    await notifyOfFactor(tx, 'segundo-fator-desligado', owner.idLogin, now, { por_equipe: true });
+    if (!(await deleteFactor(tx, owner.loginId))) throw notFound();
+    await revokeFamiliesOfLogin(tx, owner.loginId, now);
+    await notifyOfFactor(tx, 'segundo-fator-desligado', owner.loginId, now, { por_equipe: true });
     await recordAct(tx, {
       acao: 'DESLIGOU_SEGUNDO_FATOR',
-      idLogin,
+      loginId,
       personId: owner.personId,
-      objeto: `login ${owner.idLogin}`,
+      objeto: `login ${owner.loginId}`,
       requestId,
       at: now,
     });

@@ -6,8 +6,8 @@ import { pendingSignIns, recoveryCodes, secondFactors } from '#/backend/db/schem
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 export type PendingSignInRow = typeof pendingSignIns.$inferSelect;
 
-export async function findFactor(db: Database, idLogin: number): Promise<SecondFactorRow | undefined> {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.id_login, idLogin));
+export async function findFactor(db: Database, loginId: number): Promise<SecondFactorRow | undefined> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.id_login, loginId));
   return row;
 }
 
@@ -55,13 +55,13 @@ export async function confirmFactor(
  * Notes that the code of a period was taken; false when it, or a newer one, was taken before: of any number
  * one gets true.
  */
-export async function takePeriod(db: Database, idLogin: number, period: number): Promise<boolean> {
+export async function takePeriod(db: Database, loginId: number, period: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ ultimo_periodo: period })
     .where(
       and(
-        eq(secondFactors.id_login, idLogin),
+        eq(secondFactors.id_login, loginId),
         isNotNull(secondFactors.ligado_em),
         or(isNull(secondFactors.ultimo_periodo), lt(secondFactors.ultimo_periodo, period)),
       ),
@@ -72,16 +72,16 @@ export async function takePeriod(db: Database, idLogin: number, period: number):
 
 export async function insertRecoveryCodes(
   db: Database,
-  idLogin: number,
+  loginId: number,
   hashes: readonly Uint8Array[],
 ): Promise<void> {
-  await db.insert(recoveryCodes).values(hashes.map((hash) => ({ id_login: idLogin, hash })));
+  await db.insert(recoveryCodes).values(hashes.map((hash) => ({ id_login: loginId, hash })));
 }
 
 /** Uses a recovery code up; false for one that isn't there or was used: of any number one gets true. */
 export async function takeRecoveryCode(
   db: Database,
-  idLogin: number,
+  loginId: number,
   hash: Uint8Array,
   at: Date,
 ): Promise<boolean> {
@@ -89,25 +89,25 @@ export async function takeRecoveryCode(
     .update(recoveryCodes)
     .set({ usado_em: at })
     .where(
-      and(eq(recoveryCodes.id_login, idLogin), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usado_em)),
+      and(eq(recoveryCodes.id_login, loginId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usado_em)),
     )
     .returning({ id: recoveryCodes.id_login });
   return rows.length === 1;
 }
 
-export async function countRecoveryCodes(db: Database, idLogin: number): Promise<number> {
+export async function countRecoveryCodes(db: Database, loginId: number): Promise<number> {
   const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.id_login, idLogin), isNull(recoveryCodes.usado_em)));
+    .where(and(eq(recoveryCodes.id_login, loginId), isNull(recoveryCodes.usado_em)));
   return row?.left ?? 0;
 }
 
 /** Forgets the factor with its recovery codes; false when there was none. */
-export async function deleteFactor(db: Database, idLogin: number): Promise<boolean> {
+export async function deleteFactor(db: Database, loginId: number): Promise<boolean> {
   const rows = await db
     .delete(secondFactors)
-    .where(eq(secondFactors.id_login, idLogin))
+    .where(eq(secondFactors.id_login, loginId))
     .returning({ id: secondFactors.id_login });
   return rows.length === 1;
 }
@@ -158,7 +158,7 @@ export async function replaceSecret(
 /** A login that may be used, by the e-mail it signs in with. */
 export async function findLoginByEmail(db: Database, email: string) {
   const [row] = await db
-    .select({ idLogin: logins.id_login, personId: logins.id_pessoa, tipoLogin: logins.tipo_login })
+    .select({ loginId: logins.id_login, personId: logins.id_pessoa, tipoLogin: logins.tipo_login })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(and(eq(logins.email, email), isNull(logins.desativado_em)));

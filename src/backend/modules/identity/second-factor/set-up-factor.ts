@@ -35,16 +35,16 @@ const setupOver = () =>
 /** How the factor of a login stands; a secret that still waits for its first code comes along. */
 export async function describeFactor(
   { db, sealer, now }: Pick<FactorTools, 'db' | 'sealer' | 'now'>,
-  { idLogin }: Session,
+  { loginId }: Session,
   obrigatorio: boolean,
 ): Promise<SecondFactor> {
-  const factor = await findFactor(db, idLogin);
+  const factor = await findFactor(db, loginId);
   const waits = factor && !factor.ligado_em && now.getTime() - factor.criado_em.getTime() < SETUP_MS;
   return {
     ligado: Boolean(factor?.ligado_em),
     obrigatorio,
-    codigosRestantes: factor?.ligado_em ? await countRecoveryCodes(db, idLogin) : 0,
-    configuracao: waits ? describeSecret(openSecret(sealer, factor), await emailOf(db, idLogin)) : null,
+    codigosRestantes: factor?.ligado_em ? await countRecoveryCodes(db, loginId) : 0,
+    configuracao: waits ? describeSecret(openSecret(sealer, factor), await emailOf(db, loginId)) : null,
   };
 }
 
@@ -53,11 +53,11 @@ export async function describeFactor(
  * @throws as `confirmPassword` does, and 409 when the factor is on
  */
 export async function startSetup(tools: FactorTools, session: Session, senha: string) {
-  const { idLogin } = session;
+  const { loginId } = session;
   const { email } = await confirmPassword(tools, session, senha, 'senha');
   const secret = createTotpSecret();
   const { db, sealer, now } = tools;
-  const stored = { id_login: idLogin, ...storeSecret(sealer, idLogin, secret), criado_em: now };
+  const stored = { id_login: loginId, ...storeSecret(sealer, loginId, secret), criado_em: now };
   if (!(await insertUnconfirmed(db, stored))) throw alreadyOn();
   return describeSecret(secret, email);
 }
@@ -69,24 +69,24 @@ export async function startSetup(tools: FactorTools, session: Session, senha: st
  */
 export async function confirmSetup(
   tools: FactorTools,
-  { idLogin, idFamilia }: Session,
+  { loginId, familyId }: Session,
   code: string,
 ): Promise<{ codigos: string[] }> {
   const { db, sealer, now } = tools;
-  const factor = await findFactor(db, idLogin);
+  const factor = await findFactor(db, loginId);
   if (factor?.ligado_em) throw alreadyOn();
   if (!factor || now.getTime() - factor.criado_em.getTime() >= SETUP_MS) throw setupOver();
-  await countCode(tools, idLogin);
+  await countCode(tools, loginId);
   const period = isAppCode(code) ? findPeriod(openSecret(sealer, factor), code, now) : undefined;
   if (period === undefined) throw wrongCode();
   const codigos = createRecoveryCodes();
   await db.transaction(async (tx) => {
     if (!(await confirmFactor(tx, factor, { period, at: now }))) throw alreadyOn();
-    await insertRecoveryCodes(tx, idLogin, codigos.map(hashRecoveryCode));
-    await revokeFamiliesOfLogin(tx, idLogin, now, idFamilia);
-    await notifyOfFactor(tx, 'segundo-fator-ligado', idLogin, now);
+    await insertRecoveryCodes(tx, loginId, codigos.map(hashRecoveryCode));
+    await revokeFamiliesOfLogin(tx, loginId, now, familyId);
+    await notifyOfFactor(tx, 'segundo-fator-ligado', loginId, now);
   });
-  await forgetCodes(tools, idLogin);
+  await forgetCodes(tools, loginId);
   return { codigos };
 }
 
@@ -99,17 +99,17 @@ export async function stopFactor(
   session: Session,
   { senha, codigo }: { senha: string; codigo: string },
 ): Promise<void> {
-  const { idLogin } = session;
+  const { loginId } = session;
   await confirmPassword(tools, session, senha, 'senha');
-  await checkCode(tools, idLogin, codigo);
+  await checkCode(tools, loginId, codigo);
   await tools.db.transaction(async (tx) => {
-    if (await deleteFactor(tx, idLogin))
-      await notifyOfFactor(tx, 'segundo-fator-desligado', idLogin, tools.now);
+    if (await deleteFactor(tx, loginId))
+      await notifyOfFactor(tx, 'segundo-fator-desligado', loginId, tools.now);
   });
 }
 
-async function emailOf(db: FactorTools['db'], idLogin: number): Promise<string> {
-  const row = await findPersonOfLogin(db, idLogin);
+async function emailOf(db: FactorTools['db'], loginId: number): Promise<string> {
+  const row = await findPersonOfLogin(db, loginId);
   if (!row) throw notSignedIn();
   return row.login.email;
 }

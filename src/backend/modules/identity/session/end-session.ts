@@ -9,6 +9,6 @@ export async function endSession(
   session: Session | null,
   refreshToken: string | undefined,
 ): Promise<void> {
-  if (session) await revokeFamily(db, session.idFamilia, now);
+  if (session) await revokeFamily(db, session.familyId, now);
   if (refreshToken) await revokeFamilyOf(db, hashRefreshToken(refreshToken), now);
 }

@@ -41,14 +41,14 @@ export async function openSession(
   login: LoginForCheck,
   { userAgent, ip }: UsedFrom,
 ): Promise<SessionTokens> {
-  const { idLogin, personId } = login;
-  const idFamilia = randomUUID();
+  const { loginId, personId } = login;
+  const familyId = randomUUID();
   const refreshToken = createRefreshToken();
   await db.transaction(async (tx) => {
     if (!(await holdLogin(tx, login))) throw wrongCredentials();
     await insertFamily(tx, {
-      id: idFamilia,
-      id_login: idLogin,
+      id: familyId,
+      id_login: loginId,
       criada_em: now,
       expira_em: refreshExpiry(now, now),
       agente: userAgent?.slice(0, 200) ?? null,
@@ -56,13 +56,13 @@ export async function openSession(
     });
     await insertRefreshToken(tx, {
       hash: hashRefreshToken(refreshToken),
-      id_familia: idFamilia,
+      id_familia: familyId,
       geracao: 0,
       emitido_em: now,
     });
   });
   return {
-    userToken: await signUserToken(keys, { idLogin, personId, idFamilia, geracao: 0 }, now),
+    userToken: await signUserToken(keys, { loginId, personId, familyId, geracao: 0 }, now),
     refreshToken,
   };
 }

@@ -30,22 +30,22 @@ export async function refreshSession(
   const subject = await db.transaction(async (tx) => {
     const family = await lockFamilyOf(tx, hash, now);
     if (!family) return undefined;
-    const { idLogin, personId, id: idFamilia } = family;
-    const [newest, previous] = await listLastTokens(tx, idFamilia);
+    const { loginId, personId, id: familyId } = family;
+    const [newest, previous] = await listLastTokens(tx, familyId);
     if (newest && isSame(newest.hash, hash)) {
       const geracao = newest.geracao + 1;
       await markTokenUsed(tx, hash, now);
       await insertRefreshToken(tx, {
         hash: hashRefreshToken(successor),
-        id_familia: idFamilia,
+        id_familia: familyId,
         geracao,
         emitido_em: now,
       });
-      await prolongFamily(tx, idFamilia, {
+      await prolongFamily(tx, familyId, {
         until: refreshExpiry(now, family.criadaEm),
         rede: ip && networkOf(ip),
       });
-      return { idLogin, personId, idFamilia, geracao };
+      return { loginId, personId, familyId, geracao };
     }
     const mayComeAgain =
       newest &&
@@ -53,8 +53,8 @@ export async function refreshSession(
       isSame(previous.hash, hash) &&
       (now.getTime() - previous.usado_em.getTime() <= REFRESH_GRACE_MS ||
         family.geracaoRecebida < newest.geracao);
-    if (mayComeAgain) return { idLogin, personId, idFamilia, geracao: newest.geracao };
-    await revokeFamily(tx, idFamilia, now);
+    if (mayComeAgain) return { loginId, personId, familyId, geracao: newest.geracao };
+    await revokeFamily(tx, familyId, now);
     return undefined;
   });
   return subject && { userToken: await signUserToken(keys, subject, now), refreshToken: successor };

@@ -13,7 +13,7 @@ interface FoundSession {
 /** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
 export async function findSession(
   db: Database,
-  { idLogin, personId, idFamilia }: UserTokenSubject,
+  { loginId, personId, familyId }: UserTokenSubject,
   now: Date,
 ): Promise<FoundSession | undefined> {
   const [login] = await db
@@ -28,8 +28,8 @@ export async function findSession(
     .leftJoin(secondFactors, eq(secondFactors.id_login, logins.id_login))
     .where(
       and(
-        eq(sessionFamilies.id, idFamilia),
-        eq(logins.id_login, idLogin),
+        eq(sessionFamilies.id, familyId),
+        eq(logins.id_login, loginId),
         eq(logins.id_pessoa, personId),
         isNull(sessionFamilies.revogada_em),
         gt(sessionFamilies.expira_em, now),
@@ -39,18 +39,18 @@ export async function findSession(
   if (!login) return undefined;
   const { geracaoRecebida, secondFactorSince, ...kind } = login;
   const hasSecondFactor = secondFactorSince !== null;
-  return { session: { idLogin, personId, idFamilia, ...kind, hasSecondFactor }, geracaoRecebida };
+  return { session: { loginId, personId, familyId, ...kind, hasSecondFactor }, geracaoRecebida };
 }
 
 /** Notes that the answer with a generation of tokens arrived. */
 export async function markGenerationReceived(
   db: Database,
-  { idFamilia, geracao }: Pick<UserTokenSubject, 'idFamilia' | 'geracao'>,
+  { familyId, geracao }: Pick<UserTokenSubject, 'familyId' | 'geracao'>,
 ): Promise<void> {
   await db
     .update(sessionFamilies)
     .set({ geracao_recebida: geracao })
-    .where(and(eq(sessionFamilies.id, idFamilia), lt(sessionFamilies.geracao_recebida, geracao)));
+    .where(and(eq(sessionFamilies.id, familyId), lt(sessionFamilies.geracao_recebida, geracao)));
 }
 
 export type NewFamily = typeof sessionFamilies.$inferInsert;
@@ -79,7 +79,7 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
   const [family] = await db
     .select({
       id: sessionFamilies.id,
-      idLogin: logins.id_login,
+      loginId: logins.id_login,
       personId: logins.id_pessoa,
       criadaEm: sessionFamilies.criada_em,
       geracaoRecebida: sessionFamilies.geracao_recebida,
@@ -99,11 +99,11 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
 }
 
 /** The newest token of a family and the one before it. */
-export function listLastTokens(db: Database, idFamilia: string) {
+export function listLastTokens(db: Database, familyId: string) {
   return db
     .select()
     .from(refreshTokens)
-    .where(eq(refreshTokens.id_familia, idFamilia))
+    .where(eq(refreshTokens.id_familia, familyId))
     .orderBy(desc(refreshTokens.geracao))
     .limit(2);
 }

@@ -16,9 +16,9 @@ export const tokenExpiry = (now: Date) =>
 
 /** Who a user token speaks for, and in which token family. */
 export interface UserTokenSubject {
-  idLogin: number;
+  loginId: number;
   personId: number;
-  idFamilia: string;
+  familyId: string;
   /** Generation of the refresh token issued with it: whoever sends this token has received that one too. */
   geracao: number;
 }
@@ -35,10 +35,10 @@ const payloadSchema = v.object({
 
 /** A signed JWT whose subject is JSON with idLogin and idPessoa (SESSION-2). */
 export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now: Date): Promise<string> {
-  const { idLogin, personId, idFamilia, geracao } = subject;
-  return new SignJWT({ sid: idFamilia, gen: geracao })
+  const { loginId, personId, familyId, geracao } = subject;
+  return new SignJWT({ sid: familyId, gen: geracao })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: keys.current.id })
-    .setSubject(JSON.stringify({ idLogin, idPessoa: personId }))
+    .setSubject(JSON.stringify({ idLogin: loginId, idPessoa: personId }))
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(now)
@@ -65,7 +65,7 @@ export async function readUserToken(
       { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'iat'], currentDate: now },
     );
     const { sub, sid, gen } = v.parse(payloadSchema, payload);
-    return { idLogin: sub.idLogin, personId: sub.idPessoa, idFamilia: sid, geracao: gen };
+    return { loginId: sub.idLogin, personId: sub.idPessoa, familyId: sid, geracao: gen };
   } catch {
     return undefined;
   }
