@@ -16,8 +16,8 @@ import { shownSession } from '#/features/session/shown-session.ts';
 import { currentRequest } from '#/gateway/backend.server.ts';
 import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
 import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
-import { maskError } from '#/server/answer/mask-error.ts';
-import { setPageHeaders } from '#/server/answer/page-headers.ts';
+import { maskError } from '#/server/response/mask-error.ts';
+import { setPageHeaders } from '#/server/response/page-headers.ts';
 import { isPublicOrigin } from '#/server/request/public-origin.ts';
 import { refuseBadCall } from '#/server/request/refuse-bad-call.ts';
 

@@ -2,9 +2,9 @@
 export interface Gate {
   /**
    * Runs once there is room.
-   * @throws {@link GateBusyError} when there is none in time, or no answer after `answerMs`
+   * @throws {@link GateBusyError} when there is none in time, or no response after `timeoutMs`
    */
-  run<Value>(work: () => Promise<Value>, answerMs?: number): Promise<Value>;
+  run<Value>(work: () => Promise<Value>, timeoutMs?: number): Promise<Value>;
 }
 
 export interface GateLimits {
@@ -16,7 +16,7 @@ export interface GateLimits {
   waitMs: number;
 }
 
-/** There was no room, or no answer, in time: another try later may do. */
+/** There was no room, or no response, in time: another try later may do. */
 export class GateBusyError extends Error {
   override readonly name = 'GateBusyError';
 }
@@ -55,10 +55,12 @@ export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
   }
 
   return {
-    run: async (work, answerMs) => {
+    run: async (work, timeoutMs) => {
       await enter();
       const working = (async () => work())().finally(leave);
-      return answerMs === undefined ? working : within(working, answerMs, () => noAnswer(what, answerMs));
+      return timeoutMs === undefined
+        ? working
+        : within(working, timeoutMs, () => noResponse(what, timeoutMs));
     },
   };
 }
@@ -85,4 +87,4 @@ export async function within<Value>(
   }
 }
 
-const noAnswer = (what: string, ms: number) => new GateBusyError(`${what}: no answer for ${ms} ms`);
+const noResponse = (what: string, ms: number) => new GateBusyError(`${what}: no response for ${ms} ms`);

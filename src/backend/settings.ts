@@ -34,7 +34,7 @@ export const backendSettingsTable = {
   DATABASE_WAIT_MS: {
     schema: millisecondsSetting,
     fallback: '2000',
-    meaning: 'Milliseconds that work waits for a free connection before it is answered 503.',
+    meaning: 'Milliseconds that work waits for a free connection before it gets a 503.',
   },
   DATABASE_LOCK_MS: {
     schema: millisecondsSetting,
@@ -55,7 +55,7 @@ export const backendSettingsTable = {
   PROVIDER_MS: {
     schema: millisecondsSetting,
     fallback: '4000',
-    meaning: 'Milliseconds for one answer of the bank.',
+    meaning: 'Milliseconds for one response of the bank.',
   },
   KEY_SECRET: {
     schema: keySecretSetting,
@@ -124,7 +124,7 @@ export interface BackendSettings {
   production: boolean;
   /** An empty database gets the demonstration catalogue and its well-known logins. */
   demo: boolean;
-  /** The simulated bank answers, and its clock moves. In the embedded demonstration, or where asked for. */
+  /** The simulated bank is there, and its clock moves. In the embedded demonstration, or where asked for. */
   simulatedBank: boolean;
   mail: MailDelivery;
   host: string;
@@ -136,7 +136,7 @@ export interface BackendSettings {
   databaseUrl?: string | undefined;
   /** Absent: the database may take as long as it likes. */
   limits?: DatabaseLimits | undefined;
-  /** Milliseconds for one answer of a payment provider. */
+  /** Milliseconds for one response of a payment provider. */
   providerMs: number;
   logLevel: string;
   /** A storefront that sends it may pass on the visitor's address from any machine. */

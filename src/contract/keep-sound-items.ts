@@ -1,29 +1,29 @@
 import type { AnySchema, SchemaIssue } from '@orpc/contract';
 
-/** How often an answer is looked through: what a schema finds only once something else holds comes next. */
+/** How often a response is looked through: what a schema finds only once something else holds comes next. */
 const maxLooks = 5;
 
 type Path = readonly PropertyKey[];
 
-/** An answer as its schema gives it, without the items of lists that broke it. */
-export interface SoundAnswer {
+/** A response as its schema gives it, without the items of lists that broke it. */
+export interface SoundResponse {
   value: unknown;
   /** How many those were. */
   dropped: number;
 }
 
 /**
- * What of an answer holds its schema: of each list that has items which don't, the others. So one row that is
- * older than today's rules, or was written past them, takes nothing else of a page along. Undefined when
- * something outside of every list is wrong, or several items and none of them right: then the answer is
+ * What of a response holds its schema: of each list that has items which don't, the others. So one row that
+ * is older than today's rules, or was written past them, takes nothing else of a page along. Undefined when
+ * something outside of every list is wrong, or several items and none of them right: then the response is
  * another one than the contract's, and an empty page would be a lie.
  */
 export async function keepSoundItems(
   schema: AnySchema,
-  answer: unknown,
+  response: unknown,
   issues: readonly SchemaIssue[],
-): Promise<SoundAnswer | undefined> {
-  let value = answer;
+): Promise<SoundResponse | undefined> {
+  let value = response;
   let found = issues;
   let dropped = 0;
   for (let looks = 0; looks < maxLooks; looks++) {
@@ -45,8 +45,8 @@ export async function keepSoundItems(
  * The innermost item of a list that an issue is about. A tuple isn't a list: what is taken out of it would
  * break it.
  */
-function pathOfItem(answer: unknown, { path = [] }: SchemaIssue): Path | undefined {
-  let value = answer;
+function pathOfItem(response: unknown, { path = [] }: SchemaIssue): Path | undefined {
+  let value = response;
   let item: Path | undefined;
   const walked: PropertyKey[] = [];
   for (const part of path) {
@@ -60,9 +60,9 @@ function pathOfItem(answer: unknown, { path = [] }: SchemaIssue): Path | undefin
 }
 
 /** Whether all items of the list of several in which one lies are to go. */
-function isWholeList(answer: unknown, path: Path, gone: readonly Path[]): boolean {
+function isWholeList(response: unknown, path: Path, gone: readonly Path[]): boolean {
   const parent = path.slice(0, -1);
-  const list = parent.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], answer);
+  const list = parent.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], response);
   const siblings = gone.filter(
     (other) => other.length === path.length && parent.every((key, at) => other[at] === key),
   );

@@ -5,7 +5,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#/contract/contract.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { toPublicError, unavailable } from './backend-answer.server.ts';
+import { toPublicError, unavailable } from './backend-response.server.ts';
 import {
   fetchBackend,
   type BrowserRequest,
@@ -14,7 +14,7 @@ import {
 } from './backend-fetch.server.ts';
 import { createHangWatch } from './outage/hang-watch.server.ts';
 import type { Pause } from './session/refresh.server.ts';
-import { parseAnswer } from './sound-answer.server.ts';
+import { parseResponse } from './parse-response.server.ts';
 
 /**
  * The backend, typed by the contract; a second argument `{ context }` takes a call's own {@link CallOptions}.
@@ -33,8 +33,8 @@ export interface BackendClientOptions {
 }
 
 /**
- * A client of the backend whose answers are parsed by the contract's schemas, lists item by item.
- * Its calls throw {@link PublicError} and nothing else; an answer that breaks the contract is a 503.
+ * A client of the backend whose responses are parsed by the contract's schemas, lists item by item.
+ * Its calls throw {@link PublicError} and nothing else; a response that breaks the contract is a 503.
  */
 export function createBackendClient({
   backendUrl,
@@ -58,16 +58,18 @@ export function createBackendClient({
       }),
     interceptors: [
       async ({ next, path }) => {
-        const tell = (status: number, codigo: string, cause: unknown) => {
+        const logProblem = (status: number, codigo: string, cause: unknown) => {
           const { requestId } = currentRequest();
           log({ method: 'CALL', path: path.join('.'), status, codigo, requestId, cause });
         };
         try {
-          const answer = await next();
-          return await parseAnswer(contract, path, answer, (broken) => tell(200, 'ITENS_OMITIDOS', broken));
+          const response = await next();
+          return await parseResponse(contract, path, response, (broken) =>
+            logProblem(200, 'ITENS_OMITIDOS', broken),
+          );
         } catch (error) {
           if (error instanceof PublicError) throw error;
-          tell(503, 'RESPOSTA_INVALIDA', error);
+          logProblem(503, 'RESPOSTA_INVALIDA', error);
           throw toPublicError(unavailable, error);
         }
       },

@@ -5,11 +5,11 @@ import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
 import {
   isSignedOut,
   notSignedIn,
-  readAnswer,
+  readResponse,
   toPublicError,
   unavailable,
   type Failure,
-} from './backend-answer.server.ts';
+} from './backend-response.server.ts';
 import type { Deadline } from './outage/deadline.server.ts';
 import type { HangWatch } from './outage/hang-watch.server.ts';
 import { refreshOnce, type Pause } from './session/refresh.server.ts';
@@ -39,7 +39,7 @@ export interface FailedCall {
   httpStatus?: number;
   contentType?: string | null;
   contentLength?: string | null;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   reason?: 'network error' | 'timeout' | 'aborted';
   cause?: unknown;
 }
@@ -55,11 +55,11 @@ export interface CallOptions {
   timeoutMs?: number;
   /** The call needs a session: while none can be had, it isn't made. */
   needsSession?: boolean;
-  /** The answer's own `status` says nothing of the call, though it may be 400 or more. */
+  /** The response's own `status` says nothing of the call, though it may be 400 or more. */
   statusIsData?: boolean;
 }
 
-/** Milliseconds a read waits while the backend doesn't answer anybody. */
+/** Milliseconds a read waits while the backend doesn't respond to anybody. */
 const hangingPatienceMs = 1000;
 
 export interface BackendFetchOptions extends CallOptions {
@@ -76,9 +76,9 @@ export interface BackendFetchOptions extends CallOptions {
 /**
  * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on
  * a 401 and repeats the call, logs failures. A session that can't be refreshed is over: refused by the
- * backend's own 401, nothing is left of it; while it is away, or a proxy answers in its place, the user's
+ * backend's own 401, nothing is left of it; while it is away, or a proxy responds in its place, the user's
  * cookies go and the refresh token stays for later (decision record 0008).
- * @throws {PublicError} for every failed answer; 503 `SERVICO_INDISPONIVEL` when the backend can't be
+ * @throws {PublicError} for every failed response; 503 `SERVICO_INDISPONIVEL` when the backend can't be
  *   reached, be it for the call or for the refresh it needs
  */
 export async function fetchBackend(
@@ -104,7 +104,7 @@ export async function fetchBackend(
     if (outcome === 'refused') throw toPublicError(isSignedOut(result) ? result.failure : notSignedIn);
     result = await send(request, body, options);
   }
-  if ('answer' in result) return result.answer;
+  if ('response' in result) return result.response;
   // A 401 from a proxy doesn't say who is signed in.
   throw toPublicError(result.isOwn ? result.failure : unavailable);
 }
@@ -124,8 +124,8 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
     const result = await send(request, new TextEncoder().encode('{}').buffer, options, (found) => {
       cookies = found;
     });
-    // A proxy's page may answer 200, but brings no fresh token.
-    if ('answer' in result) return cookies.some(bringsUserToken) ? cookies : 'failed';
+    // A proxy's page may come with 200, but brings no fresh token.
+    if ('response' in result) return cookies.some(bringsUserToken) ? cookies : 'failed';
     return isSignedOut(result) ? 'refused' : 'failed';
   };
   const { pause, deadline } = options;
@@ -146,7 +146,7 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
   return outcome;
 }
 
-type Result = { answer: Response } | Failure;
+type Result = { response: Response } | Failure;
 
 async function send(
   request: Request,
@@ -180,16 +180,16 @@ async function send(
         redirect: 'manual',
         signal: timeout,
       });
-      const result = await readAnswer(response, options.statusIsData);
-      hangs.answered();
+      const result = await readResponse(response, options.statusIsData);
+      hangs.responded();
       onCookies(response.headers.getSetCookie());
       if ('failure' in result) {
-        const answer = {
+        const described = {
           httpStatus: response.status,
           contentType: response.headers.get('content-type'),
           contentLength: response.headers.get('content-length'),
         };
-        logFailure(request, result.failure, options, startedAt, answer);
+        logFailure(request, result.failure, options, startedAt, described);
       }
       return result;
     } catch (error) {
@@ -224,7 +224,7 @@ function logFailure(
   });
 }
 
-/** Why there is no answer at all (ERROR-4). */
+/** Why there is no response at all (ERROR-4). */
 function reasonOf(cause: unknown): FailedCall['reason'] {
   const name = cause instanceof Error ? cause.name : undefined;
   // Without a cause the time was up before the call was made.

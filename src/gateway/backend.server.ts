@@ -13,7 +13,7 @@ const requests = new WeakMap<Request, BrowserRequest>();
 let client: BackendClient | undefined;
 
 /**
- * The backend, on behalf of the browser request now being answered. Call it inside a server
+ * The backend, on behalf of the browser request now being handled. Call it inside a server
  * function's handler only.
  */
 export function backend(): BackendClient {
@@ -26,7 +26,7 @@ export function backend(): BackendClient {
   return client;
 }
 
-/** The browser request now being answered: one jar for all backend calls of one page. */
+/** The browser request now being handled: one jar for all backend calls of one page. */
 export function currentRequest(): BrowserRequest {
   const request = getRequest();
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));

@@ -6,7 +6,7 @@ import { isPrivateAddress } from '#/domain/request/private-network.ts';
 /** Milliseconds for the service that knows public addresses. */
 export const ipLookupMs = 3000;
 
-const answerSchema = v.union([
+const addressSchema = v.union([
   v.pipe(
     v.string(),
     v.trim(),
@@ -26,9 +26,9 @@ const answerSchema = v.union([
 ]);
 
 /**
- * The network of a visitor; of one in a private network that of the public address in front of it, where a
- * service that tells it is known. Never fails: what can't be told stays as it is (CONTENT-10).
- * @param lookupUrl answers with the address of who asks, as plain text or as `{"ip": …}`
+ * The network of a visitor; for one in a private network that of the public address in front of it, where a
+ * service is given that knows it. Never fails: what can't be found out stays as it is (CONTENT-10).
+ * @param lookupUrl responds with the address of who asks, as plain text or as `{"ip": …}`
  */
 export async function publicNetwork(
   address: string | null,
@@ -38,9 +38,9 @@ export async function publicNetwork(
   const isPublic = address !== null && isIP(address) !== 0 && !isPrivateAddress(address);
   if (isPublic || lookupUrl === undefined) return known;
   try {
-    const answer = await fetch(lookupUrl, { signal: AbortSignal.timeout(ipLookupMs), redirect: 'error' });
-    const found = v.safeParse(answerSchema, (await answer.text()).slice(0, 1000));
-    return answer.ok && found.success ? networkAddress(found.output) : known;
+    const response = await fetch(lookupUrl, { signal: AbortSignal.timeout(ipLookupMs), redirect: 'error' });
+    const found = v.safeParse(addressSchema, (await response.text()).slice(0, 1000));
+    return response.ok && found.success ? networkAddress(found.output) : known;
   } catch {
     return known;
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
-import { toPublicError, unavailable } from './backend-answer.server.ts';
+import { toPublicError, unavailable } from './backend-response.server.ts';
 import { currentDeadline } from './outage/current-deadline.server.ts';
 import { waitAtMost, type Deadline } from './outage/deadline.server.ts';
 import { asNobody } from './visitor.server.ts';
@@ -14,22 +14,22 @@ interface Entry {
   older?: Entry;
 }
 
-/** Answers kept at once; beyond them the one not asked for the longest goes. */
+/** Responses kept at once; beyond them the one not asked for the longest goes. */
 const maxEntries = 500;
 
 const entries = new LRUCache<string, Entry>({ max: maxEntries });
 
-/** Milliseconds for which an outage isn't tried again while there is an older answer. */
+/** Milliseconds for which an outage isn't tried again while there is an older response. */
 const outageFreshMs = 2000;
 
-/** Milliseconds after which a page, or a read, makes do with an older answer. */
+/** Milliseconds after which a page, or a read, makes do with an older response. */
 const olderAfterMs = 1000;
 
 /** Milliseconds that any read gets all the same, however long the page has waited for others. */
 const leastPatienceMs = 250;
 
 /**
- * Keeps an answer that is the same for everybody for some milliseconds; concurrent readers share one call.
+ * Keeps a response that is the same for everybody for some milliseconds; concurrent readers share one call.
  * While the backend is away the last good value stands, and while it is slow it is taken after a second; what
  * it refuses, such as a 404, counts at once. Never for anything that depends on who asks: the backend is
  * asked for nobody, whoever's page comes first.
@@ -91,15 +91,15 @@ function startRead(
   return entry;
 }
 
-/** Drops the answers with these keys, those on their way too: the next who asks gets a new one. */
+/** Drops the responses with these keys, those on their way too: the next who asks gets a new one. */
 export function forgetShared(matches: (key: string) => boolean): void {
   const keys = [...entries.keys()];
   for (const key of keys.filter(matches)) entries.delete(key);
 }
 
 /**
- * The same for a part of a page that fails alone: without an answer it is empty. Only what the backend
- * answered is kept for others, never the emptiness of an outage. Never throws (ERROR-7).
+ * The same for a part of a page that fails alone: without a response it is empty. Only what the backend
+ * returned is kept for others, never the emptiness of an outage. Never throws (ERROR-7).
  */
 export async function readSharedOr<Value>(
   key: string,
@@ -116,7 +116,7 @@ export async function readSharedOr<Value>(
 }
 
 /**
- * True for the backend's own answer about the thing asked for, such as a 404; false for a timeout or
+ * True for the backend's own response about the thing asked for, such as a 404; false for a timeout or
  * too many requests.
  */
 function saysWhatIs(error: unknown): boolean {

@@ -8,8 +8,8 @@ type Visitor = Omit<BrowserRequest, 'requestId'>;
 const visitor = new AsyncLocalStorage<Visitor>();
 
 /**
- * Runs a read whose answer others will get too. Its backend calls carry no cookie and no address of the
- * request that happens to be answered, and hand none back; they have a deadline of their own.
+ * Runs a read whose response others will get too. Its backend calls carry no cookie and no address of the
+ * request that happens to be handled, and hand none back; they have a deadline of their own.
  */
 export function asNobody<Value>(read: () => Promise<Value>): Promise<Value> {
   const jar = openSessionJar({ cookieHeader: '', production: true, sendToBrowser: () => {} });

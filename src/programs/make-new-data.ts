@@ -6,7 +6,7 @@ import type { BackendSettings } from '#/backend/settings.ts';
 
 /**
  * Makes the embedded database of a first start in a process of its own: what that takes of memory would stay
- * with this one. Answers whether it was filled there. If it wasn't, the backend does it, or says what is in
+ * with this one. Returns whether it was filled there. If it wasn't, the backend does it, or says what is in
  * the way.
  */
 export async function makeNewData({ dataDir, databaseUrl, demo }: BackendSettings): Promise<boolean> {

@@ -5,7 +5,7 @@ import { answerPost } from '#/forms/plain-post.ts';
 import { BankChargePage } from '#/features/simulated-bank/components/bank-charge-page.tsx';
 import { bankChargePosts } from '#/features/simulated-bank/simulated-bank.posts.ts';
 import { bankQueries } from '#/features/simulated-bank/simulated-bank.queries.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/banco-simulado/$txid')({
   params: { parse: ({ txid }) => (/^[a-zA-Z0-9]{26,35}$/.test(txid) ? { txid } : false) },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/banco-simulado/$txid')({
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: async ({ context: { queryClient }, params: { txid } }) => {
     await queryClient.ensureQueryData(bankQueries.charge(txid)).catch((error) => {
-      throw isNotFoundAnswer(error) ? notFound() : error;
+      throw isNotFoundError(error) ? notFound() : error;
     });
   },
   component: BankCharge,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { forEverybody } from '#/features/navigation/for-everybody.ts';
-import { answerRobots } from '#/features/sitemap/sitemap-answers.ts';
+import { serveRobots } from '#/features/sitemap/serve-sitemap.ts';
 
 export const Route = createFileRoute('/robots.txt')({
-  server: { middleware: [forEverybody], handlers: { GET: () => answerRobots() } },
+  server: { middleware: [forEverybody], handlers: { GET: () => serveRobots() } },
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { forEverybody } from '#/features/navigation/for-everybody.ts';
-import { answerSitemapPart } from '#/features/sitemap/sitemap-answers.ts';
+import { serveSitemapPart } from '#/features/sitemap/serve-sitemap.ts';
 
 export const Route = createFileRoute('/sitemap/$part')({
-  server: { middleware: [forEverybody], handlers: { GET: ({ params }) => answerSitemapPart(params.part) } },
+  server: { middleware: [forEverybody], handlers: { GET: ({ params }) => serveSitemapPart(params.part) } },
 });

@@ -12,7 +12,7 @@ const configPath = /^\/array\/[\w-]{1,200}\/config$/;
 const patience = 10_000;
 
 /** Bytes read of the analytics host's response, which says little more than that the events arrived. */
-const answerLimit = 65_536;
+const responseLimit = 65_536;
 
 /**
  * Taken over from the browser: how the body is packed, and by what kind of browser. No cookies, no address.
@@ -41,7 +41,7 @@ export function createAnalyticsProxy(host: string, logger: Logger, configHost?: 
       const address = `${asksForConfig ? configHost : host}${inside}${search}`;
       return await passOn(address, method, request.headers, body);
     } catch (error) {
-      logger.warn({ err: error }, 'analytics host did not answer');
+      logger.warn({ err: error }, 'analytics host did not respond');
       return plain(502, 'Bad gateway');
     }
   };
@@ -59,12 +59,12 @@ async function passOn(
     if (value !== null) headers.set(name, value);
   }
   const signal = AbortSignal.timeout(patience);
-  const answer = await fetch(address, { method, headers, body, redirect: 'manual', signal });
-  const text = await answer.text();
+  const response = await fetch(address, { method, headers, body, redirect: 'manual', signal });
+  const text = await response.text();
   // A redirect would lead the browser where the policy of the page forbids it to go.
-  const status = answer.status >= 300 && answer.status < 400 ? 502 : answer.status;
-  return plain(status, text.slice(0, answerLimit), {
-    'content-type': answer.headers.get('content-type') ?? 'text/plain; charset=utf-8',
+  const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
+  return plain(status, text.slice(0, responseLimit), {
+    'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
   });
 }
 

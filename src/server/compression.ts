@@ -13,7 +13,7 @@ const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
 const smallestWorthwhile = 860;
 
 /**
- * Compresses an answer for a client that accepts it. A body that is complete is packed in one go; one that
+ * Compresses a response for a client that accepts it. A body that is complete is packed in one go; one that
  * still streams is packed chunk by chunk, each flushed at once, so that the browser paints the shell before
  * the data is there.
  */

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const lastCalls = 250;
 
 /**
- * Closes the server without losing a request. Answers say `Connection: close` first; then no connection is
+ * Closes the server without losing a request. Responses say `Connection: close` first; then no connection is
  * taken any more, but those there are may bring what is under way; then those that are idle are closed. What
  * still runs after `timeout` milliseconds is cut.
  */

@@ -4,13 +4,13 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { compressResponse } from './compression.ts';
-import { errorPage } from './answer/error-page.ts';
+import { errorPage } from './response/error-page.ts';
 import { createAccessLog } from './log/access-log.ts';
 import { maxBodyBytes } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { assignRequestId } from './request/request-id.ts';
 import { removeHeader, replaceHeader } from './request/request-header.ts';
-import { isMeantForOtherSites, securityHeaders } from './answer/security-headers.ts';
+import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { TrustedProxies } from './request/trusted-proxies.ts';
@@ -66,14 +66,14 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     middleware: [
       identifyRequest(options),
       createAccessLog(options.logger),
-      answerWithHeaders(options, state),
-      answerHealth(options, state),
+      respondWithHeaders(options, state),
+      serveHealth(options, state),
       refuseBadRequests(options),
       ...(options.analyticsHost
         ? [createAnalyticsProxy(options.analyticsHost, options.logger, options.analyticsConfigHost)]
         : []),
       createStaticFiles(options.clientDir),
-      compressAnswer,
+      compressResponses,
       showFailure,
     ],
     fetch: options.render,
@@ -116,10 +116,10 @@ function identifyRequest({ trustedProxies, https, logger }: StorefrontServerOpti
 
 /** Says once what is wrong: each request would say the same. */
 function createProxyWarning(logger: Logger): (proxy: string) => void {
-  let isTold = false;
+  let hasWarned = false;
   return (proxy) => {
-    if (isTold) return;
-    isTold = true;
+    if (hasWarned) return;
+    hasWarned = true;
     logger.warn(
       { proxy },
       'visitors come through a proxy that TRUST_PROXY does not name: their addresses are unknown, so attempts are not limited by address; set TRUST_PROXY to the number of proxies in front of the shop (1 for one) or to their networks, or to 0 when there is none',
@@ -127,7 +127,10 @@ function createProxyWarning(logger: Logger): (proxy: string) => void {
   };
 }
 
-function answerWithHeaders(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
+function respondWithHeaders(
+  options: StorefrontServerOptions,
+  state: { draining: boolean },
+): ServerMiddleware {
   const common = securityHeaders({ https: options.https, development: false });
   return async (request, next) => {
     const requestId = requestIdOf(request);
@@ -135,7 +138,7 @@ function answerWithHeaders(options: StorefrontServerOptions, state: { draining: 
     try {
       response = await next();
     } catch (error) {
-      // Of an upload that was broken off the access log tells.
+      // An upload that was broken off is a line of the access log.
       if (!request.signal.aborted) options.logger.error({ requestId, err: error }, 'Erro inesperado');
       response = isCrawler(request) ? plainFailure(500) : failurePage(500, requestId);
     }
@@ -146,7 +149,7 @@ function answerWithHeaders(options: StorefrontServerOptions, state: { draining: 
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
     response.headers.set(requestIdHeader, requestId);
-    // Whatever a route says of its answer: a cookie is one person's, and so is the answer it comes with.
+    // Whatever a route says of its response: a cookie is one person's, and so is the response it comes with.
     if (response.headers.has('set-cookie')) response.headers.set('cache-control', 'private, no-store');
     // After 413 the rest of the body is still on its way; nothing else can follow on that connection.
     if (state.draining || response.status === 413) response.headers.set('connection', 'close');
@@ -154,7 +157,7 @@ function answerWithHeaders(options: StorefrontServerOptions, state: { draining: 
   };
 }
 
-function answerHealth(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
+function serveHealth(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
   return async (request, next) => {
     const path = urlOf(request).pathname;
     if (path === '/healthz') return plainText(200, 'ok');
@@ -178,7 +181,7 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
     }
     const path = urlOf(request).pathname;
-    // A browser reads a Location of //x as another site, so the answer is a path of this one.
+    // A browser reads a Location of //x as another site, so the response is a path of this one.
     if (/^[/\\]{2}/.test(path)) {
       return plainText(308, '', { location: `/${path.replace(/^[/\\]+/, '')}` });
     }
@@ -188,7 +191,7 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
   };
 }
 
-const compressAnswer: ServerMiddleware = async (request, next) => compressResponse(request, await next());
+const compressResponses: ServerMiddleware = async (request, next) => compressResponse(request, await next());
 
 /** Whoever asked the app for a page and gets none because of a failure gets the page that says so. */
 const showFailure: ServerMiddleware = async (request, next) => {

@@ -22,17 +22,17 @@ export const renderPage = defineHandlerCallback(async (context) => {
   if (!isDataPending(router)) {
     keepInitialScripts(router);
     const html = renderWhole(router);
-    if (html !== undefined) return answerWhole(router, responseHeaders, html);
+    if (html !== undefined) return respondWhole(router, responseHeaders, html);
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
   }
   return defaultStreamHandler(context);
 });
 
 /**
- * A page that is all there, in an answer that sends its text as it is: the platform's own makes a stream of
+ * A page that is all there, in a response that sends its text as it is: the platform's own makes a stream of
  * it first.
  */
-async function answerWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
+async function respondWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
   try {
     const page = await transformHtmlStringWithRouter(router, html);
     return new FastResponse(page, { status: getSsrStatus(router), headers });

@@ -165,7 +165,7 @@ export const storefrontSettingsTable = {
   IP_LOOKUP_URL: {
     schema: v.optional(addressSetting),
     meaning:
-      'Service that answers with the public address of who asks, for reports of missing pages from private networks.',
+      'Service that responds with the public address of who asks, for reports of missing pages from private networks.',
   },
   LOG_LEVEL: {
     schema: logLevelSetting,

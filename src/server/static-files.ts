@@ -43,8 +43,8 @@ function pathOf(request: ServerRequest): string {
   return (request._url ?? new URL(request.url)).pathname;
 }
 
-async function withoutCaching(answer: Response | Promise<Response>): Promise<Response> {
-  const response = await answer;
+async function withoutCaching(pending: Response | Promise<Response>): Promise<Response> {
+  const response = await pending;
   response.headers.set('cache-control', 'no-store');
   return response;
 }

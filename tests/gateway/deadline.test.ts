@@ -151,7 +151,7 @@ describe('a backend that answers nobody', () => {
     now = 4500;
     watch.timedOut(0);
     expect(watch.isHanging()).toBe(true);
-    watch.answered();
+    watch.responded();
     expect(watch.isHanging()).toBe(false);
   });
 
@@ -159,7 +159,7 @@ describe('a backend that answers nobody', () => {
     let now = 0;
     const watch = createHangWatch(() => now);
     now = 1000;
-    watch.answered();
+    watch.responded();
     now = 4500;
     watch.timedOut(0);
     expect(watch.isHanging()).toBe(false);

@@ -29,7 +29,7 @@ it.each(['network error', 'timeout', 'aborted'] as const)(
 it.each([
   [{ httpStatus: 500, status: 500 }, 'backend call failed'],
   [{ httpStatus: 404, status: 404 }, 'backend call failed'],
-  [{ status: 200 }, 'items were left out of an answer'],
+  [{ status: 200 }, 'items were left out of a response'],
 ])('any other failure isn’t: %j', (change, msg) => {
   expect(logged(change)).toMatchObject({ msg, ...change });
 });

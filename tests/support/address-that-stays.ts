@@ -14,7 +14,7 @@ export interface AddressThatStays {
    * Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed
    * on.
    */
-  loseAnswerTo: { requestLine: string; lost: () => void } | undefined;
+  loseResponseTo: { requestLine: string; lost: () => void } | undefined;
   /** Cuts the connections there are: nothing that is on its way arrives. */
   cut(): void;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
       if (address.holds) return;
       const held = address.holdsRequests;
       if (held && chunk.toString('latin1').startsWith(held)) return;
-      const loss = address.loseAnswerTo;
+      const loss = address.loseResponseTo;
       if (loss && chunk.toString('latin1').startsWith(loss.requestLine)) losing = loss.lost;
       backend.write(chunk);
       const watch = address.onRequest;
@@ -71,7 +71,7 @@ export async function openAddressThatStays(): Promise<AddressThatStays> {
     holds: false,
     holdsRequests: undefined,
     onRequest: undefined,
-    loseAnswerTo: undefined,
+    loseResponseTo: undefined,
     cut: () => {
       for (const socket of sockets) socket.destroy();
     },

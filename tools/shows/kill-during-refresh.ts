@@ -47,10 +47,10 @@ function killAt(afterMs: number | 'answered'): () => Promise<void> | undefined {
   let killed: Promise<void> | undefined;
   const kill = () => {
     address.onRequest = undefined;
-    address.loseAnswerTo = undefined;
+    address.loseResponseTo = undefined;
     killed ??= killBackend();
   };
-  if (afterMs === 'answered') address.loseAnswerTo = { requestLine: refresh, lost: kill };
+  if (afterMs === 'answered') address.loseResponseTo = { requestLine: refresh, lost: kill };
   else {
     let isOver = false;
     const passedOn = () => void (afterMs === 0 ? kill() : pass(afterMs).then(() => isOver || kill()));

@@ -21,12 +21,12 @@ interface Call {
 
 const probes = new Set(['/healthz', '/readyz']);
 
-/** The backend as a function from request to answer, on services that are ready. */
+/** The backend as a function from request to response, on services that are ready. */
 export function createBackendApp(services: BackendServices): BackendApp {
   const api = createApiHandler();
   const readiness = createReadiness(services.db, services.systemClock);
   let document: Promise<unknown> | undefined;
-  const ownAnswers: Record<string, () => Promise<Response>> = {
+  const ownResponses: Record<string, () => Promise<Response>> = {
     '/healthz': async () => json(200, { status: 'ok' }),
     '/readyz': async () => {
       const status = await readiness();
@@ -35,13 +35,13 @@ export function createBackendApp(services: BackendServices): BackendApp {
     '/api/openapi.json': async () => json(200, await (document ??= createOpenApiDocument())),
   };
 
-  async function answer(request: Request, call: Call): Promise<Response> {
+  async function respond(request: Request, call: Call): Promise<Response> {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const { pathname } = new URL(request.url);
-    const ownAnswer = ownAnswers[pathname];
-    if (ownAnswer) {
+    const ownResponse = ownResponses[pathname];
+    if (ownResponse) {
       call.route = pathname;
-      return ownAnswer();
+      return ownResponse();
     }
     const { context } = call;
     const { route, section, allowed } = await api.match(method, pathname);
@@ -79,7 +79,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       const call: Call = { context, isStorefront, route: 'unmatched' };
       let response: Response;
       try {
-        response = await answer(request, call);
+        response = await respond(request, call);
       } catch (cause) {
         const error = cause instanceof BackendError ? cause : unexpectedError(cause);
         if (error.status >= 500) context.log.error({ err: cause }, 'request failed');
@@ -97,13 +97,13 @@ export function createBackendApp(services: BackendServices): BackendApp {
       const ms = Math.round(performance.now() - startedAt);
       // Probes come every few seconds and would bury the rest.
       const level = probes.has(call.route) && status < 500 ? 'debug' : 'info';
-      context.log[level]({ method: request.method, route: call.route, status, ms }, 'answered');
+      context.log[level]({ method: request.method, route: call.route, status, ms }, 'responded');
       return response;
     },
   };
 }
 
-/** Items of one answer: 5000 (TEXT-12), and fewer for whoever is not known to be a storefront. */
+/** Items of one response: 5000 (TEXT-12), and fewer for whoever is not known to be a storefront. */
 const maxItemsOfStorefront = 5000;
 const maxItemsOfStranger = 100;
 

@@ -19,7 +19,7 @@ export interface Backend {
     /** The data were made in this start. */
     seeded: boolean;
   };
-  /** Answers the requests in flight, ends the running job, closes the database. */
+  /** Responds to the requests in flight, ends the running job, closes the database. */
   stop(): Promise<void>;
 }
 

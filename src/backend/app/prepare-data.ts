@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { seedDatabase } from '../db/seed/seed-database.ts';
 
 /**
- * Migrates a database and fills an empty one with the demonstration, if wanted. Answers whether it was
+ * Migrates a database and fills an empty one with the demonstration, if wanted. Returns whether it was
  * filled; rejects with one clear line when the database can't be used.
  */
 export async function prepareData(database: OpenDatabase, { demo }: { demo: boolean }): Promise<boolean> {
@@ -17,8 +17,11 @@ async function migrate(database: OpenDatabase): Promise<void> {
   } catch (error) {
     // The driver's errors for a server that isn't there may have no message at all.
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(`The database at ${database.location} can't be used: ${message || code || 'no answer'}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The database at ${database.location} can't be used: ${message || code || 'no response'}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

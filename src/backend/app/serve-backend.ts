@@ -44,7 +44,7 @@ export interface ServedBackend {
   moveClock(ms: number): void;
   /** Runs the jobs that are due now. */
   runJobs(): Promise<void>;
-  /** Answers the requests in flight, ends the running job. The database stays open. */
+  /** Responds to the requests in flight, ends the running job. The database stays open. */
   stop(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export async function serveBackend(
 
 const refuse = () => Promise.reject(new Error('no bank is connected'));
 
-/** Stands in until a provider is connected: charges fail as if the bank didn't answer. */
+/** Stands in until a provider is connected: charges fail as if the bank didn't respond. */
 const noBank: Providers['pix'] & Providers['boleto'] = {
   name: 'none',
   createCharge: refuse,

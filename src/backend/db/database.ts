@@ -128,14 +128,14 @@ export async function selectRows<Row>(db: Database, statement: SQL): Promise<Row
   return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 }
 
-/** Answers when the database takes what is written to it: always the same row, so that nothing grows. */
+/** Resolves when the database takes what is written to it: always the same row, so that nothing grows. */
 export async function writeMark(db: Database): Promise<void> {
   await db.execute(sql`
     INSERT INTO job_leases (nome, dono, ate) VALUES ('readiness', gen_random_uuid(), clock_timestamp())
     ON CONFLICT (nome) DO UPDATE SET ate = clock_timestamp()`);
 }
 
-/** Answers when the database does. */
+/** Resolves when the database responds. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`SELECT 1`);
 }

@@ -43,15 +43,15 @@ export function openLane(
 /**
  * The same client, whose statements and transactions each wait for a connection at the gate. The driver has
  * no limit for that wait, and puts a statement behind one that runs when all connections are taken. A server
- * that is frozen sends no error either: after `answerMs` nobody waits for it any more.
+ * that is frozen sends no error either: after `timeoutMs` nobody waits for it any more.
  */
-function throughGate(client: Sql, gate: Gate, answerMs: number): Sql {
+function throughGate(client: Sql, gate: Gate, timeoutMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {
     const run = (asArrays: boolean) =>
       gate.run(async () => {
         const pending = client.unsafe(...query);
         return asArrays ? pending.values() : pending;
-      }, answerMs);
+      }, timeoutMs);
     // Like the driver's own queries, it is sent only once it is awaited.
     return {
       values: () => run(true),
@@ -60,7 +60,7 @@ function throughGate(client: Sql, gate: Gate, answerMs: number): Sql {
     };
   };
   const begin = (work: Parameters<Sql['begin']>[1]) =>
-    gate.run(() => client.begin(work), answerMs * statementsInTransaction);
+    gate.run(() => client.begin(work), timeoutMs * statementsInTransaction);
   return new Proxy(client, {
     get: (target, key) =>
       key === 'unsafe' ? unsafe : key === 'begin' ? begin : Reflect.get(target, key, target),

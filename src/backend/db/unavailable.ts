@@ -22,7 +22,7 @@ const passingCodes = new Set([
 ]);
 
 /**
- * True when the database had no connection or no answer in time, or is away: nothing is wrong with
+ * True when the database had no connection or no response in time, or is away: nothing is wrong with
  * what was asked.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

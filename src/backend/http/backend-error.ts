@@ -46,7 +46,7 @@ export const internalError = (cause: unknown) =>
     },
   );
 
-/** The answer when the database, or the queue for it, takes too long. A later try may succeed. */
+/** The response when the database, or the queue for it, takes too long. A later try may succeed. */
 export const busyError = (cause: unknown) =>
   new BackendError(
     503,

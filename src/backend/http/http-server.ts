@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { serve } from 'srvx';
 import { readCaller, type Caller } from './visitor-address.ts';
 
-/** The backend as a function from request to answer. */
+/** The backend as a function from request to response. */
 export interface BackendApp {
   /** Never rejects. */
   fetch(request: Request, caller: Caller): Promise<Response>;
@@ -27,7 +27,7 @@ export interface HttpServerOptions {
 export interface RunningServer {
   /** Address it listens on, without trailing slash. */
   url: string;
-  /** Takes no new connections and resolves once the requests in flight are answered. */
+  /** Takes no new connections and resolves once the requests in flight have their responses. */
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { errorBodySchema } from '#/contract/error-body.ts';
 
 const httpMethods = ['get', 'put', 'post', 'delete'] as const;
 
-/** The OpenAPI 3.1 document of the whole contract; every operation may answer the one error body. */
+/** The OpenAPI 3.1 document of the whole contract; every operation may respond with the one error body. */
 export async function createOpenApiDocument() {
   const converter = new ValibotToJsonSchemaConverter();
   const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
@@ -24,7 +24,7 @@ export async function createOpenApiDocument() {
   for (const path of Object.values(document.paths)) {
     for (const method of httpMethods) {
       const operation = path?.[method];
-      if (operation) operation.responses = { ...operation.responses, default: errorAnswer };
+      if (operation) operation.responses = { ...operation.responses, default: errorResponse };
     }
   }
   return document;
@@ -43,7 +43,7 @@ function withSlashAtEnd<Item>(paths: Readonly<Record<string, Item>>): Record<str
   );
 }
 
-const errorAnswer = {
+const errorResponse = {
   description: 'Recusa ou falha',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
 };

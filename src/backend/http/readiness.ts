@@ -3,11 +3,11 @@ import type { Clock } from '#/domain/time/clock.ts';
 
 export type Readiness = 'pronto' | 'o banco de dados não aceita escrita' | 'sem banco de dados';
 
-/** Milliseconds for which an answer holds: whoever asks often must not make the database write often. */
+/** Milliseconds for which a response holds: whoever asks often must not make the database write often. */
 const freshMs = 3000;
 
 /**
- * Tells whether the database can be written to: a full disk and a standby answer every question, and no
+ * Returns whether the database can be written to: a full disk and a standby answer every read, and no
  * sale. Never rejects.
  */
 export function createReadiness(db: Database, clock: Clock): () => Promise<Readiness> {

@@ -30,6 +30,6 @@ export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBu
 const tooLarge = () =>
   new BackendError(413, 'CORPO_GRANDE_DEMAIS', 'O que foi enviado passa do limite de 1 MB.');
 
-/** Nobody reads this answer; the log shows by its status that nothing failed here. */
+/** Nobody reads this response; the log shows by its status that nothing failed here. */
 const brokenOff = (cause: unknown) =>
   new BackendError(499, 'ENVIO_INTERROMPIDO', 'O envio foi interrompido.', undefined, { cause });

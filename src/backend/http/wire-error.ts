@@ -6,7 +6,7 @@ import { BackendError, busyError, internalError } from './backend-error.ts';
 type Issue = ValidationError['issues'][number] & { received?: string };
 
 /**
- * Turns any error of a route into the answer for the caller; unexpected ones become 500 with the
+ * Turns any error of a route into the response for the caller; unexpected ones become 500 with the
  * error as `cause`.
  */
 export function toBackendError(error: unknown, detailedInput: boolean): BackendError {
@@ -17,17 +17,17 @@ export function toBackendError(error: unknown, detailedInput: boolean): BackendE
   return unexpectedError(error);
 }
 
-/** The answer for an error that isn't a refusal. */
+/** The response for an error that isn't a refusal. */
 export function unexpectedError(error: unknown): BackendError {
   return isDatabaseUnavailable(error) ? busyError(error) : internalError(error);
 }
 
-/** oRPC carries the answer through in its own error; `readWireError` takes it out again. */
+/** oRPC carries the response through in its own error; `readWireError` takes it out again. */
 export function toWireError(error: BackendError): ORPCError<string, BackendError> {
   return new ORPCError(error.codigo, { status: error.status, message: error.mensagem, data: error });
 }
 
-/** The answer for an error of oRPC: our own if it wraps one, else that the request couldn't be read. */
+/** The response for an error of oRPC: our own if it wraps one, else that the request couldn't be read. */
 export function readWireError(error: ORPCError<string, unknown>): BackendError {
   return error.data instanceof BackendError ? error.data : unreadableBody();
 }

@@ -70,7 +70,7 @@ export function startJobs(
     }
   }
 
-  /** Renews a lease until the function it answers is called. */
+  /** Renews a lease until the function it returns is called. */
   function keepLease(lease: { nome: string; dono: string }): () => Promise<void> {
     let renewal = Promise.resolve();
     const timer = setInterval(() => {

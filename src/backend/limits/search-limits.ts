@@ -5,7 +5,7 @@ import { networkOf } from '#/backend/limits/network-of.ts';
 
 /** Keeps searches from taking the whole machine. */
 export interface SearchLimits {
-  /** Few searches run at a time; who waits too long is answered 503. */
+  /** Few searches run at a time; who waits too long gets a 503. */
   readonly gate: Gate;
   /**
    * Counts a widened search for the caller's network; call it before widening, which is expensive.

@@ -78,7 +78,7 @@ export type Counted = [rule: AddressRule, address: string | null] | [rule: Subje
 /** Counters in the database, so that all instances count together. Addresses count by their network. */
 export interface Throttle {
   /**
-   * Counts a try and answers how many there were.
+   * Counts a try and returns how many there were.
    * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait after too many
    */
   take(...counted: Counted): Promise<number>;

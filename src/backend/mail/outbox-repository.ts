@@ -87,7 +87,7 @@ export async function noteFailure(
   await db.update(outbox).set({ ultimo_erro: ultimoErro, abandonada_em: givenUpAt }).where(eq(outbox.id, id));
 }
 
-/** Gives up those whose last attempt died with its worker. Answers how many. */
+/** Gives up those whose last attempt died with its worker. Returns how many. */
 export async function giveUpExhausted(db: Database, now: Date): Promise<number> {
   const rows = await db
     .update(outbox)

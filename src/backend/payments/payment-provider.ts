@@ -4,7 +4,7 @@ import type { CalendarDay } from '#/domain/time/dates.ts';
 /** What a Pix provider is asked to charge. */
 interface PixOrder {
   /**
-   * 26 to 35 letters and digits, chosen by the shop. Registering the same one again answers the same charge.
+   * 26 to 35 letters and digits, chosen by the shop. Registering the same one again returns the same charge.
    */
   txid: string;
   /** Integer cents, above zero. */
@@ -49,8 +49,8 @@ export interface PaymentProvider<Order, Registered> {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
   readonly name: string;
   /**
-   * Registers a charge and answers what a person pays it by. The payment notice may arrive before this
-   * answer.
+   * Registers a charge and returns what a person pays it by. The payment notice may arrive before this
+   * response.
    */
   createCharge(order: Order): Promise<Registered>;
   /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */
@@ -60,7 +60,7 @@ export interface PaymentProvider<Order, Registered> {
   verifyWebhook(headers: Readonly<Record<string, string | undefined>>): boolean;
 }
 
-/** Answers the copy-and-paste code. */
+/** Returns the copy-and-paste code. */
 export type PixProvider = PaymentProvider<PixOrder, { brcode: string }>;
 export type BoletoProvider = PaymentProvider<BoletoOrder, RegisteredBoleto>;
 

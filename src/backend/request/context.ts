@@ -61,10 +61,10 @@ export interface RequestContext extends BackendServices {
   requestId: string;
   /** Address of the visitor: the peer, or what a trusted storefront says it is. */
   ip: string | null;
-  /** The most items one answer may have. */
+  /** The most items one response may have. */
   maxItems: number;
   userAgent: string | null;
   cookies: Readonly<Record<string, string>>;
-  /** Headers added to the answer, also when it is an error. */
+  /** Headers added to the response, also when it is an error. */
   resHeaders: Headers;
 }

@@ -3,24 +3,24 @@ import { keepSoundItems } from '#/contract/keep-sound-items.ts';
 import { os } from './implementer.ts';
 
 /**
- * What breaks the contract in a list is left out of the answer, and the log says where it was; the rest is
+ * What breaks the contract in a list is left out of the response, and the log says where it was; the rest is
  * shown.
  */
 export const soundItemsOnly = os.middleware(async ({ next, context, path, procedure }, _input, output) => {
   try {
     return await next();
   } catch (error) {
-    const broken = brokenAnswer(error);
+    const broken = brokenResponse(error);
     const schema = procedure['~orpc'].outputSchema;
     const sound = broken && schema && (await keepSoundItems(schema, broken.data, broken.issues));
     if (!sound) throw error;
     const { dropped } = sound;
-    context.log.warn({ err: broken, call: path.join('.'), dropped }, 'items were left out of an answer');
+    context.log.warn({ err: broken, call: path.join('.'), dropped }, 'items were left out of a response');
     return output(sound.value);
   }
 });
 
-function brokenAnswer(error: unknown): ValidationError | undefined {
+function brokenResponse(error: unknown): ValidationError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'INTERNAL_SERVER_ERROR') return undefined;
   return error.cause instanceof ValidationError ? error.cause : undefined;
 }

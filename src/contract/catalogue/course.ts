@@ -150,7 +150,7 @@ export const getCourse = oc
   .input(v.object({ id: idParam }))
   .output(courseSchema);
 
-/** The course with one of its offers; a closed offer is answered too. 404 when it isn't the course's. */
+/** The course with one of its offers; a closed offer is returned too. 404 when it isn't the course's. */
 export const getCourseOffer = oc
   .route({ method: 'GET', path: '/api/produto/detalhes/{id}/oferta/{offerId}', summary: 'Curso e turma' })
   .input(v.object({ id: idParam, offerId: idParam }))

@@ -12,7 +12,7 @@ import {
   priceRangeFacet,
 } from '#/domain/catalogue/facets.ts';
 
-/** Most courses in one answer, and how many come when no number is asked for. */
+/** Most courses in one response, and how many come when no number is asked for. */
 export const MAX_COURSES = 5000;
 
 const flagParam = v.pipe(
@@ -148,7 +148,7 @@ export const suggestionSchema = v.object({
 });
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
-/** From 3 characters, 4 suggestions (SEARCH-2); fewer characters answer an empty list. */
+/** From 3 characters, 4 suggestions (SEARCH-2); fewer characters return an empty list. */
 export const suggestCourses = oc
   .route({ method: 'GET', path: '/api/produto-sugestao', summary: 'Sugestões enquanto se digita' })
   .input(

@@ -34,7 +34,7 @@ export const listReviews = oc
   .input(v.object({ id: idParam, filtro: v.optional(reviewFilterSchema, 'uteis') }))
   .output(v.array(reviewSchema));
 
-/** One helpful vote per person; `unvote` takes it back. Answers the course's reviews. */
+/** One helpful vote per person; `unvote` takes it back. Returns the course's reviews. */
 export const voteReview = oc
   .route({
     method: 'POST',

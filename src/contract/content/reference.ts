@@ -30,7 +30,7 @@ export const testimonialSchema = v.object({
   imagem: v.nullable(v.string()),
 });
 
-/** Testimonials of a course; id 0 answers those of the home page. */
+/** Testimonials of a course; id 0 returns those of the home page. */
 export const listTestimonials = oc
   .route({ method: 'GET', path: '/api/depoimento/{id}', summary: 'Depoimentos' })
   .input(

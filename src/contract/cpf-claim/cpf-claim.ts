@@ -17,7 +17,7 @@ export const cpfClaimSchema = v.object({
 });
 
 /**
- * "This CPF is mine": asks the team to check it. The answer is the same whether or not an account
+ * "This CPF is mine": asks the team to check it. The response is the same whether or not an account
  * has the CPF.
  */
 export const sendCpfClaim = oc

@@ -49,7 +49,7 @@ export const checkEmailUndo = oc
   .output(v.object({ email: v.string(), em: instantSchema }));
 
 /**
- * Uses up the link: the old address counts again, every session, link and the password end. Answers the code
+ * Uses up the link: the old address counts again, every session, link and the password end. Returns the code
  * for a new password. No session needed.
  */
 export const undoEmailChange = oc

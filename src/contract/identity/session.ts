@@ -36,7 +36,7 @@ export const getPersonData = oc
   .input(v.object({ timeout: v.optional(integerParam) }))
   .output(personDataSchema);
 
-/** Rotates the refresh cookie and answers a fresh `userToken` cookie; 401 when the family is over. */
+/** Rotates the refresh cookie and sets a fresh `userToken` cookie; 401 when the family is over. */
 export const refreshTokenUser = oc
   .route({ method: 'PUT', path: '/api/refreshTokenUser', summary: 'Renova a sessão' })
   .input(v.object({}))
@@ -45,7 +45,7 @@ export const refreshTokenUser = oc
 export const loginInputSchema = v.object({
   identificador: loginIdentifierSchema,
   senha: currentPasswordSchema,
-  /** `checkout` answers a `purchaserToken` cookie instead of a `userToken`. */
+  /** `checkout` sets a `purchaserToken` cookie instead of a `userToken`. */
   contexto: v.optional(v.picklist(['site', 'checkout']), 'site'),
 });
 

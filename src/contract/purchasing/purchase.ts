@@ -67,7 +67,7 @@ export type Purchase = v.InferOutput<typeof purchaseSchema>;
  * code of the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422
  * with `campos` for age, coupon or student data, `CHAVE_JA_USADA` when the key came with another body; 429
  * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The same
- * Idempotency-Key with the same body answers the same purchase.
+ * Idempotency-Key with the same body returns the same purchase.
  */
 export const createPurchase = oc
   .route({

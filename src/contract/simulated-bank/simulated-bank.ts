@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { brlSchema, instantSchema } from '../wire.ts';
 import { bankActions } from '#/domain/sale/bank-actions.ts';
 
-/** The simulated bank exists in the embedded default only; elsewhere every call answers 404. */
+/** The simulated bank exists in the embedded default only; elsewhere every call gets a 404. */
 export const bankChargeSchema = v.object({
   txid: v.string(),
   status: v.string(),

@@ -1,13 +1,13 @@
 import { maskText } from './mask-text.ts';
 
-/** Causes of causes that are told, and issues of one answer. */
+/** Causes of causes that are told, and issues of one response. */
 const maxCauses = 8;
 const maxIssues = 10;
 
 /**
  * An error as the log may hold it. What a query was asked with, the rows and keys that PostgreSQL quotes, and
- * the answer that broke the contract are CPFs, e-mails and names: only the words around them stay, and where
- * in an answer what was wrong.
+ * the response that broke the contract are CPFs, e-mails and names: only the words around them stay, and
+ * where in a response what was wrong.
  */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -69,6 +69,6 @@ export function isRefusal(status: number): boolean {
 }
 
 /** True for a failure that says there is no such thing: the page answers 404. */
-export function isNotFoundAnswer(error: unknown): boolean {
+export function isNotFoundError(error: unknown): boolean {
   return error instanceof PublicError && error.status === 404;
 }

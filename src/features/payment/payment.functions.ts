@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
@@ -37,7 +37,7 @@ async function hasSimulatedBank(): Promise<boolean> {
     await backend().simulatedBank.listCharges();
     return true;
   } catch (error) {
-    if (isNotFoundAnswer(error)) return false;
+    if (isNotFoundError(error)) return false;
     throw error;
   }
 }

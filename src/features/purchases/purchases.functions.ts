@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
-import { isNotFoundAnswer, PublicError } from '#/domain/request/public-error.ts';
+import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
@@ -70,7 +70,7 @@ async function hasSimulatedBank(): Promise<boolean> {
     await backend().simulatedBank.listCharges();
     return true;
   } catch (error) {
-    if (isNotFoundAnswer(error)) return false;
+    if (isNotFoundError(error)) return false;
     throw error;
   }
 }

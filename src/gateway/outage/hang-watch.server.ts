@@ -1,27 +1,27 @@
 /** Milliseconds of silence after which the backend hangs, rather than one call being slow. */
 const silenceMs = 3000;
 
-/** Notices when the backend stopped answering, so that not every call of every page waits for it anew. */
+/** Notices when the backend stopped responding, so that not every call of every page waits for it anew. */
 export interface HangWatch {
-  /** Notes any answer at all. */
-  answered(): void;
+  /** Notes any response at all. */
+  responded(): void;
   /** Records that a call begun at that moment timed out. */
   timedOut(startedAt: number): void;
-  /** Whether the backend hangs: a call timed out, and nothing was answered since that call began. */
+  /** Whether the backend hangs: a call timed out, and nothing responded since that call began. */
   isHanging(): boolean;
 }
 
 /** @param now milliseconds of a clock that only goes forward */
 export function createHangWatch(now: () => number): HangWatch {
-  let lastAnswerAt = -1;
+  let lastResponseAt = -1;
   let hangs = false;
   return {
-    answered: () => {
-      lastAnswerAt = now();
+    responded: () => {
+      lastResponseAt = now();
       hangs = false;
     },
     timedOut: (startedAt) => {
-      if (lastAnswerAt < startedAt && now() - startedAt >= silenceMs) hangs = true;
+      if (lastResponseAt < startedAt && now() - startedAt >= silenceMs) hangs = true;
     },
     isHanging: () => hangs,
   };

@@ -4,7 +4,7 @@ import type { SessionIdentity } from './user-token.server.ts';
 
 /**
  * Refuses a call of a page that shows somebody else's session than the cookies hold (SESSION-11). A
- * session that ended is no reason: the call itself will answer 401.
+ * session that ended is no reason: the call itself will get a 401.
  * @throws {PublicError} 409 `TOKEN_MUDOU` 'Token usuário mudou'; the page then reloads
  */
 export function requireSameSession(shown: string | null, actual: SessionIdentity | null): void {

@@ -19,7 +19,7 @@ import { RegistrationDraft } from '#/features/checkout/components/registration-d
 import { forgetSession } from '#/features/session/change-session.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
   loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
     const ids = parseProductOffer(params.productOffer)!;
     const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
-      throw isNotFoundAnswer(error) ? notFound() : error;
+      throw isNotFoundError(error) ? notFound() : error;
     });
     // Of a class without a seat left, too: the buyer may be who holds the last one.
     if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.idProduto));

@@ -5,7 +5,7 @@ import { readAnswer } from '#/forms/form-answer.ts';
 import { PageAnswer } from '#/forms/page-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
 import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
   },
   beforeLoad: async ({ context: { queryClient }, params, search, serverContext }) => {
     const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso)).catch((error) => {
-      throw isNotFoundAnswer(error) ? notFound() : error;
+      throw isNotFoundError(error) ? notFound() : error;
     });
     const canonical = {
       modality: course.modalidade.slug,

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
 import { categoryName } from '#/domain/catalogue/category.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/$vitrine')({
     const target = await queryClient
       .ensureQueryData(searchQueries.pageTarget(params.vitrine))
       .catch((error) => {
-        throw isNotFoundAnswer(error) ? notFound() : error;
+        throw isNotFoundError(error) ? notFound() : error;
       });
     // A campaign has an address of its own.
     return { target, canonicalPath: target.tipo === 'campanha' ? `/campanha/${params.vitrine}` : undefined };

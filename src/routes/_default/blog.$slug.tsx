@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { breadcrumbData, postData } from '#/blocks/page/structured-data.ts';
 import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { PostPage } from '#/features/blog/components/post-page.tsx';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { guard } from '../-guards.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/blog/$slug')({
     queryClient.ensureQueryData(blogQueries.post(slug)).then(
       ({ title, resumo, imagem, publicado_em }) => ({ title, resumo, imagem, publicado_em }),
       (error) => {
-        throw isNotFoundAnswer(error) ? notFound() : error;
+        throw isNotFoundError(error) ? notFound() : error;
       },
     ),
   head: ({ loaderData, match: { context, pathname } }) =>

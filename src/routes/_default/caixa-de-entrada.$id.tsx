@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MailPage } from '#/features/mailbox/components/mail-page.tsx';
 import { mailboxQueries } from '#/features/mailbox/mailbox.queries.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
   params: {
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
     queryClient.ensureQueryData(mailboxQueries.mail(Number(params.id))).then(
       () => {},
       (error) => {
-        throw isNotFoundAnswer(error) ? notFound() : error;
+        throw isNotFoundError(error) ? notFound() : error;
       },
     ),
   head: () => ({ meta: [{ title: 'E-mail | Vitrine' }] }),

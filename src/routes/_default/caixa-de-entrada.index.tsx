@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MailboxPage } from '#/features/mailbox/components/mailbox-page.tsx';
 import { mailboxQueries } from '#/features/mailbox/mailbox.queries.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_default/caixa-de-entrada/')({
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData({ ...mailboxQueries.list(), revalidateIfStale: true }).then(
       () => {},
       (error) => {
-        throw isNotFoundAnswer(error) ? notFound() : error;
+        throw isNotFoundError(error) ? notFound() : error;
       },
     ),
   head: () => ({

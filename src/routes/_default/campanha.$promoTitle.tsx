@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/features/search/list-filters.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
     const target = await queryClient
       .ensureQueryData(searchQueries.pageTarget(params.promoTitle))
       .catch((error) => {
-        throw isNotFoundAnswer(error) ? notFound() : error;
+        throw isNotFoundError(error) ? notFound() : error;
       });
     if (target.tipo !== 'campanha') throw notFound();
     return { campaign: target.campanha };

@@ -7,7 +7,9 @@ import { requestIdHeader } from '#/domain/request/request-id.ts';
 /** Status that proxies log for a request the client gave up; it is never sent. */
 const clientClosedRequest = 499;
 
-/** One line for each request when its answer has left, or the client has. Built files only at level debug. */
+/**
+ * One line for each request when its response has left, or the client has. Built files only at level debug.
+ */
 export function createAccessLog(logger: Logger): ServerMiddleware {
   return (request, next) => {
     const startedAt = performance.now();
@@ -17,8 +19,8 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
     const { method } = request;
     res.once('close', () => {
       const aborted = !res.writableFinished;
-      // Who went away before there was an answer got none: neither the status that stood ready, nor a failure
-      // of ours.
+      // Who went away before there was a response got none: neither the status that stood ready, nor a
+      // failure of ours.
       const status = aborted && !res.headersSent ? clientClosedRequest : res.statusCode;
       const level = isQuiet(path) ? 'debug' : status >= 500 ? 'error' : 'info';
       const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Libraries report through the console; from here on that becomes lines of the log like all others, with what
- * they were told of data left out: React prints whole errors, answers of the backend in them.
+ * What libraries print to the console becomes lines of the log like all others, without the data they print
+ * along: React prints whole errors, responses of the backend in them.
  */
 export function structureConsole(logger: Logger): void {
   console.warn = (...parts: unknown[]) => logger.warn(...describe(parts));

@@ -51,7 +51,7 @@ export type ObjectKind =
   | 'own-part';
 
 /** How the object of somebody else answers, for the table in the docs. */
-export const foreignAnswers: Readonly<Record<ObjectKind, string>> = {
+export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   purchase: '404, as missing',
   session: '404, as missing',
   'unpublished-review': '404, as missing',

@@ -1,5 +1,11 @@
 import { loginKindLabels } from '#/domain/person/login-kind.ts';
-import { endpointAccess, expectedOutcome, foreignAnswers, listEndpoints, roles } from './endpoint-access.ts';
+import {
+  endpointAccess,
+  expectedOutcome,
+  foreignResponses,
+  listEndpoints,
+  roles,
+} from './endpoint-access.ts';
 
 /** Where the table lies; `npm run roles` writes it. */
 export const roleTableFile = 'docs/role-matrix.md';
@@ -14,7 +20,7 @@ export function writeRoleTable(): string {
     .map(({ name, method, path }) => {
       const access = endpointAccess[name]!;
       const cells = roles.map((role) => signs[expectedOutcome(access, role)]);
-      return [`\`${method} ${path}\``, ...cells, access.object ? foreignAnswers[access.object] : ''];
+      return [`\`${method} ${path}\``, ...cells, access.object ? foreignResponses[access.object] : ''];
     });
   const table = [['Endpoint', ...names, 'Somebody else’s'], names.map(() => '').concat('', ''), ...rows];
   const lines = table.map((cells, index) =>

@@ -72,7 +72,7 @@ test('an upload that breaks off is no failure of ours', async () => {
   const own = () => lines.filter((line) => line.includes('broken-off-1'));
   await eventually(() => expect(own()).not.toHaveLength(0));
   expect(own().map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 'info', msg: 'answered', status: 499, route: '/api/login' },
+    { level: 'info', msg: 'responded', status: 499, route: '/api/login' },
   ]);
 });
 

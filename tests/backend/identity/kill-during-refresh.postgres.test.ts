@@ -75,12 +75,12 @@ describe('a backend killed in the middle of a refresh', () => {
   test('after it decided, its answer lost: so it is, even when the backend is away for an hour', async () => {
     const { idPessoa, cookies, familyId } = await signInLongAgo();
     let killed: Promise<void> | undefined;
-    address.loseAnswerTo = {
+    address.loseResponseTo = {
       requestLine: 'PUT /api/refreshTokenUser',
       lost: () => void (killed = killBackend()),
     };
     const restart = async () => {
-      address.loseAnswerTo = undefined;
+      address.loseResponseTo = undefined;
       await killed;
       expect(await countTokens(familyId), 'it had decided').toBe(2);
       await startBackend(minutes(76));

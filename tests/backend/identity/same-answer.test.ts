@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 /** Everything of an answer that a caller sees, to the byte, but for what tells requests and moments apart. */
-async function wholeAnswer(path: string, body: unknown, { method = 'POST', cookie = '' } = {}) {
+async function wholeResponse(path: string, body: unknown, { method = 'POST', cookie = '' } = {}) {
   const response = await fetch(backend.current.url + path, {
     method,
     headers: {
@@ -79,7 +79,7 @@ describe('signing in', () => {
       { identificador: off.email, senha: off.senha },
       ...unknownPeople().map((identificador) => ({ identificador, senha: 'Errada123' })),
     ];
-    const [first, ...others] = await Promise.all(tries.map((body) => wholeAnswer('/api/login', body)));
+    const [first, ...others] = await Promise.all(tries.map((body) => wholeResponse('/api/login', body)));
     expect(first).toMatchObject({
       status: 401,
       text: JSON.stringify({
@@ -97,7 +97,7 @@ describe('signing in', () => {
     const costs: string[] = [];
     for (const identificador of people) {
       vi.mocked(verify).mockClear();
-      await wholeAnswer('/api/login', { identificador, senha: 'Errada123' });
+      await wholeResponse('/api/login', { identificador, senha: 'Errada123' });
       expect(verify).toHaveBeenCalledTimes(1);
       const [checked, password] = vi.mocked(verify).mock.calls[0]!;
       expect(password).toBe('Errada123');
@@ -116,7 +116,7 @@ describe('signing in', () => {
     ];
     for (const [one, other] of pairs) {
       const ask = (identificador: string | undefined) =>
-        statementsOf(() => wholeAnswer('/api/login', { identificador, senha: 'Errada123' }));
+        statementsOf(() => wholeResponse('/api/login', { identificador, senha: 'Errada123' }));
       const statements = await ask(one);
       expect(statements.length).toBeGreaterThan(3);
       expect(await ask(other)).toEqual(statements);
@@ -127,8 +127,8 @@ describe('signing in', () => {
     const answers = [];
     for (const identificador of [known.email, 'ninguem@exemplo.com.br']) {
       const body = { identificador, senha: 'Errada123' };
-      for (let i = 0; i < 10; i++) await wholeAnswer('/api/login', body);
-      answers.push(await wholeAnswer('/api/login', body));
+      for (let i = 0; i < 10; i++) await wholeResponse('/api/login', body);
+      answers.push(await wholeResponse('/api/login', body));
     }
     expect(answers[0]!.status).toBe(429);
     expect(answers[1]).toEqual(answers[0]);
@@ -143,9 +143,10 @@ test('a name tried too often says nothing of the other names, known or unknown',
     [known.email, makeCpf()],
   ]) {
     await backend.current.db.execute(sql`DELETE FROM rate_limits`);
-    for (let i = 0; i < 11; i++) await wholeAnswer('/api/login', { identificador: one, senha: 'Errada123' });
+    for (let i = 0; i < 11; i++)
+      await wholeResponse('/api/login', { identificador: one, senha: 'Errada123' });
     vi.mocked(verify).mockClear();
-    answers.push(await wholeAnswer('/api/login', { identificador: other, senha: 'Errada123' }));
+    answers.push(await wholeResponse('/api/login', { identificador: other, senha: 'Errada123' }));
     expect(verify).toHaveBeenCalledTimes(1);
   }
   expect(answers[0]!.status).toBe(401);
@@ -156,7 +157,7 @@ test('registering is refused alike, whether the CPF is taken, the e-mail, or bot
   const { cpf, email } = known;
   const taken = [{ cpf }, { email }, { cpf, email }, { email: email.toUpperCase() }];
   const [first, ...others] = await Promise.all(
-    taken.map((fields) => wholeAnswer('/api/cadastro', { ...makeRegistration(), ...fields })),
+    taken.map((fields) => wholeResponse('/api/cadastro', { ...makeRegistration(), ...fields })),
   );
   expect(first!.status).toBe(409);
   for (const other of others) expect(other).toEqual(first);
@@ -165,7 +166,7 @@ test('registering is refused alike, whether the CPF is taken, the e-mail, or bot
 test('registering hashes one password, taken or not', async () => {
   for (const fields of [{}, { cpf: known.cpf }, { email: known.email }]) {
     vi.mocked(hash).mockClear();
-    await wholeAnswer('/api/cadastro', { ...makeRegistration(), ...fields });
+    await wholeResponse('/api/cadastro', { ...makeRegistration(), ...fields });
     expect(hash).toHaveBeenCalledTimes(1);
   }
 });
@@ -189,7 +190,7 @@ describe('without a session', () => {
     const seen = [];
     for (const email of emails) {
       let answer: unknown;
-      const statements = await statementsOf(async () => (answer = await wholeAnswer(path, bodyOf(email))));
+      const statements = await statementsOf(async () => (answer = await wholeResponse(path, bodyOf(email))));
       seen.push({ answer, statements });
     }
     expect(seen[0]!.answer).toMatchObject({ status });
@@ -206,7 +207,7 @@ test('changing the e-mail to one that is taken is answered with the same bytes a
     await backend.current.db.execute(sql`DELETE FROM rate_limits`);
     let answer: unknown;
     const statements = await statementsOf(async () => {
-      answer = await wholeAnswer('/api/email', { email, senha }, { method: 'PUT', cookie });
+      answer = await wholeResponse('/api/email', { email, senha }, { method: 'PUT', cookie });
     });
     seen.push({ answer, statements });
   }
@@ -220,12 +221,12 @@ test.each([
   ['/api/desfazer-email', {}],
 ])('a link that is none costs no hashing of a password: %s', async (path, body) => {
   const suffix = path.endsWith('senha') ? '/vitrine' : '';
-  expect((await wholeAnswer(`${path}/${'A'.repeat(43)}${suffix}`, body)).status).toBe(410);
+  expect((await wholeResponse(`${path}/${'A'.repeat(43)}${suffix}`, body)).status).toBe(410);
   expect(hash).not.toHaveBeenCalled();
 });
 
 test('sending a confirmation again tells visitors nothing: it is for who is signed in', async () => {
-  const answer = await wholeAnswer('/api/email/reenviar', { email: known.email });
+  const answer = await wholeResponse('/api/email/reenviar', { email: known.email });
   expect(answer).toMatchObject({ status: 401 });
-  expect(await wholeAnswer('/api/email/reenviar', { email: 'ninguem@exemplo.com.br' })).toEqual(answer);
+  expect(await wholeResponse('/api/email/reenviar', { email: 'ninguem@exemplo.com.br' })).toEqual(answer);
 });

@@ -9,7 +9,7 @@ async function ask(request: APIRequestContext, path: string) {
 }
 
 /** What the redirect table answers; a page that waited 300 ms for it in vain has it the next time. */
-async function expectAnswer(
+async function expectResponse(
   request: APIRequestContext,
   path: string,
   answer: Record<string, unknown>,
@@ -32,16 +32,16 @@ test('a part of the sitemap that holds nothing is not found', async ({ request }
 });
 
 test('the redirect table is followed, with the query kept and its status', async ({ request }) => {
-  await expectAnswer(request, '/cursos-profissionais?utm_source=carta', {
+  await expectResponse(request, '/cursos-profissionais?utm_source=carta', {
     status: 301,
     location: '/cursos-rapidos?utm_source=carta',
   });
-  await expectAnswer(request, '/cursos-gratuitos', { status: 302, location: '/busca?preco=gratuito' });
+  await expectResponse(request, '/cursos-gratuitos', { status: 302, location: '/busca?preco=gratuito' });
 });
 
 test('what is gone for good answers 410, with the page for what is not found', async ({ request }) => {
   const path = '/campanha/volta-as-aulas-antiga';
-  await expectAnswer(request, path, { status: 410 });
+  await expectResponse(request, path, { status: 410 });
   const { text } = await ask(request, path);
   expect(text).toContain('<title>Página não encontrada</title>');
   expect(text).toMatch(/<meta name="robots" content="noindex, follow"/);

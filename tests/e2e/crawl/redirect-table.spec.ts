@@ -43,12 +43,12 @@ async function ask(path: string) {
 }
 
 /** What the redirect table answers; a page that waited 300 ms for it in vain has it the next time. */
-async function expectAnswer(path: string, answer: Record<string, unknown>): Promise<void> {
+async function expectResponse(path: string, answer: Record<string, unknown>): Promise<void> {
   await expect(async () => expect(await ask(path)).toMatchObject(answer)).toPass({ timeout: 40_000 });
 }
 
 test('another site is a target only when the table and the list of hosts say so', async () => {
-  await expectAnswer('/escola?utm_source=carta', {
+  await expectResponse('/escola?utm_source=carta', {
     status: 302,
     location: 'https://escola.example/eja?origem=loja&utm_source=carta',
   });
@@ -58,7 +58,7 @@ test('another site is a target only when the table and the list of hosts say so'
 });
 
 test('no chain and no loop is followed', async () => {
-  await expectAnswer('/dois', { status: 301, location: '/tres' });
+  await expectResponse('/dois', { status: 301, location: '/tres' });
   for (const path of ['/um', '/ida', '/volta']) {
     expect(await ask(path), path).toMatchObject({ status: 404, location: null });
   }

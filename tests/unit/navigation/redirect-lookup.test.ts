@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { createRedirectLookup } from '#/features/navigation/redirect/redirect-lookup.ts';
-import type { RedirectAnswer } from '#/features/navigation/redirect/redirect-target.ts';
+import type { RedirectRow } from '#/features/navigation/redirect/redirect-target.ts';
 
-const moved = (destino: string): RedirectAnswer => ({ destino, status: 301, externo: false });
+const moved = (destino: string): RedirectRow => ({ destino, status: 301, externo: false });
 
-function setUp(table: Record<string, RedirectAnswer>, options: { capacity?: number } = {}) {
+function setUp(table: Record<string, RedirectRow>, options: { capacity?: number } = {}) {
   let time = 0;
-  const read = vi.fn<(path: string) => Promise<RedirectAnswer | null>>(async (path) => table[path] ?? null);
+  const read = vi.fn<(path: string) => Promise<RedirectRow | null>>(async (path) => table[path] ?? null);
   const lookUp = createRedirectLookup({
     read,
     now: () => time,
@@ -50,7 +50,7 @@ it('follows no chain and no loop', async () => {
 it('goes on after 300 ms, and knows the answer when it came meanwhile (PAGE-3)', async () => {
   vi.useFakeTimers();
   const { read, lookUp } = setUp({});
-  let answer = (_value: RedirectAnswer | null) => {};
+  let answer = (_value: RedirectRow | null) => {};
   read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const first = lookUp('/lento');
   await vi.advanceTimersByTimeAsync(300);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#/settings/settings.ts';
 import { mayRunPartners, partnerOrigins, partnerScripts } from '#/server/partners.ts';
-import { securityHeaders } from '#/server/answer/security-headers.ts';
+import { securityHeaders } from '#/server/response/security-headers.ts';
 import { storefrontSettingsTable } from '#/server/settings.ts';
 
 const settings = (env: Record<string, string> = {}) => readSettings(storefrontSettingsTable, env);

@@ -76,7 +76,7 @@ export const sessionFamilies = pgTable('session_families', {
   agente: text('agente'),
   /** Where it was last used from, as networks are counted. */
   rede: text('rede'),
-  /** The newest generation of refresh tokens whose answer is known to have arrived. */
+  /** The newest generation of refresh tokens whose response is known to have arrived. */
   geracao_recebida: integer('geracao_recebida').notNull().default(0),
 });
 

@@ -31,7 +31,7 @@ export async function getPersonRecord(db: Database, personId: number): Promise<P
 }
 
 /**
- * Changes the fields given and answers the whole record. Forms of one page that are sent at once don't undo
+ * Changes the fields given and returns the whole record. Forms of one page that are sent at once don't undo
  * each other. Only a person without a CPF can set one.
  * @throws 422 for a birth date to come, for another CPF and for one that can't be theirs, 429
  *   `MUITAS_TENTATIVAS`, and as {@link confirmPhoneChange} does

@@ -20,7 +20,7 @@ export async function listReviews(
 }
 
 /**
- * One helpful vote per person, or it is taken back. Answers the course's reviews.
+ * One helpful vote per person, or it is taken back. Returns the course's reviews.
  * @throws 404 `OPINIAO_NAO_ENCONTRADA`
  */
 export async function voteReview(

@@ -6,7 +6,7 @@ import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
 const batchSize = 100;
 
-/** Tells those who wait for an offer of a course that one is open, once each; answers how many were told. */
+/** Tells those who wait for an offer of a course that one is open, once each; returns how many were told. */
 export async function announceOpenOffers(db: Database, now: Date): Promise<number> {
   let told = 0;
   for (;;) {

@@ -43,7 +43,7 @@ export async function insertNewsletterToken(
   await db.insert(newsletterTokens).values(token);
 }
 
-/** Marks a confirmation used and answers it; of any number at the same time one gets it. */
+/** Marks a confirmation used and returns it; of any number at the same time one gets it. */
 export async function takeConfirmation(db: Database, hash: Uint8Array, now: Date) {
   const [token] = await db
     .update(newsletterTokens)

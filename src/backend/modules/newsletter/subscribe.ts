@@ -9,7 +9,7 @@ const SENT_MESSAGE =
 
 /**
  * Queues a wish for news by mail. Whether the address has them already is looked up when the mail is made,
- * not here: the work and the answer are the same for everybody.
+ * not here: the work and the response are the same for everybody.
  * @throws 409 `TEXTO_MUDOU`, and 429 `MUITAS_TENTATIVAS` by address
  */
 export async function subscribe(

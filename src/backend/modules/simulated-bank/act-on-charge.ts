@@ -17,7 +17,7 @@ export interface ShopLevers {
 }
 
 /**
- * One press of a button on the bank's page. The shop has taken the notice when this answers, if it
+ * One press of a button on the bank's page. The shop has taken the notice when this resolves, if it
  * could be reached.
  * @throws 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`, `SEM_PAGAMENTO`
  */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { RedirectAnswer } from './redirect-target.ts';
+import type { RedirectRow } from './redirect-target.ts';
 
 export interface RedirectLookupOptions {
   /** Asks the backend about a path; null when it stays. */
-  read(path: string): Promise<RedirectAnswer | null>;
+  read(path: string): Promise<RedirectRow | null>;
   now(): number;
   /** Milliseconds after which a page goes on without an answer. */
   giveUpAfterMs: number;
@@ -16,7 +16,7 @@ export interface RedirectLookupOptions {
 }
 
 interface Entry {
-  answer: Promise<RedirectAnswer | null>;
+  row: Promise<RedirectRow | null>;
   freshUntil: number;
 }
 
@@ -28,34 +28,34 @@ interface Entry {
 export function createRedirectLookup(options: RedirectLookupOptions) {
   const entries = new LRUCache<string, Entry>({ max: options.capacity });
 
-  function ask(path: string): Promise<RedirectAnswer | null> {
+  function ask(path: string): Promise<RedirectRow | null> {
     const known = entries.get(path);
-    if (known && options.now() < known.freshUntil) return known.answer;
+    if (known && options.now() < known.freshUntil) return known.row;
     const entry: Entry = {
       freshUntil: options.now() + options.freshMs,
-      answer: options.read(path).catch(() => {
+      row: options.read(path).catch(() => {
         entry.freshUntil = options.now() + options.failureFreshMs;
         return null;
       }),
     };
     entries.set(path, entry);
-    return entry.answer;
+    return entry.row;
   }
 
-  async function answerFor(path: string): Promise<RedirectAnswer | null> {
-    const answer = await ask(path);
-    if (!answer?.destino?.startsWith('/')) return answer;
-    const next = await ask(pathOf(answer.destino));
-    return next && next.status !== 410 ? null : answer;
+  async function readRow(path: string): Promise<RedirectRow | null> {
+    const row = await ask(path);
+    if (!row?.destino?.startsWith('/')) return row;
+    const next = await ask(pathOf(row.destino));
+    return next && next.status !== 410 ? null : row;
   }
 
   /** What the table says of a path; null when it stays, and when the backend doesn't say so in time. */
-  return (path: string): Promise<RedirectAnswer | null> => {
+  return (path: string): Promise<RedirectRow | null> => {
     let timer: ReturnType<typeof setTimeout>;
     const givenUp = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), options.giveUpAfterMs);
     });
-    return Promise.race([answerFor(path), givenUp]).finally(() => clearTimeout(timer));
+    return Promise.race([readRow(path), givenUp]).finally(() => clearTimeout(timer));
   };
 }
 

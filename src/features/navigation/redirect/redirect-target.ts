@@ -1,5 +1,5 @@
 /** What the redirect table says of a path. */
-export interface RedirectAnswer {
+export interface RedirectRow {
   destino: string | null;
   status: 301 | 302 | 410;
   externo: boolean;
@@ -18,7 +18,7 @@ const ownOrigin = 'http://site.invalid';
  * of hosts, or a protocol that no page has (PAGE-4, PAGE-7)
  */
 export function readRedirectTarget(
-  { destino, status, externo }: RedirectAnswer,
+  { destino, status, externo }: RedirectRow,
   externalHosts: readonly string[],
 ): RedirectOutcome {
   if (status === 410 || destino === null) return { kind: 'gone' };

@@ -7,7 +7,7 @@ import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { findPixView, refreshSeconds, type PixView } from '#/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')({
   params: {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
       queryClient.ensureQueryData(paymentQueries.charge(codigoCompra)),
       queryClient.ensureQueryData(paymentQueries.purchase(codigoCompra)),
     ]).catch((error) => {
-      throw isNotFoundAnswer(error) ? notFound() : error;
+      throw isNotFoundError(error) ? notFound() : error;
     });
     return findPixView(charge) === 'waiting' ? { refreshSeconds } : {};
   },

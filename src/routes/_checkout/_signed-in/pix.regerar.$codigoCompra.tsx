@@ -6,7 +6,7 @@ import { RegeneratePage } from '#/features/payment/components/regenerate-page.ts
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { regeneratePosts } from '#/features/payment/payment.posts.ts';
 import { canRenewPix } from '#/features/payment/pix-view.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
   loader: async ({ context: { queryClient, answer }, params }) => {
     const query = paymentQueries.charge(params.codigoCompra);
     const charge = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true }).catch((error) => {
-      throw isNotFoundAnswer(error) ? notFound() : error;
+      throw isNotFoundError(error) ? notFound() : error;
     });
     // Paid or given up meanwhile, in another tab: the page of the Pix says which.
     if (!answer && !canRenewPix(charge)) throw redirect({ to: '/pix/$codigoCompra', params });

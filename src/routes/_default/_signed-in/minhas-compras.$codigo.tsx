@@ -8,7 +8,7 @@ import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { guard } from '#/routes/-guards.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo')({
   params: {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
   },
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
     await queryClient.ensureQueryData(purchasesQueries.purchase(codigo)).catch((error) => {
-      throw isNotFoundAnswer(error) ? notFound() : error;
+      throw isNotFoundError(error) ? notFound() : error;
     });
   },
   head: () => ({

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { emailChanges } from '#/backend/db/schema/identity.ts';
 
-/** Notes that a login left an address, which it may take back until `desfazer_ate`. Answers its id. */
+/** Notes that a login left an address, which it may take back until `desfazer_ate`. Returns its id. */
 export async function insertEmailChange(
   db: Database,
   change: Omit<typeof emailChanges.$inferInsert, 'id' | 'desfeita_em'>,

@@ -29,7 +29,7 @@ export async function lockLogin(db: Database, loginId: number): Promise<void> {
 }
 
 /**
- * Marks the token used and answers it; of any number at the same time one gets it. Call it first in a
+ * Marks the token used and returns it; of any number at the same time one gets it. Call it first in a
  * transaction: the login is locked until that ends, so that several links of one login, used at once, wait
  * for each other instead of blocking each other.
  */

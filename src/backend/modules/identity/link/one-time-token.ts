@@ -21,7 +21,9 @@ export interface TokenWish {
   dados: Record<string, unknown>;
 }
 
-/** Makes a token for a link in a mail. Only its hash is stored: the answer is the one chance to know it. */
+/**
+ * Makes a token for a link in a mail. Only its hash is stored: what is returned is the one chance to know it.
+ */
 export async function issueOneTimeToken(
   db: Database,
   { tipo, loginId, dados }: TokenWish,

@@ -20,7 +20,7 @@ export interface Turn {
 }
 
 /**
- * Counts a try and answers how many there were; undefined while one has to wait, which counts nothing.
+ * Counts a try and returns how many there were; undefined while one has to wait, which counts nothing.
  * Concurrent tries get different numbers, on any number of instances and whatever their clocks say.
  */
 export async function takeTurn(

@@ -48,7 +48,7 @@ export type Trier =
 
 /**
  * Counts a try before the password is looked at. An address that is no single visitor's, null, has no turns
- * of its own. Answers how many tries there were under the name.
+ * of its own. Returns how many tries there were under the name.
  * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait; known and unknown names alike
  */
 export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<number> {

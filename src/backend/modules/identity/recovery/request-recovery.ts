@@ -9,7 +9,7 @@ const SENT_MESSAGE =
 
 /**
  * Queues a request for a new password. Whether such a person exists is looked up when the mail is made, not
- * here: known and unknown people cause the same work and the same answer.
+ * here: known and unknown people cause the same work and the same response.
  * @throws 429 `MUITAS_TENTATIVAS` by address
  */
 export async function requestRecovery(

@@ -63,7 +63,7 @@ export async function startSetup(tools: FactorTools, session: Session, senha: st
 }
 
 /**
- * Turns the factor on by a first code of the app, ends the other sessions of the login, and answers the
+ * Turns the factor on by a first code of the app, ends the other sessions of the login, and returns the
  * recovery codes, which are known at no other time.
  * @throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile
  */

@@ -32,7 +32,7 @@ export interface UsedFrom {
 }
 
 /**
- * Starts a token family for a login and answers its first tokens. Whence is kept for the list of sessions.
+ * Starts a token family for a login and returns its first tokens. Whence is kept for the list of sessions.
  * @throws 401 `CREDENCIAIS_INVALIDAS` when the password was replaced, or the login switched off, since
  *   it was checked
  */

@@ -16,8 +16,8 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 /**
  * Exchanges a refresh token for fresh tokens (SESSION-5, SESSION-6). The newest one is rotated. Its
  * predecessor gets the same successor without another rotation: for 10 s after it was used, since tabs
- * refresh at once, and longer while no token of that answer has come back, since the answer was then lost.
- * Any older token counts as stolen and ends the family. Undefined when the session is over. `ip` is the
+ * refresh at once, and longer while no token of that response has come back, since the response was then
+ * lost. Any older token counts as stolen and ends the family. Undefined when the session is over. `ip` is the
  * address as the request brought it.
  */
 export async function refreshSession(

@@ -6,7 +6,7 @@ import type { BackendServices, Session } from '#/backend/request/context.ts';
 
 /**
  * The session the request's user token stands for; null also once the family is revoked or the login
- * switched off. A token that comes from a browser, not `fresh` from the storefront, proves that the answer
+ * switched off. A token that comes from a browser, not `fresh` from the storefront, proves that the response
  * with it arrived.
  */
 export async function resolveSession(

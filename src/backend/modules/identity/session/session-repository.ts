@@ -42,7 +42,7 @@ export async function findSession(
   return { session: { loginId, personId, familyId, ...kind, hasSecondFactor }, geracaoRecebida };
 }
 
-/** Notes that the answer with a generation of tokens arrived. */
+/** Notes that the response with a generation of tokens arrived. */
 export async function markGenerationReceived(
   db: Database,
   { familyId, geracao }: Pick<UserTokenSubject, 'familyId' | 'geracao'>,

@@ -23,7 +23,7 @@ import {
   type RefundRow,
 } from './refund-repository.ts';
 
-/** Few enough that a bank which never answers holds up one run for less than a job's limit. */
+/** Few enough that a bank which never responds holds up one run for less than a job's limit. */
 const batchSize = 10;
 
 /**

@@ -1,4 +1,4 @@
-import { isNotFoundAnswer } from '#/domain/request/public-error.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { parsePictureName, picturePath } from './picture-address.ts';
 import { keepPicture, readPicture, readPictureFacts } from './picture.functions.ts';
 
@@ -6,7 +6,7 @@ import { keepPicture, readPicture, readPictureFacts } from './picture.functions.
  * `/og/{idCurso}-{version}.png`: the picture that shared links of a course show. An address of what the
  * course was before leads to the picture it has now.
  */
-export async function answerPicture(name: string, ifNoneMatch: string | null): Promise<Response> {
+export async function servePicture(name: string, ifNoneMatch: string | null): Promise<Response> {
   const named = parsePictureName(name);
   const facts = named && (await readPictureFacts(named.id).catch(undefinedWhenMissing));
   if (!facts) {
@@ -24,6 +24,6 @@ export async function answerPicture(name: string, ifNoneMatch: string | null): P
 }
 
 function undefinedWhenMissing(error: unknown): undefined {
-  if (isNotFoundAnswer(error)) return undefined;
+  if (isNotFoundError(error)) return undefined;
   throw error;
 }

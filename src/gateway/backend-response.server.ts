@@ -3,14 +3,14 @@ import { errorBodySchema, type ErrorBody } from '#/contract/error-body.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { translateServerMessage } from '#/domain/request/server-messages.ts';
 
-/** Shown when the backend can't be reached, is too slow or answers nonsense. */
+/** Shown when the backend can't be reached, is too slow or responds with nonsense. */
 export const unavailable: ErrorBody = {
   status: 503,
   codigo: 'SERVICO_INDISPONIVEL',
   mensagem: 'Serviço indisponível, tente novamente mais tarde',
 };
 
-/** Shown when the backend answers 401 without a message of its own. */
+/** Shown when the backend responds with 401 without a message of its own. */
 export const notSignedIn: ErrorBody = {
   status: 401,
   codigo: 'NAO_AUTENTICADO',
@@ -31,18 +31,18 @@ export interface Failure {
 }
 
 /**
- * Tells a failed answer from a good one. A failure is a status of 400 or more, or HTTP 200 with an error
- * body, which is called an embedded status (ERROR-2): both are treated alike. A 401 counts wherever it
+ * Separates a failed response from a good one. A failure is a status of 400 or more, or HTTP 200 with an
+ * error body, which is called an embedded status (ERROR-2): both are treated alike. A 401 counts wherever it
  * stands, in the status line or in the body, whatever else the body lacks; any other number from 400 on in
  * the body counts as a failure, too. Another failure without an error body comes from a proxy whose backend
  * is just being replaced, and says nothing about what was asked: it is an outage.
- * @param statusIsData the answer has a `status` of its own that says nothing of the call, as redirects do
- * @returns the answer, readable again, or the failure
+ * @param statusIsData the response has a `status` of its own that says nothing of the call, as redirects do
+ * @returns the response, readable again, or the failure
  */
-export async function readAnswer(
+export async function readResponse(
   response: Response,
   statusIsData = false,
-): Promise<{ answer: Response } | Failure> {
+): Promise<{ response: Response } | Failure> {
   const text = await response.text();
   const looksFailed = response.status >= 400 || /"codigo"\s*:/.test(text);
   const body = looksFailed
@@ -61,7 +61,7 @@ export async function readAnswer(
   }
   const empty = response.status === 204 || response.status === 205;
   return {
-    answer: new Response(empty ? null : text, { status: response.status, headers: response.headers }),
+    response: new Response(empty ? null : text, { status: response.status, headers: response.headers }),
   };
 }
 

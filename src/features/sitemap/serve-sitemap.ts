@@ -3,12 +3,12 @@ import { formatSitemapIndex, formatSitemapPart } from './sitemap-xml.ts';
 import { keepForAnHour, readPart, readPartNames, readSiteUrl } from './sitemap.functions.ts';
 
 /** `/sitemap.xml`. */
-export async function answerSitemapIndex(): Promise<Response> {
+export async function serveSitemapIndex(): Promise<Response> {
   return xml(formatSitemapIndex(readSiteUrl(), await readPartNames()));
 }
 
 /** `/sitemap/{kind}-{n}.xml`; 404 for a part that holds nothing. */
-export async function answerSitemapPart(name: string): Promise<Response> {
+export async function serveSitemapPart(name: string): Promise<Response> {
   const named = parsePartName(name);
   const entries = named ? await readPart(named.kind, named.part) : [];
   if (entries.length === 0) {
@@ -21,7 +21,7 @@ export async function answerSitemapPart(name: string): Promise<Response> {
 }
 
 /** `/robots.txt`: everything may be crawled; what must stay out of the index says so itself. */
-export function answerRobots(): Response {
+export function serveRobots(): Response {
   keepForAnHour();
   return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${readSiteUrl()}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -5,9 +5,9 @@ import { securityHeaders } from './security-headers.ts';
 import { analyticsHosts, storefrontSettings } from '../settings.ts';
 
 /**
- * Headers of everything the app itself answers, set before it renders so that a streamed page has them too.
- * Answers of server functions, of forms, to somebody signed in and of secret pages are kept by nobody, unless
- * the function says otherwise.
+ * Headers of every response of the app itself, set before it renders so that a streamed page has them too.
+ * Responses of server functions, of forms, to somebody signed in and of secret pages are kept by nobody,
+ * unless the function says otherwise.
  */
 export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): void {
   const { headers, method, url } = getRequest();

@@ -9,7 +9,7 @@ export interface FailedCall {
   /** Name of the server function, for the log. */
   functionName: string;
   /**
-   * Called by the browser, so the answer's status is the error's; while rendering a page the page decides.
+   * Called by the browser, so the response's status is the error's; while rendering a page the page decides.
    */
   remote: boolean;
 }
