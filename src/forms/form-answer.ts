@@ -11,7 +11,7 @@ export interface FormAnswer {
   problems: FieldProblems;
   /** Why sending failed, beyond single fields. */
   failure?: Failure;
-  /** What was answered on success, to be told. */
+  /** What to say on success. */
   done?: Done;
 }
 
@@ -19,7 +19,7 @@ export interface Done {
   mensagem?: string;
   email?: string;
   destino?: string;
-  /** Told this once. */
+  /** Shown this once. */
   codigos?: readonly string[];
 }
 

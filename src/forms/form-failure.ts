@@ -2,7 +2,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { describeFailure, type Failure } from './form-problems.ts';
 
 /**
- * Why a form wasn't taken: what the page's script was told or, until it sends something itself, the plain
+ * Why a form wasn't taken: what the page's script got back or, until it sends something itself, the plain
  * POST before.
  */
 export function failureOf(

@@ -21,8 +21,11 @@ interface PlainFile {
   text: string;
 }
 
-/** Where to go on, a path of the shop; a file; or what the same page tells. */
+/** Where to go on, a path of the shop; a file; or what the same page says. */
 type PlainOutcome = { goTo: string } | { file: PlainFile } | { done: Done };
+
+/** The same page again, which shows that it is done. */
+export const done: PlainOutcome = { done: {} };
 
 /** Hides what a form's values are, so that forms of one page can stand in one list. */
 export type AnyPlainForm = (
@@ -30,7 +33,7 @@ export type AnyPlainForm = (
   form: string,
 ) => Promise<{ goTo: string } | { file: PlainFile } | { status: number; answer: FormAnswer }>;
 
-/** Makes the answerer of a form that comes without JavaScript. */
+/** Handles a form that is sent without JavaScript. */
 export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<Values>): AnyPlainForm {
   return async (data, form) => {
     const answer = { form, entries: typedEntries(data), problems: {} };
@@ -44,8 +47,8 @@ export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<
       if (!(error instanceof PublicError)) throw error;
       const failure = describeFailure(error);
       const named = Object.entries(failure.problems).map(([field, text]) => [renamed[field] ?? field, text]);
-      const told = { ...answer, problems: Object.fromEntries(named) as FieldProblems, failure };
-      return { status: error.status, answer: told };
+      const failed = { ...answer, problems: Object.fromEntries(named) as FieldProblems, failure };
+      return { status: error.status, answer: failed };
     }
   };
 }

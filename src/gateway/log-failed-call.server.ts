@@ -4,7 +4,7 @@ import type { FailedCall } from './backend-fetch.server.ts';
 
 /**
  * Logs a failed call with its request and response, without personal data. Only a status of 500 or more is
- * an error of ours; what a person is told about is logged as information. Without a response it is an
+ * an error of ours; what a person is shown is logged as information. Without a response it is an
  * 'Erro inesperado' (ERROR-4).
  */
 export function logFailedCall(logger: Logger, { cause, ...call }: FailedCall): void {

@@ -22,7 +22,7 @@ async function openShop(
   shop = await startFixture(env);
   const page = (await ask(shop.url, '/')).text;
   const urls = /<pre id="urls">(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"');
-  const { tellAddress } = JSON.parse(urls) as { tellAddress: string };
+  const { fetchAddress } = JSON.parse(urls) as { fetchAddress: string };
   let { url } = shop;
   for (let i = 0; i < count; i++) {
     const proxy = await startFrontProxy(url);
@@ -37,7 +37,7 @@ async function openShop(
       'sec-fetch-site': 'same-origin',
       'x-tsr-serverfn': 'true',
     };
-    const { text } = await ask(url, tellAddress, { headers });
+    const { text } = await ask(url, fetchAddress, { headers });
     return /"s":"([^"]*)"/.exec(text)?.[1] ?? text;
   };
 }

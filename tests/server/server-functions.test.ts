@@ -148,7 +148,7 @@ describe('calls from other sites (SECURITY-5)', () => {
   });
 
   it('reads are refused as well', async () => {
-    const answer = await ask(shop.url, urls['tellRequestId']!, {
+    const answer = await ask(shop.url, urls['fetchRequestId']!, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(answer.status).toBe(403);
@@ -174,7 +174,7 @@ describe('calls from other sites (SECURITY-5)', () => {
 
 describe('request id', () => {
   it('of a proxy is kept, told to the function and sent back', async () => {
-    const answer = await call('tellRequestId', { headers: { 'x-request-id': 'abc-12345' } });
+    const answer = await call('fetchRequestId', { headers: { 'x-request-id': 'abc-12345' } });
     expect(answer.headers['x-request-id']).toBe('abc-12345');
     expect(answer.text).toContain('abc-12345');
   });
@@ -182,7 +182,7 @@ describe('request id', () => {
   it.each(['short', 'a b c d e f g h', '"},{"level":"fatal"', 'x'.repeat(65)])(
     '%j is replaced',
     async (given) => {
-      const answer = await call('tellRequestId', { headers: { 'x-request-id': given } });
+      const answer = await call('fetchRequestId', { headers: { 'x-request-id': given } });
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.text).toContain(String(answer.headers['x-request-id']));
     },
@@ -193,12 +193,12 @@ describe('address of the client', () => {
   const headers = { ...sameOrigin, 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
 
   it('is the one of the connection', async () => {
-    const answer = await ask(shop.url, urls['tellAddress']!, { headers: sameOrigin });
+    const answer = await ask(shop.url, urls['fetchAddress']!, { headers: sameOrigin });
     expect(answer.text).toContain('127.0.0.1');
   });
 
   it('is unknown when it claims to pass on for others', async () => {
-    const answer = await ask(shop.url, urls['tellAddress']!, { headers });
+    const answer = await ask(shop.url, urls['fetchAddress']!, { headers });
     expect(answer.text).toContain('none');
     expect(answer.text).not.toMatch(/203\.0\.113\.9|198\.51\.100\.1/);
   });
@@ -206,7 +206,7 @@ describe('address of the client', () => {
   it('is what a trusted proxy saw, not what the client told the proxy', async () => {
     const proxied = await startFixture({ TRUST_PROXY: 'loopback' });
     try {
-      const answer = await ask(proxied.url, urls['tellAddress']!, { headers });
+      const answer = await ask(proxied.url, urls['fetchAddress']!, { headers });
       expect(answer.text).toContain('203.0.113.9');
       expect(answer.text).not.toContain('198.51.100.1');
     } finally {

@@ -62,14 +62,14 @@ async function runReported(
   try {
     const reportFile = join(folder, 'report.json');
     const ending = await runCommand(command(reportFile));
-    return judgeReport(ending, () => read(JSON.parse(readFileSync(reportFile, 'utf8'))));
+    return assessReport(ending, () => read(JSON.parse(readFileSync(reportFile, 'utf8'))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A missing report, no test at all, and a bad exit without a failed test are failures of their own. */
-export function judgeReport({ code, lastWords }: Ending, read: () => Outcome): Outcome {
+export function assessReport({ code, lastWords }: Ending, read: () => Outcome): Outcome {
   let outcome: Outcome;
   try {
     outcome = read();

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#/contract/error-body.ts';
 
 /**
- * A refusal the caller is told about, thrown by services: HTTP status, stable upper-case code, Portuguese
+ * A refusal that reaches the caller, thrown by services: HTTP status, stable upper-case code, Portuguese
  * message for the person, and messages by field. Every other error becomes 500 `ERRO_INTERNO` and is logged.
  */
 export class BackendError extends Error {

@@ -5,7 +5,7 @@ import { isStorable } from './storable-text.ts';
 
 type Decode = StandardOpenAPICodec['decode'];
 
-/** Calls that judge what they are sent by themselves. */
+/** Calls that validate what they are sent themselves. */
 const takesAnyText = new Set<string | undefined>([pixWebhookPath]);
 
 /**

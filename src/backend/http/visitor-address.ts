@@ -22,19 +22,20 @@ export interface Caller {
  */
 export function readCaller(headers: Headers, peerAddress: string | undefined, secret?: string): Caller {
   const peer = readAddress(peerAddress ?? '') ?? null;
-  const told = (headers.get('x-forwarded-for')?.split(',') ?? []).map(readAddress);
+  const forwarded = (headers.get('x-forwarded-for')?.split(',') ?? []).map(readAddress);
   if (secret) {
     // A proxy between storefront and backend adds its own address behind the first.
     return isFromStorefront(headers, secret)
-      ? { ip: told[0] ?? null, isStorefront: true, isProven: true }
+      ? { ip: forwarded[0] ?? null, isStorefront: true, isProven: true }
       : { ip: peer, isStorefront: false };
   }
   if (peer === null || !isPrivateAddress(peer)) return { ip: peer, isStorefront: true };
   if (isLoopback(peer)) {
-    const nearest = told.findLast((address) => address === undefined || !isLoopback(address)) ?? told[0];
+    const nearest =
+      forwarded.findLast((address) => address === undefined || !isLoopback(address)) ?? forwarded[0];
     return { ip: nearest ?? null, isStorefront: true };
   }
-  return told.length > 0
+  return forwarded.length > 0
     ? { ip: null, isStorefront: true, unbelieved: peer }
     : { ip: peer, isStorefront: true };
 }

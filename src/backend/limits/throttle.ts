@@ -38,7 +38,7 @@ const subjectRules = {
   'wrong-passwords': { points: 1_000_000, duration: 15 * 60 },
   /** CPFs that a person tries whose own was taken away. */
   'cpf-correction': { points: 5, duration: 60 * 60 },
-  /** Mails that tell one login of wrong passwords. */
+  /** Mails that notify one login of wrong passwords. */
   'wrong-password-notice': { points: 1, duration: 24 * 60 * 60 },
   /** Wrong codes of a second factor, which only who knows the password gets to try. */
   'second-factor': { points: 5, duration: 15 * 60 },
@@ -56,7 +56,7 @@ const subjectRules = {
   /** Confirmation mails that one address gets, whoever asks. */
   'company-lead-email': { points: 5, duration: 60 * 60 },
   /**
-   * Mails to an address that isn't known to be the asker's own, whoever asks for them and whatever they tell.
+   * Mails to an address that isn't known to be the asker's own, whoever asks for them and whatever they say.
    */
   'stranger-mail-hour': { points: 10, duration: 60 * 60 },
   'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },

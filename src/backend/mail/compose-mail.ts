@@ -24,7 +24,7 @@ export interface ComposerTools {
   now: Date;
 }
 
-/** Whom a mail goes to, and what its template has to be told. */
+/** Whom a mail goes to, and the props of its template. */
 interface ComposedMail<Kind extends MailKind> {
   to: string;
   props: MailProps<Kind>;
@@ -57,7 +57,7 @@ type LeadingMail =
   | 'segundo-fator-ligado'
   | 'ultimo-codigo-de-recuperacao';
 
-/** A mail that tells its addressee something and leads to a page of the shop, by its path. */
+/** A mail with a message that leads to a page of the shop, by its path. */
 export const leadTo =
   (path: string): Composer<LeadingMail> =>
   (message, { publicUrl }) => {

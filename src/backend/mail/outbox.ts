@@ -8,7 +8,7 @@ import {
   type Recipient,
 } from './outbox-repository.ts';
 
-/** Leaves a message for the mail job, in the transaction of what it tells. */
+/** Leaves a message for the mail job, in the transaction of what happened. */
 export function enqueueMessage(
   tx: Database,
   message: { tipo: string; destinatario: string; dados: Record<string, unknown> },

@@ -39,7 +39,7 @@ interface RefundOrder {
    * money back twice.
    */
   id: string;
-  /** Id of the payment, as the notice told it. */
+  /** Id of the payment, as the notice has it. */
   endToEndId: string;
   cents: number;
 }

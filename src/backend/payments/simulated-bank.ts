@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Providers } from './payment-provider.ts';
 
-/** A bank that charges, is paid from its own page, and tells the shop over HTTP as a real one does. */
+/** A bank that charges, is paid from its own page, and notifies the shop over HTTP as a real one does. */
 export interface SimulatedBank extends Providers {
   /** Milliseconds the business clock ran ahead when the bank was last used. */
   readonly clockAdvance: number;

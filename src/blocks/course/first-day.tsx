@@ -62,7 +62,7 @@ export function FirstDay({ codigo, course, offer }: FirstDayProps) {
         )}
       </Fact>
       <div className="flex flex-wrap gap-3">
-        {/* The answer is a file, with and without the page's script. */}
+        {/* The response is a file, with and without the page's script. */}
         <form method="post" action={fillPath('/minhas-compras/$codigo', { codigo })}>
           <FormName name="agenda" />
           <Button type="submit" variant="secondary">

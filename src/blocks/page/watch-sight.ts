@@ -1,6 +1,6 @@
 /**
- * Tells whenever an element leaves the window or comes back, and at the end that it isn't away; answers how
- * to end it.
+ * Calls back whenever an element leaves the window or comes back, and at the end that it isn't away; returns
+ * how to end it.
  */
 export function watchSight(element: Element, setOut: (isOut: boolean) => void): () => void {
   const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));

@@ -45,7 +45,7 @@ export const personRecordChangeSchema = v.object({
       v.maxLength(MAX_PHONES, 'Informe até cinco telefones'),
     ),
   ),
-  /** Asked for when the phones change, 422 `SENHA_INCORRETA`; the first one may be told without. */
+  /** Asked for when the phones change, 422 `SENHA_INCORRETA`; the first one may be given without. */
   senha: v.optional(currentPasswordSchema),
   ...v.partial(personSheetSchema).entries,
   responsaveis: v.optional(

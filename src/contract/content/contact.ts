@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { textSchema } from '../wire.ts';
 
 /**
- * What a name must hold is judged with the form (FORM-22); `cpf` and `email` may be the footer's fixed
+ * What a name must hold is validated with the form (FORM-22); `cpf` and `email` may be the footer's fixed
  * placeholders (CONTENT-1).
  */
 export const callbackRequestSchema = v.object({

@@ -5,7 +5,7 @@ import { idParam } from '../wire.ts';
 const path = '/api/produto/{id}/aviso';
 
 export const courseAlertSchema = v.object({
-  /** Whether the person is told when an offer of the course opens. */
+  /** Whether the person is notified when an offer of the course opens. */
   ativo: v.boolean(),
   /** The alert is about offers in this city and distance learning; null: any city. */
   id_cidade: v.nullable(v.number()),

@@ -39,7 +39,7 @@ export const startSecondFactor = oc
   .output(setupSchema);
 
 /**
- * Turns it on and ends the other sessions, which came in without a code. The recovery codes are told this
+ * Turns it on and ends the other sessions, which came in without a code. The recovery codes are shown this
  * once. 422 `CODIGO_INCORRETO`; 409 `SEGUNDO_FATOR_LIGADO`; 410 `CONFIGURACAO_SEM_VALIDADE`.
  */
 export const confirmSecondFactor = oc

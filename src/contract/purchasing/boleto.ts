@@ -105,7 +105,7 @@ export const boletoNoticeItemSchema = v.object({
 
 /**
  * Notice of paid boletos, `{ boletos: [payment, …] }`; may come twice, late and out of order. Any JSON is
- * taken and each payment judged by itself; only what is worth repeating is refused, with 503.
+ * taken and each payment validated by itself; only what is worth repeating is refused, with 503.
  */
 export const receiveBoletoWebhook = oc
   .route({

@@ -51,7 +51,7 @@ export const pixNoticeItemSchema = v.object({
 
 /**
  * Payment notice as Banco Central's API Pix defines it, `{ pix: [payment, …] }`; may come twice, late and
- * out of order. Any JSON is taken and each payment judged by itself; only what is worth repeating is
+ * out of order. Any JSON is taken and each payment validated by itself; only what is worth repeating is
  * refused, with 503.
  */
 export const receivePixWebhook = oc

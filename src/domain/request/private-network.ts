@@ -51,11 +51,11 @@ export function isAmong(networks: BlockList, address: string): boolean {
 }
 
 /**
- * The address that a proxy or a socket tells: without port and zone, IPv4 as such also when it is written as
- * IPv6. Undefined for what is none.
+ * The address that a proxy or a socket reports: without port and zone, IPv4 as such also when it is written
+ * as IPv6. Undefined for what is none.
  */
-export function readAddress(told: string): string | undefined {
-  const bare = told
+export function readAddress(reported: string): string | undefined {
+  const bare = reported
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')

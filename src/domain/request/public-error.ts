@@ -11,7 +11,7 @@ export interface PublicErrorBody {
 }
 
 /**
- * The only error whose content may reach the browser. Thrown by the gateway with the backend's answer, by
+ * The only error whose content may reach the browser. Thrown by the gateway with the backend's response, by
  * server functions for refusals; every other error is masked as `internalError()` on its way out. It arrives
  * in the client as a PublicError again, so `error instanceof PublicError` works on both sides.
  */
@@ -61,14 +61,14 @@ export function invalidInput(campos: Record<string, string[]>): PublicError {
 const passing: ReadonlySet<number> = new Set([408, 429]);
 
 /**
- * True for the status of an answer to what was asked: 4xx, but for being asked too slowly or too often, which
- * say as little about it as the troubles of the backend itself do.
+ * True for the status of a response to what was asked: 4xx, but for being asked too slowly or too often,
+ * which say as little about it as the troubles of the backend itself do.
  */
 export function isRefusal(status: number): boolean {
   return status < 500 && !passing.has(status);
 }
 
-/** True for a failure that says there is no such thing: the page answers 404. */
+/** True for a failure that says there is no such thing: the page responds with 404. */
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof PublicError && error.status === 404;
 }

@@ -5,7 +5,7 @@ export interface PageKind {
   /** Not for search engines (PAGE-2). */
   readonly private?: true;
   /**
-   * Its address opens something for whoever knows it: kept by nobody, told to no other site. Secret
+   * Its address opens something for whoever knows it: kept by nobody, sent to no other site. Secret
    * pages are private.
    */
   readonly secret?: true;
@@ -86,7 +86,7 @@ const kinds = {
 } as const satisfies Record<string, PageKind>;
 
 /**
- * First segments that no route answers yet, kept for pages to come: links to them may hold codes
+ * First segments without a route yet, kept for pages to come: links to them may hold codes
  * all the same.
  */
 export const reservedSegments = [

@@ -1,4 +1,4 @@
-import { plainButton, plainForm } from '#/forms/plain-post.ts';
+import { done, plainButton, plainForm } from '#/forms/plain-post.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import {
   changePassword,
@@ -38,10 +38,8 @@ import {
 } from './account.schema.ts';
 
 /** Says what it saved by the text of its form. */
-const told = { done: {} };
-
 const saveChange = (change: Parameters<typeof saveRecord>[0]['data']) =>
-  saveRecord({ data: change }).then(() => told);
+  saveRecord({ data: change }).then(() => done);
 
 /** The forms of the registration data when they come as plain POSTs. */
 export const registrationPosts = {
@@ -70,7 +68,7 @@ export const registrationPosts = {
   necessidades: plainForm({
     read: readSpecialNeeds,
     find: findSpecialNeedProblems,
-    send: (choice) => saveSpecialNeeds({ data: choice }).then(() => told),
+    send: (choice) => saveSpecialNeeds({ data: choice }).then(() => done),
   }),
 };
 
@@ -84,12 +82,12 @@ export const accountPosts = ({ afterErasure }: { afterErasure: string }) => ({
     read: readPasswords,
     find: findPasswordProblems,
     send: ({ senhaAtual = '', senhaNova = '' }: Entries) =>
-      changePassword({ data: { senhaAtual, senhaNova } }).then(() => told),
+      changePassword({ data: { senhaAtual, senhaNova } }).then(() => done),
   }),
   consentimento: plainForm({
     read: readEntries,
     find: () => ({}),
-    send: (entries) => saveConsents({ data: toConsentChoices(entries) }).then(() => told),
+    send: (entries) => saveConsents({ data: toConsentChoices(entries) }).then(() => done),
   }),
   sessao: plainForm({
     read: readPasswords,
@@ -98,7 +96,7 @@ export const accountPosts = ({ afterErasure }: { afterErasure: string }) => ({
       (id === otherSessions
         ? endOtherSessions({ data: { senha } })
         : endSession({ data: { id, senha } })
-      ).then(() => told),
+      ).then(() => done),
   }),
   exportar: plainButton(async () => ({
     file: { name: exportFileName, type: exportFileType, text: await exportData() },

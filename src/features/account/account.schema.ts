@@ -79,7 +79,7 @@ export function personalValues(record: PersonRecord): Readonly<Record<string, st
 }
 
 /**
- * The personal data of a form; a birthplace as documents have it, 'BLUMENAU/SC', is told as city and state.
+ * The personal data of a form; a birthplace as documents have it, 'BLUMENAU/SC', is shown as city and state.
  */
 export function readPersonal(data: FormData): Entries {
   const entries = readEntries(data);
@@ -215,7 +215,7 @@ export function readGuardians(data: FormData): Entries {
 const isEmptySlot = (entries: Entries, slot: number) =>
   guardianNames.every((name) => !entries[`${name}-${slot}`]);
 
-/** What is wrong with the guardians; one of whom nothing is told isn't there. */
+/** What is wrong with the guardians; one without any entry isn't there. */
 export function findGuardianProblems(entries: Entries): FieldProblems {
   return Object.fromEntries(
     guardianSlots
@@ -230,9 +230,9 @@ export function findGuardianProblems(entries: Entries): FieldProblems {
 }
 
 export function toGuardiansChange(entries: Entries): PersonRecordChange {
-  const told = guardianSlots.filter((slot) => !isEmptySlot(entries, slot));
+  const filled = guardianSlots.filter((slot) => !isEmptySlot(entries, slot));
   return {
-    responsaveis: told.map((slot) => ({
+    responsaveis: filled.map((slot) => ({
       nome: entries[`nome-${slot}`] ?? '',
       cpf: entries[`cpf-${slot}`] ?? '',
       telefone: entries[`telefone-${slot}`] ?? '',
@@ -293,7 +293,7 @@ export function toConsentChoices(entries: Entries): { versao: string; escolhas: 
 /** What the button that ends all sessions but this one sends in the place of an id. */
 export const otherSessions = 'outras';
 
-/** What only the owner may do is done by who knows the password; whether it is right, the backend tells. */
+/** What only the owner may do is done by who knows the password; whether it is right, the backend checks. */
 export function findOwnPasswordProblems({ senha = '' }: Entries): FieldProblems {
   return { senha: issueOf(currentPasswordSchema, senha) };
 }

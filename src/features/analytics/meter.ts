@@ -42,14 +42,14 @@ export function createMeter(
     isLoaded = true;
   }
 
-  /** Somebody else than the last visit told of is somebody new; so is a visitor after somebody. */
+  /** Somebody else than on the last visit is somebody new; so is a visitor after somebody. */
   function identify() {
     if (person === undefined) return;
     const id = person === null ? undefined : String(person);
     const known: unknown = posthog.get_property('$user_id');
     const before = typeof known === 'string' ? known : undefined;
     if (before !== undefined && before !== id) {
-      // Whose session ended by itself was not told of by a sign-out.
+      // Whose session ended by itself didn't sign out.
       posthog.capture('logged-out');
       posthog.reset(true);
     }
@@ -92,7 +92,7 @@ export function createMeter(
   }
 
   return {
-    /** Who is signed in: null for a visitor, undefined while it can't be told. */
+    /** Who is signed in: null for a visitor, undefined while it isn't known. */
     know(personId: number | null | undefined) {
       person = personId;
       if (isRunning && mayMeasure()) identify();

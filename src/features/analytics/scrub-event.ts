@@ -51,7 +51,7 @@ const longestText = 65_535;
 
 /**
  * Leaves of an event only what is named here, and of texts nothing that could be an e-mail address, a CPF or
- * a phone number: people type anything into a search box. Where it happened is told by the page, undefined on
+ * a phone number: people type anything into a search box. Where it happened comes from the page, undefined on
  * those that are never named.
  */
 export function scrubEvent<Event extends OutgoingEvent>(

@@ -8,12 +8,12 @@ const byLink = v.object({ v: v.pipe(v.string(), v.maxLength(300)) });
 /** What renewing costs; or why it can't be, in words for the person. */
 export const fetchRenewal = createServerFn({ method: 'GET' })
   .validator(byLink)
-  .handler(({ data }) => tellRefusal(() => backend().boleto.previewRenewal(data)));
+  .handler(({ data }) => returnRefusal(() => backend().boleto.previewRenewal(data)));
 
 /** The boletos that a link leads to; or why there are none. */
 export const fetchPrint = createServerFn({ method: 'GET' })
   .validator(byLink)
-  .handler(({ data }) => tellRefusal(() => backend().boleto.print(data)));
+  .handler(({ data }) => returnRefusal(() => backend().boleto.print(data)));
 
 /** Puts a new boleto in the place of an overdue one. */
 export const renewBoleto = createServerFn({ method: 'POST' })
@@ -23,9 +23,9 @@ export const renewBoleto = createServerFn({ method: 'POST' })
     return { codigo: codigo_compra };
   });
 
-const told: ReadonlySet<string> = new Set(['LINK_SEM_VALIDADE', 'BOLETO_NAO_RENOVAVEL']);
+const shownRefusals: ReadonlySet<string> = new Set(['LINK_SEM_VALIDADE', 'BOLETO_NAO_RENOVAVEL']);
 
-async function tellRefusal<Value>(
+async function returnRefusal<Value>(
   ask: () => Promise<Value>,
 ): Promise<
   { value: Value; refusal?: undefined } | { value?: undefined; refusal: { codigo: string; message: string } }
@@ -33,7 +33,7 @@ async function tellRefusal<Value>(
   try {
     return { value: await ask() };
   } catch (error) {
-    if (!(error instanceof PublicError) || !told.has(error.codigo)) throw error;
+    if (!(error instanceof PublicError) || !shownRefusals.has(error.codigo)) throw error;
     return { refusal: { codigo: error.codigo, message: error.message } };
   }
 }

@@ -40,14 +40,14 @@ async function isSeatKept(idOferta: number): Promise<boolean> {
   }
 }
 
-/** What the person told us already, for the student's form. */
+/** What the person gave before, for the student's form. */
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
   const person = await backend().session.getPersonData({});
   const { nome, cpf, nascimento, telefones } = person;
   return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: shownEmail(person) || null };
 });
 
-/** What a coupon takes off, or why it doesn't: a refused coupon is an answer, not a failure. */
+/** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })
   .validator(v.object({ codigo: couponCodeSchema, idOferta: idParam }))
   .handler(async ({ data: { codigo, idOferta } }) => {
@@ -78,7 +78,7 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
  * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it
- * stopped. A purchase that needs no payment any more is answered as it is.
+ * stopped. A purchase that needs no payment any more is returned as it is.
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)

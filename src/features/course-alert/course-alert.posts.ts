@@ -1,16 +1,13 @@
-import { plainButton, plainForm } from '#/forms/plain-post.ts';
+import { done, plainButton, plainForm } from '#/forms/plain-post.ts';
 import { removeCourseAlert, setCourseAlert } from './course-alert.functions.ts';
 import { readAlertCity } from './course-alert.schema.ts';
-
-/** Tells what it did by the state that the page shows. */
-const told = { done: {} };
 
 /** The alert of a course when it comes as a plain POST. */
 export const courseAlertPosts = (id: number) => ({
   avisar: plainForm({
     read: readAlertCity,
     find: () => ({}),
-    send: (id_cidade) => setCourseAlert({ data: { id, id_cidade } }).then(() => told),
+    send: (id_cidade) => setCourseAlert({ data: { id, id_cidade } }).then(() => done),
   }),
-  'cancelar-aviso': plainButton(() => removeCourseAlert({ data: { id } }).then(() => told)),
+  'cancelar-aviso': plainButton(() => removeCourseAlert({ data: { id } }).then(() => done)),
 });

@@ -101,7 +101,7 @@ export function listCities(offers: readonly Offer[]): Offer['cidade'][] {
   return [...cities.values()].toSorted((a, b) => collator.compare(a.nome, b.nome));
 }
 
-/** The day it starts; offers of one day are told apart by their format, and by the grant. */
+/** The day it starts; offers of one day differ by their format, and by the grant. */
 function startLabel(offer: Offer, others: readonly Offer[]): string {
   const day = formatDay(offer.data_inicio);
   const sameDay = others.filter(({ data_inicio }) => data_inicio === offer.data_inicio);

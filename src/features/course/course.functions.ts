@@ -36,7 +36,7 @@ export const fetchCourse = createServerFn({ method: 'GET' })
   );
 
 /**
- * A course by one of its offers; a closed offer is answered too. Asked anew each time, and remembered for
+ * A course by one of its offers; a closed offer is returned too. Asked anew each time, and remembered for
  * outages.
  */
 export const fetchCourseOffer = createServerFn({ method: 'GET' })

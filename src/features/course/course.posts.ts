@@ -1,4 +1,4 @@
-import { plainForm } from '#/forms/plain-post.ts';
+import { done, plainForm } from '#/forms/plain-post.ts';
 import { askQuestion, voteReview, writeReview } from './course.functions.ts';
 import {
   findQuestionProblems,
@@ -10,23 +10,21 @@ import {
 } from './course.schema.ts';
 
 /** Says what it took by the text of its form. */
-const told = { done: {} };
-
 /** The forms of a course's page when they come as plain POSTs. */
 export const coursePosts = (id: number) => ({
   pergunta: plainForm({
     read: readQuestion,
     find: findQuestionProblems,
-    send: (entries) => askQuestion({ data: { id, ...entries } }).then(() => told),
+    send: (entries) => askQuestion({ data: { id, ...entries } }).then(() => done),
   }),
   voto: plainForm({
     read: readVote,
     find: findVoteProblems,
-    send: (entries) => voteReview({ data: { id, ...entries } }).then(() => told),
+    send: (entries) => voteReview({ data: { id, ...entries } }).then(() => done),
   }),
   opiniao: plainForm({
     read: readReview,
     find: findReviewProblems,
-    send: (entries) => writeReview({ data: { id, ...entries } }).then(() => told),
+    send: (entries) => writeReview({ data: { id, ...entries } }).then(() => done),
   }),
 });

@@ -1,7 +1,7 @@
 import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 
 /**
- * A part that its page can do without: null while the backend has no answer to it. What it refuses is told as
+ * A part that its page can do without: null while the backend doesn't respond. What it refuses is shown as
  * ever.
  */
 export async function orMissing<Value>(part: Promise<Value>): Promise<Value | null> {

@@ -46,7 +46,7 @@ export function toClaimDecision({ id, decisao, motivo }: ClaimDecisionEntries): 
     : { id, decisao: decisao as 'APROVADO', documento_conferido: true };
 }
 
-/** What is told after each decision, with the page's script and without. */
+/** What is said after each decision, with the page's script and without. */
 export const claimDoneTexts = {
   APROVADO: 'Pedido aprovado: o CPF está livre para quem pediu',
   RECUSADO: 'Pedido recusado',

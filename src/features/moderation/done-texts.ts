@@ -1,4 +1,4 @@
-/** What is told after each act, with the page's script and without. */
+/** What is said after each act, with the page's script and without. */
 export const doneTexts = {
   PUBLICADA: 'Opinião publicada',
   RECUSADA: 'Opinião recusada',

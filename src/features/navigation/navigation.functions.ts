@@ -97,8 +97,8 @@ export const markUnmatched = createIsomorphicFn()
   .client(() => {});
 
 /**
- * Writes a page that the server was asked for and didn't find into the log, and tells the backend without
- * waiting for it.
+ * Writes a page that the server was asked for and didn't find into the log, and reports it to the backend
+ * without waiting for it.
  */
 export const reportMissingPage = createServerOnlyFn((request: Request): void => {
   const path = loggablePath(new URL(request.url).pathname);

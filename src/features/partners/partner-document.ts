@@ -5,7 +5,7 @@ interface Document {
   isOpen: boolean;
   /** The visitor allows them. */
   isGranted: boolean;
-  /** Nobody is signed in, as far as it can be told. */
+  /** Nobody is signed in, as far as is known. */
   isVisitor: boolean;
 }
 

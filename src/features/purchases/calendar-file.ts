@@ -18,7 +18,7 @@ export interface CalendarEvent {
 /** Octets a line may have (RFC 5545, 3.1). */
 const longestLine = 75;
 
-/** The zone as calendars are told of it: without summer time since 2019. */
+/** The zone as calendars read it: without summer time since 2019. */
 const zone = [
   'BEGIN:VTIMEZONE',
   `TZID:${SHOP_TIME_ZONE}`,

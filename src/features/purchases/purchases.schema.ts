@@ -23,5 +23,5 @@ export function findContinueProblems({ terms, accepted }: Omit<ContinueEntries, 
   return { contrato: !terms || accepted ? undefined : 'Para continuar, leia e aceite o contrato' };
 }
 
-/** What cancelling means, told before it is done. */
+/** What cancelling means, shown before it is done. */
 export const CANCEL_WARNING = 'Sua vaga volta para a turma e o código de pagamento deixa de valer.';

@@ -9,7 +9,7 @@ const linkSchema = v.object({
   codigoAplicacao: v.pipe(v.string(), v.maxLength(40)),
 });
 
-/** Asks for a link for a new password; the answer doesn't tell whether there is such a person. */
+/** Asks for a link for a new password; the response doesn't disclose whether there is such a person. */
 export const requestRecovery = createServerFn({ method: 'POST' })
   .validator(recoveryRequestSchema)
   .handler(({ data }) => {

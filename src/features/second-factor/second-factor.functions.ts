@@ -17,7 +17,7 @@ export const startSecondFactor = createServerFn({ method: 'POST' })
     return backend().secondFactor.start(data);
   });
 
-/** Turns it on and answers the recovery codes, which are told this once. */
+/** Turns it on and returns the recovery codes, which are shown this once. */
 export const confirmSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: codeSchema }))
   .handler(({ data }) => {

@@ -3,7 +3,7 @@ import { PublicError } from '#/domain/request/public-error.ts';
 import type { Session, SignedIn } from './session.functions.ts';
 
 /**
- * The person who is signed in. Visitors sign in first and come back; while it can't be told who somebody is,
+ * The person who is signed in. Visitors sign in first and come back; while it isn't known who somebody is,
  * the page says so and their session stays.
  * @throws a redirect to /autenticacao, or a PublicError 503
  */

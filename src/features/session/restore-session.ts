@@ -7,7 +7,7 @@ import { sessionQueries } from './session.queries.ts';
 /**
  * Restores the user, on every navigation (SESSION-9); a page that is only loaded ahead takes whom the last
  * one found. Of somebody who is no longer known, the answers in memory go too. A browser that can't reach the
- * shop goes on with whom it knew; that somebody else signed in meanwhile is told.
+ * shop goes on with whom it knew; that somebody else signed in meanwhile is shown.
  */
 export async function restoreSession(queryClient: QueryClient, preload: boolean): Promise<Session> {
   const query = sessionQueries.current();

@@ -1,16 +1,13 @@
-import { plainForm } from '#/forms/plain-post.ts';
+import { done, plainForm } from '#/forms/plain-post.ts';
 import { actOnBankCharge, moveBankClock } from './simulated-bank.functions.ts';
 import { readBankAction, readMinutes } from './simulated-bank.schema.ts';
-
-/** Tells what it did by what the page shows. */
-const told = { done: {} };
 
 /** The clock of the bank when it comes as a plain POST. */
 export const bankClockPosts = {
   relogio: plainForm({
     read: readMinutes,
     find: () => ({}),
-    send: (minutos) => moveBankClock({ data: { minutos } }).then(() => told),
+    send: (minutos) => moveBankClock({ data: { minutos } }).then(() => done),
   }),
 };
 
@@ -20,6 +17,6 @@ export const bankChargePosts = (txid: string) => ({
   cobranca: plainForm({
     read: readBankAction,
     find: (acao) => ({ acao: acao ? undefined : 'Escolha o que fazer com a cobrança' }),
-    send: (acao) => actOnBankCharge({ data: { txid, acao: acao! } }).then(() => told),
+    send: (acao) => actOnBankCharge({ data: { txid, acao: acao! } }).then(() => done),
   }),
 });

@@ -5,11 +5,11 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /** What is known of how a request came here. */
 export interface Arrival {
   /**
-   * Address of the visitor; null when there is only that of a proxy nobody told us of, which stands for
+   * Address of the visitor; null when there is only that of a proxy that no setting names, which stands for
    * everybody.
    */
   address: string | null;
-  /** What the visitor's browser asked, as the furthest trusted proxy tells it. */
+  /** What the visitor's browser asked, as the furthest trusted proxy reports it. */
   protocol?: 'http' | 'https';
   host?: string;
   /** The address behind which all visitors seem to be. */
@@ -35,10 +35,10 @@ export function readArrival(
   let address = readAddress(peer ?? '');
   if (address === undefined) return { address: null };
   const { trusted } = options;
-  const told = listValues(headers['x-forwarded-for']).toReversed();
+  const forwarded = listValues(headers['x-forwarded-for']).toReversed();
   let proxies = 0;
   while (isTrusted(trusted, address, proxies)) {
-    const next = readAddress(told[proxies] ?? '');
+    const next = readAddress(forwarded[proxies] ?? '');
     proxies++;
     if (next === undefined) break;
     address = next;
@@ -50,7 +50,7 @@ export function readArrival(
     : { address };
 }
 
-/** Headers by which proxies tell what they were asked, and by whom. */
+/** Headers by which proxies report what they were asked, and by whom. */
 export const forwardingHeaders = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -75,12 +75,12 @@ function isCountOf(trusted: TrustedProxies | undefined, count: number): boolean 
 
 /** Proxies either write one value anew or add theirs at the end: that of the furthest trusted one counts. */
 function readTarget(headers: IncomingHttpHeaders, proxies: number): Pick<Arrival, 'protocol' | 'host'> {
-  const toldByFurthest = (name: string) => {
+  const ofFurthest = (name: string) => {
     const values = listValues(headers[name]);
     return values[Math.max(0, values.length - proxies)];
   };
-  const protocol = toldByFurthest('x-forwarded-proto')?.toLowerCase();
-  const host = toldByFurthest('x-forwarded-host');
+  const protocol = ofFurthest('x-forwarded-proto')?.toLowerCase();
+  const host = ofFurthest('x-forwarded-host');
   return {
     ...((protocol === 'http' || protocol === 'https') && { protocol }),
     ...(host !== undefined && { host }),

@@ -1,7 +1,7 @@
 import type { Project } from '../support/project.ts';
 
 /** A rule of `docs/rules` as its page tells it. */
-export interface ToldRule {
+export interface ListedRule {
   id: string;
   page: string;
 }
@@ -9,7 +9,7 @@ export interface ToldRule {
 const rulePage = /^docs\/rules\/(?!README\.md$)[\w-]+\.md$/;
 
 /** Every rule, in the order of the pages: a row of a table whose first cell is an id. */
-export function listRules(project: Project): ToldRule[] {
+export function listRules(project: Project): ListedRule[] {
   return [...project]
     .filter(([path]) => rulePage.test(path))
     .flatMap(([page, text]) =>
@@ -61,7 +61,7 @@ export function lostSources(project: Project): string[] {
 const lostSource =
   /\bthe\s+specification\b|\b(?:specification|decisions),? section|\((?:\w+,? )?sections? \d|\b(?:product|payments|decisions)\.md/gi;
 
-function citationPattern(rules: readonly ToldRule[]): RegExp {
+function citationPattern(rules: readonly ListedRule[]): RegExp {
   const prefixes = [...new Set(rules.map(({ id }) => id.replace(/-\d+$/, '')))];
   return new RegExp(String.raw`(?<![\w-])(?:${prefixes.join('|') || '(?!)'})-\d+\b`, 'g');
 }

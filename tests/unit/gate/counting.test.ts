@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeFindings, describeSlowest, type Outcome } from '../../../tools/gate/outcome.ts';
 import { readPlaywrightReport } from '../../../tools/gate/playwright-report.ts';
-import { judgeReport } from '../../../tools/gate/run-reported.ts';
+import { assessReport } from '../../../tools/gate/run-reported.ts';
 import { addTallies, describeTally } from '../../../tools/gate/tally.ts';
 import { readVitestReport } from '../../../tools/gate/vitest-report.ts';
 
@@ -106,7 +106,7 @@ describe('reading a Playwright report', () => {
   });
 });
 
-describe('judging a run', () => {
+describe('the outcome of a run', () => {
   const ended = (code: number) => ({ code, lastWords: 'first\n\nlast words' });
   const allPassed = (): Outcome => ({
     tally: { passed: 2, failed: 0, skipped: 0 },
@@ -116,7 +116,7 @@ describe('judging a run', () => {
   });
 
   test('believes a report that agrees with the exit code', () => {
-    expect(judgeReport(ended(0), allPassed)).toEqual(allPassed());
+    expect(assessReport(ended(0), allPassed)).toEqual(allPassed());
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('judging a run', () => {
     ['no test at all', 0, () => ({ ...allPassed(), tally: { passed: 0, failed: 0, skipped: 0 } })],
     ['a bad exit although every test passed', 1, allPassed],
   ])('takes %s for a failure and keeps its last words', (_, exitCode, read) => {
-    const { tally, failed } = judgeReport(ended(exitCode), read);
+    const { tally, failed } = assessReport(ended(exitCode), read);
     expect(tally.failed).toBe(1);
     expect(failed).toMatchObject([{ error: 'first\nlast words' }]);
   });

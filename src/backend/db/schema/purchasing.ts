@@ -151,7 +151,7 @@ export type BoletoReminder = 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-v
  */
 export type PaymentOutcome = 'EM_DIA' | 'TARDIO' | 'REPETIDO' | 'VALOR_DIVERGENTE' | 'CARNE_ENCERRADO';
 
-/** Every payment a provider told us of, once: the key deduplicates webhooks. */
+/** Every payment a provider reported, once: the key deduplicates webhooks. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -212,7 +212,7 @@ export const refunds = pgTable('refunds', {
     .references(() => purchases.codigo),
   /** Id of the payment that goes back, as its provider gave it. */
   end_to_end_id: text('end_to_end_id').notNull(),
-  /** How it was paid, which tells whom to ask. */
+  /** How it was paid, and so which provider gives it back. */
   forma: text('forma').$type<PaymentForm>().notNull().default('pix'),
   valor_centavos: integer('valor_centavos').notNull(),
   status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),

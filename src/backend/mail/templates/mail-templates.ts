@@ -66,6 +66,6 @@ export const mailTemplates = {
 
 export type MailKind = keyof typeof mailTemplates;
 
-/** What a mail has to be told. */
+/** The props of a mail. */
 export type MailProps<Kind extends MailKind> =
   (typeof mailTemplates)[Kind] extends MailTemplate<infer Props> ? Props : never;

@@ -101,7 +101,7 @@ export function listWaitingRecords(db: Database, personId: number) {
 }
 
 /**
- * How to tell that an entry made without signing in belongs to a person; anybody may type anybody's
+ * How to recognize that an entry made without signing in belongs to a person; anybody may type anybody's
  * CPF or e-mail.
  */
 export interface ProvenTraits {

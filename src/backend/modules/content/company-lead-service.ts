@@ -7,7 +7,7 @@ import { phoneDigits } from '#/domain/person/phone.ts';
 import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 
 /**
- * Keeps a company's wish to be contacted, tells the shop of it and confirms it to the person, all or nothing.
+ * Keeps a company's wish to be contacted, notifies the shop and confirms it to the person, all or nothing.
  */
 export async function sendCompanyLead(db: Database, now: Date, { aceite: _given, ...lead }: CompanyLead) {
   await db.transaction(async (tx) => {

@@ -21,11 +21,11 @@ const confirmReceipt: Composer<'empresa-contato-recebido'> = (message, { publicU
     props: { ...v.parse(receivedSchema, message.dados), url: `${publicUrl}/busca` },
   });
 
-const tellShop: Composer<'empresa-contato'> = (message) =>
+const composeLeadForShop: Composer<'empresa-contato'> = (message) =>
   Promise.resolve({ to: addressOf(message), props: v.parse(leadSchema, message.dados) });
 
 /** Mails about companies that asked to be contacted, by `tipo`. */
 export const companyComposers = {
   'empresa-contato-recebido': confirmReceipt,
-  'empresa-contato': tellShop,
+  'empresa-contato': composeLeadForShop,
 } satisfies Partial<Composers>;

@@ -44,7 +44,7 @@ export async function requestCallback(db: Database, now: Date, request: Callback
 }
 
 /**
- * Keeps a page that wasn't found, and from which network it was asked for: as the connection tells, not the
+ * Keeps a page that wasn't found, and from which network it was asked for: as the connection shows, not the
  * caller. What follows ? or # of the address isn't kept: it may carry tokens.
  */
 export async function logRequest(

@@ -6,9 +6,12 @@ import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
 const batchSize = 100;
 
-/** Tells those who wait for an offer of a course that one is open, once each; returns how many were told. */
+/**
+ * Notifies those who wait for an offer of a course that one is open, once each; returns how many were
+ * notified.
+ */
 export async function announceOpenOffers(db: Database, now: Date): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (;;) {
     const due = await listDueAlerts(db, calendarDay(now), batchSize);
     for (const { id_pessoa, id_produto, id_oferta } of due) {
@@ -18,9 +21,9 @@ export async function announceOpenOffers(db: Database, now: Date): Promise<numbe
         if (!contact) return;
         const dados = { id_oferta, nome: contact.nome };
         await enqueueMessage(tx, { tipo: 'turma-aberta', destinatario: contact.email, dados }, now);
-        told++;
+        notified++;
       });
     }
-    if (due.length < batchSize) return told;
+    if (due.length < batchSize) return notified;
   }
 }

@@ -7,14 +7,14 @@ import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-
 
 const noAlert: CourseAlert = { ativo: false, id_cidade: null };
 
-/** Whether the person waits to be told of an offer of the course. */
+/** Whether the person waits to be notified of an offer of the course. */
 export async function getCourseAlert(db: Database, personId: number, courseId: number): Promise<CourseAlert> {
   const alert = await findAlert(db, personId, courseId);
   return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
 }
 
 /**
- * Keeps the wish to be told.
+ * Keeps the wish to be notified.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`, 422 `CIDADE_INVALIDA`
  */
 export async function setCourseAlert(

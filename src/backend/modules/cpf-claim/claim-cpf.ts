@@ -13,7 +13,7 @@ const RECEIVED_MESSAGE =
   'Nossa equipe liga para o telefone que você informou em até dois dias úteis para conferir um documento com foto. A resposta chega no seu e-mail.';
 
 /**
- * Leaves a claim for the team. Whether any account has the CPF is neither looked up nor told.
+ * Leaves a claim for the team. Whether any account has the CPF is neither looked up nor disclosed.
  * @throws 422 for a birth date to come, 429 `MUITAS_TENTATIVAS` by address
  */
 export async function claimCpf(

@@ -4,13 +4,13 @@ import { addressOf, leadTo, type Composer, type Composers } from '#/backend/mail
 const claimSchema = v.object({ nome: v.string() });
 const refusedClaimSchema = v.object({ nome: v.string(), motivo: v.string() });
 
-const tellOfFreedCpf: Composer<'cpf-liberado'> = (message, { publicUrl }) => {
+const composeFreedCpf: Composer<'cpf-liberado'> = (message, { publicUrl }) => {
   const { nome } = v.parse(claimSchema, message.dados);
   const to = addressOf(message);
   return Promise.resolve({ to, props: { nome, email: to, url: `${publicUrl}/autenticacao?register` } });
 };
 
-const tellOfRefusal: Composer<'cpf-recusado'> = (message, { publicUrl }) => {
+const composeRefusal: Composer<'cpf-recusado'> = (message, { publicUrl }) => {
   const props = v.parse(refusedClaimSchema, message.dados);
   return Promise.resolve({ to: addressOf(message), props: { ...props, url: `${publicUrl}/este-cpf-e-meu` } });
 };
@@ -18,6 +18,6 @@ const tellOfRefusal: Composer<'cpf-recusado'> = (message, { publicUrl }) => {
 /** Mails about claims to a CPF, by `tipo`. */
 export const cpfClaimComposers = {
   'cpf-retirado': leadTo('/atualizar-cadastro'),
-  'cpf-liberado': tellOfFreedCpf,
-  'cpf-recusado': tellOfRefusal,
+  'cpf-liberado': composeFreedCpf,
+  'cpf-recusado': composeRefusal,
 } satisfies Partial<Composers>;

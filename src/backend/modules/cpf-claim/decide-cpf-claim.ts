@@ -57,9 +57,9 @@ interface Act {
 type Decision = { decisao: 'APROVADO' } | { decisao: 'RECUSADO'; motivo: string };
 
 /**
- * Decides a claim, once. Approving takes the CPF from the account that has it, tells that account and writes
- * to who claimed it, for whom it is kept; when that account bought something or is of the team, only an
- * administrator does that, and the claim waits for one. Every act is audited.
+ * Decides a claim, once. Approving takes the CPF from the account that has it, notifies that account and
+ * writes to who claimed it, for whom it is kept; when that account bought something or is of the team, only
+ * an administrator does that, and the claim waits for one. Every act is audited.
  * @throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`
  */
 export async function decideCpfClaim(
@@ -88,13 +88,13 @@ export async function decideCpfClaim(
         requestId,
         at: now,
       });
-    const tell = (tipo: string, dados: Record<string, unknown> = {}) =>
+    const notify = (tipo: string, dados: Record<string, unknown> = {}) =>
       enqueueMessage(tx, { tipo, destinatario: claim.email, dados: { nome: claim.nome, ...dados } }, now);
     if (decision.decisao === 'RECUSADO') {
       const { motivo } = decision;
       await settleClaim(tx, id, { situacao: 'RECUSADO', motivo, decidido_em: now });
       await record('RECUSOU_PEDIDO_DE_CPF');
-      await tell('cpf-recusado', { motivo });
+      await notify('cpf-recusado', { motivo });
       return { situacao: 'RECUSADO' };
     }
     const bound = holder && (await listBoundPersons(tx, [holder.personId])).has(holder.personId);
@@ -112,7 +112,7 @@ export async function decideCpfClaim(
     }
     await settleClaim(tx, id, { situacao: 'APROVADO', decidido_em: now });
     await record('LIBEROU_CPF');
-    await tell('cpf-liberado');
+    await notify('cpf-liberado');
     return { situacao: 'APROVADO' };
   });
 }

@@ -9,7 +9,7 @@ import type { MeasurementProps } from './measurement.tsx';
 
 interface AnalyticsProps {
   settings: AnalyticsSettings;
-  /** Null for a visitor, undefined while it can't be told. */
+  /** Null for a visitor, undefined while it isn't known. */
   personId: number | null | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface MeasurementProps {
   settings: NonNullable<AnalyticsSettings['measuring']>;
   /** Version of the text that was agreed to. */
   version: AnalyticsSettings['version'];
-  /** Null for a visitor, undefined while it can't be told. */
+  /** Null for a visitor, undefined while it isn't known. */
   personId: number | null | undefined;
 }
 

@@ -12,8 +12,8 @@ interface MissingPartProps {
 }
 
 /**
- * Stands where a part of the page would, while there is no answer to it. Without the page's script the page
- * is asked for anew.
+ * Stands where a part of the page would, while the backend doesn't respond. Without the page's script the
+ * page is asked for anew.
  */
 export function MissingPart({ title, place, isAsking, onAsk }: MissingPartProps) {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });

@@ -34,8 +34,8 @@ export const readPicture = createServerOnlyFn((path: string, facts: PictureFacts
 });
 
 /**
- * Lets everybody keep the answer: another picture has another address. Headers of the answer itself give way
- * to those of every page.
+ * Lets everybody keep the response: another picture has another address. Headers of the response itself give
+ * way to those of every page.
  */
 export const keepPicture = createServerOnlyFn((etag: string) => {
   setResponseHeader('cache-control', 'public, max-age=31536000, immutable');

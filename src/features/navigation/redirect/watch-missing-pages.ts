@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reportMissingMove } from '../navigation.functions.ts';
 
 /**
- * In the browser: tells the server of a page that wasn't found when a visitor moves to it, as the server does
- * when asked.
+ * In the browser: reports to the server a page that wasn't found when a visitor moves to it, as the server
+ * does when asked.
  */
 export function watchMissingPages(router: AnyRouter): void {
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {

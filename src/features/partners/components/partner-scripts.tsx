@@ -13,7 +13,7 @@ interface PartnerScriptsProps {
   };
   /** The policy of this document lets them in. */
   isOpen: boolean;
-  /** Nobody is signed in, as far as it can be told. */
+  /** Nobody is signed in, as far as is known. */
   isVisitor: boolean;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface RegeneratePixProps {
   onRegenerated?(): void | Promise<void>;
 }
 
-/** The button that makes a new Pix; a refusal is told in the words of the backend. */
+/** The button that makes a new Pix; a refusal is shown in the words of the backend. */
 export function RegeneratePix({ codigoCompra, answer, onRegenerated }: RegeneratePixProps) {
   const queryClient = useQueryClient();
   const regenerate = useMutation({

@@ -29,8 +29,8 @@ export function SecondFactorPage({ kind, email, answer, onward }: SecondFactorPa
   const confirm = useMutation({ ...secondFactorMutations.confirm(), onSuccess: refetch });
   const stop = useMutation({ ...secondFactorMutations.stop(), onSuccess: refetch });
   const reset = useMutation(secondFactorMutations.reset());
-  const [told] = useState(answerTo(answer, 'confirmar')?.done?.codigos);
-  const codes = factor.ligado ? (confirm.data?.codigos ?? told) : undefined;
+  const [postedCodes] = useState(answerTo(answer, 'confirmar')?.done?.codigos);
+  const codes = factor.ligado ? (confirm.data?.codigos ?? postedCodes) : undefined;
   const isMissing = factor.obrigatorio && !factor.ligado;
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">

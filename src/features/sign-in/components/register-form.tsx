@@ -56,7 +56,7 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
     },
     onError: (error) => {
       const { codigo, problems } = describeFailure(error);
-      // Which of the two is known isn't told: neither is marked as wrong.
+      // Which of the two is known isn't disclosed: neither is marked as wrong.
       form.show(codigo === KNOWN_PERSON ? {} : problems);
     },
   });

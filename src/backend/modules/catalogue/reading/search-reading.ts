@@ -75,8 +75,8 @@ export async function findNearestText(db: Database, text: SearchText): Promise<N
     db,
     text.words.map(({ forms }) => forms[0]!),
   );
-  const telling = text.words.filter(({ forms }) => forms[0]!.length >= FEWEST_LETTERS);
-  const words = telling.map((word) => nearestWord(word, known));
+  const significant = text.words.filter(({ forms }) => forms[0]!.length >= FEWEST_LETTERS);
+  const words = significant.map((word) => nearestWord(word, known));
   const found = words.filter((word) => word !== undefined);
   if (found.length === 0) return undefined;
   const corrected: SearchText = { words: found, match: 'all' };

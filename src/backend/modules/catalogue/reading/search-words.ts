@@ -21,16 +21,16 @@ export function splitWords(text: string): SearchText | undefined {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => /[a-z0-9]/.test(foldText(word)))
     .map((word) => word.slice(0, LONGEST_WORD));
-  const telling = tellingWords(typed).slice(0, MAX_WORDS);
-  if (telling.length === 0) return undefined;
+  const significant = significantWords(typed).slice(0, MAX_WORDS);
+  if (significant.length === 0) return undefined;
   return {
-    words: joinNorms(telling).map(toWord),
+    words: joinNorms(significant).map(toWord),
     match: 'all',
-    wordings: otherWordings(telling).map((wording) => joinNorms(wording).map(toWord)),
+    wordings: otherWordings(significant).map((wording) => joinNorms(wording).map(toWord)),
   };
 }
 
-function tellingWords(words: readonly string[]): readonly string[] {
+function significantWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !emptyWords.has(foldText(word)));
 }
 
@@ -55,7 +55,7 @@ function otherWordings(words: readonly string[]): string[][] {
 /** Longest first: 'energia solar' says more than 'energia'. */
 const phrases = Object.entries(synonyms)
   .map(([phrase, others]) => ({
-    phrase: tellingWords(phrase.split(' ')).map(toSingular),
+    phrase: significantWords(phrase.split(' ')).map(toSingular),
     others: others.map((other) => other.split(' ')),
   }))
   .toSorted((a, b) => b.phrase.length - a.phrase.length);

@@ -14,7 +14,7 @@ export type FacetColumn = {
       by: 'row';
       table: string;
       id: string;
-      /** The column of `table` that is told as the value. */
+      /** The column of `table` that is returned as the value. */
       value: string;
     }
   /** Codes are bits of the column `bits_faceta` of offers. */

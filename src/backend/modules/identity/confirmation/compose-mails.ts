@@ -31,7 +31,7 @@ const askWhoSignedIn: Composer<'confirmar-login'> = async (message, { db, thrott
 const loginSchema = v.object({ id_login: v.number() });
 
 /** The way back in for somebody whose password was made worthless because a stranger knew it. */
-const tellOfBlocking: Composer<'acesso-bloqueado'> = async (message, { db, publicUrl, now }) => {
+const composeAccessBlocked: Composer<'acesso-bloqueado'> = async (message, { db, publicUrl, now }) => {
   const login = await findMailLogin(db, v.parse(loginSchema, message.dados).id_login);
   if (!login) return null;
   const { loginId, nome, email } = login;
@@ -42,5 +42,5 @@ const tellOfBlocking: Composer<'acesso-bloqueado'> = async (message, { db, publi
 /** Mails about sign-ins that may be a stranger's, by `tipo`. */
 export const loginConfirmationComposers = {
   'confirmar-login': askWhoSignedIn,
-  'acesso-bloqueado': tellOfBlocking,
+  'acesso-bloqueado': composeAccessBlocked,
 } satisfies Partial<Composers>;

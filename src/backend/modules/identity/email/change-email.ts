@@ -13,7 +13,7 @@ const SENT_MESSAGE =
 const SAME_EMAIL = 'Este já é o e-mail da sua conta.';
 
 /**
- * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't tell whether
+ * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't disclose whether
  * somebody else has the address.
  * @throws 422 `SENHA_INCORRETA` and for the present address, 429 `MUITAS_TENTATIVAS`
  */

@@ -42,8 +42,8 @@ const changeSchema = v.object({
   id_troca: v.nullish(v.number(), null),
 });
 
-/** Tells an address that it was replaced; with the way back unless it was replaced by undoing. */
-const tellOfChange: Composer<'email-alterado'> = async (message, { db, publicUrl, now }) => {
+/** Notifies an address that it was replaced; with the way back unless it was replaced by undoing. */
+const composeEmailChanged: Composer<'email-alterado'> = async (message, { db, publicUrl, now }) => {
   const to = addressOf(message);
   const { nome, id_login: loginId, id_troca } = v.parse(changeSchema, message.dados);
   if (id_troca === null) return { to, props: { nome, undoUrl: null, url: `${publicUrl}/minha-conta` } };
@@ -59,5 +59,5 @@ const tellOfChange: Composer<'email-alterado'> = async (message, { db, publicUrl
 export const emailAddressComposers = {
   'confirmar-email': confirming(isStillTheirs),
   'confirmar-novo-email': confirming(isFree),
-  'email-alterado': tellOfChange,
+  'email-alterado': composeEmailChanged,
 } satisfies Partial<Composers>;

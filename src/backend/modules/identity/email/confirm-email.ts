@@ -17,8 +17,8 @@ const tokenDataSchema = v.object({ email: v.string() });
 
 /**
  * Uses up the link of a confirmation mail: the address it was sent to is confirmed, and becomes that of the
- * login when it was another. The old address is told and can undo that for seven days. Whoever is signed in
- * as somebody else, `signedInAs`, is answered as if there were no such link, which stays good: nobody
+ * login when it was another. The old address is notified and can undo that for seven days. Whoever is signed
+ * in as somebody else, `signedInAs`, is answered as if there were no such link, which stays good: nobody
  * confirms by mistake the address for an account that isn't theirs.
  * @throws 410 `LINK_SEM_VALIDADE`, 409 `EMAIL_EM_USO`
  */

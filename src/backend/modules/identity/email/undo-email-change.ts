@@ -43,7 +43,7 @@ export async function checkUndo(
 /**
  * Uses up the link: the login gets its old address back, confirmed; its password, sessions and links are
  * worthless, and later changes of its address can't be undone any more. Returns the code with which the owner
- * sets a new password. The address that is left is told.
+ * sets a new password. The address that is left is notified.
  * @throws 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that
  */
 export async function undoEmailChange(

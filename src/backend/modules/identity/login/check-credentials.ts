@@ -9,7 +9,7 @@ import type { LoginForCheck } from './login-for-check.ts';
 import { findLogin } from './login-repository.ts';
 import { isPasswordOf } from '#/backend/crypto/password-hash.ts';
 import { logSignIn } from './sign-in-log.ts';
-import { takeSignInTurn, TOLD_AFTER, type Trier } from './sign-in-turns.ts';
+import { takeSignInTurn, NOTIFY_AFTER, type Trier } from './sign-in-turns.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { forgetTriesOf, loginName } from './wrong-passwords.ts';
@@ -53,24 +53,24 @@ export async function checkCredentials(
   const isKnown = hash !== undefined && (await isKnownBrowser(db, login?.loginId ?? 0, hash));
   const trier: Trier =
     login && isKnown ? { kind: 'browser', loginId: login.loginId, hash } : { kind: 'stranger', name, ip };
-  const tell = (outcome: Parameters<typeof logSignIn>[1]['outcome']) =>
+  const logOutcome = (outcome: Parameters<typeof logSignIn>[1]['outcome']) =>
     logSignIn({ log, keys }, { outcome, who: login, name, ip });
   let tries: number;
   try {
     if (trier.kind === 'stranger') await throttle.take('login-address', ip);
     tries = await takeSignInTurn({ db, now }, trier);
   } catch (error) {
-    if (error instanceof BackendError) tell('has to wait');
+    if (error instanceof BackendError) logOutcome('has to wait');
     throw error;
   }
   const counted = login ? `login ${login.loginId}` : name;
   const wrongTries = (await throttle.take('wrong-passwords', counted)) - 1;
   if (!(await isPasswordOf(login?.senhaHash, senha)) || !login) {
-    if (tries === TOLD_AFTER && trier.kind === 'stranger') {
+    if (tries === NOTIFY_AFTER && trier.kind === 'stranger') {
       const dados = { identificador: identifier };
       await enqueueForWhoever(db, { tipo: 'senha-errada', dados }, now);
     }
-    tell(login ? 'wrong password' : 'unknown name');
+    logOutcome(login ? 'wrong password' : 'unknown name');
     throw wrongCredentials();
   }
   if (trier.kind === 'stranger') await throttle.giveBack('login-address', ip);

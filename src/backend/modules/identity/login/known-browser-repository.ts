@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { knownBrowsers } from '#/backend/db/schema/identity.ts';
 
 /**
- * Records that a login was used with a browser; tells whether this browser, and whether any,
+ * Records that a login was used with a browser; returns whether this browser, and whether any,
  * was known before.
  */
 export async function noteBrowser(

@@ -7,7 +7,7 @@ interface SignIn {
   outcome: 'signed in' | 'registered' | 'code asked' | 'wrong password' | 'unknown name' | 'has to wait';
   /** Ids, once it is known whose the name is. */
   who: { loginId: number; personId: number } | undefined;
-  /** As typed, normalized; told apart in the log by a digest that only this shop can make. */
+  /** As typed, normalized; distinguished in the log by a digest that only this shop can make. */
   name: string | undefined;
   ip: string | null;
 }

@@ -29,8 +29,8 @@ const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE,
 
 /** So many wrong passwords in a day don't come from the owner any more. */
 const CROWD = 50;
-/** After so many, whoever has that name is told. */
-export const TOLD_AFTER = 10;
+/** After so many, whoever has that name is notified by mail. */
+export const NOTIFY_AFTER = 10;
 
 interface Tools {
   db: Database;

@@ -7,7 +7,7 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 
 /**
  * Asks for the password before phones change, as whoever finds an open session could otherwise have the owner
- * called at a number of their own. Who has none yet tells the first one without, and the same phones again
+ * called at a number of their own. Who has none yet gives the first one without, and the same phones again
  * ask for nothing.
  * @throws 422 `DADOS_INVALIDOS` when the password is missing, and as `confirmPassword` does
  */

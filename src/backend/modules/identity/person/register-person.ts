@@ -18,7 +18,7 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
 
 /**
- * That an account exists can't be hidden here, but which of the two is known isn't told, and
+ * That an account exists can't be hidden here, but which of the two is known isn't disclosed, and
  * asking is throttled.
  */
 const alreadyRegistered = () =>

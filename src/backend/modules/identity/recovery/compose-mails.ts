@@ -27,8 +27,10 @@ const sendWayIn: Composer<'esqueci-senha'> = async (message, { db, throttle, pub
 
 const whoeverSchema = v.object({ identificador: v.string() });
 
-/** Tells of wrong passwords whoever has the name that was tried, once a day; nobody has it in most cases. */
-const tellOfWrongPasswords: Composer<'senha-errada'> = async (message, { db, throttle, publicUrl, now }) => {
+/**
+ * Notifies of wrong passwords whoever has the name that was tried, once a day; nobody has it in most cases.
+ */
+const composeWrongPasswords: Composer<'senha-errada'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;
   const { identificador } = v.parse(whoeverSchema, dados);
@@ -43,6 +45,6 @@ const tellOfWrongPasswords: Composer<'senha-errada'> = async (message, { db, thr
 /** Mails about passwords, by `tipo`. */
 export const passwordComposers = {
   'esqueci-senha': sendWayIn,
-  'senha-errada': tellOfWrongPasswords,
+  'senha-errada': composeWrongPasswords,
   'senha-alterada': leadTo('/esqueceu-sua-senha'),
 } satisfies Partial<Composers>;

@@ -31,7 +31,7 @@ export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code
 }
 
 /**
- * Sets the password (its rules were checked), ends all that was opened or sent before and tells the owner.
+ * Sets the password (its rules were checked), ends all that was opened or sent before and notifies the owner.
  * @throws 410 `LINK_SEM_VALIDADE`, of two at the same time to one, and 422 for a password that is easily
  *   guessed, which leaves the link as it is
  */

@@ -6,7 +6,7 @@ const CODES = 10;
 /** 80 bits, which nobody guesses from the hash: sixteen letters. */
 const CODE_BYTES = 10;
 
-/** New codes as they are told, in groups of four. */
+/** New codes as they are shown, in groups of four. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer });

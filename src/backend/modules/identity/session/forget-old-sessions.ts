@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /**
  * Deletes what nobody can use any more: families that ended a day ago, counters and waiting sign-ins that
  * ran out, browsers unused for a year. Exchanged refresh tokens stay as long as a token is good: one that
- * comes again within that time tells of a theft, and the newest exchanged one may come again itself; an
+ * comes again within that time points to a theft, and the newest exchanged one may come again itself; an
  * older one opens nothing anyway.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
