@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { nameSession } from '#/domain/request/session-name.ts';
 import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
 
-const ana = { idLogin: 1, idPessoa: 7 };
+const ana = { loginId: 1, personId: 7 };
 
 it.each([
-  ['another login of the same person', { idLogin: 2, idPessoa: 7 }],
-  ['another person', { idLogin: 1, idPessoa: 8 }],
+  ['another login of the same person', { loginId: 2, personId: 7 }],
+  ['another person', { loginId: 1, personId: 8 }],
 ])('aborts when the token names %s than the page shows (SESSION-11)', (_, actual) => {
   expect(() => requireSameSession(nameSession(ana), actual)).toThrow('Token usuário mudou');
 });

@@ -20,14 +20,14 @@ describe('session jar', () => {
 
   it('leaves the purchaser token alone when a user token exists', () => {
     const { jar, sent } = open(`dev_purchaserToken=${userToken(1, 7)}; dev_userToken=${userToken(2, 8)}`);
-    expect(jar.identity()).toEqual({ idLogin: 2, idPessoa: 8 });
+    expect(jar.identity()).toEqual({ loginId: 2, personId: 8 });
     expect(sent).toEqual([]);
   });
 
   it('replaces a wrapped token by the one inside it and sets the decoded flag', () => {
     const inner = userToken(3, 9);
     const { jar, sent } = open(`dev_userToken=${jwt({ userToken: inner })}`);
-    expect(jar.identity()).toEqual({ idLogin: 3, idPessoa: 9 });
+    expect(jar.identity()).toEqual({ loginId: 3, personId: 9 });
     expect(sent.map((cookie) => cookie.split('=')[0])).toEqual(['dev_userToken', 'dev_userTokenDecoded']);
   });
 
@@ -39,7 +39,7 @@ describe('session jar', () => {
 
   it('knows only unprefixed names in production and makes cookies Secure (SESSION-1)', () => {
     const { jar, sent } = open(`dev_userToken=${userToken(1, 7)}; purchaserToken=${userToken(2, 8)}`, true);
-    expect(jar.identity()).toEqual({ idLogin: 2, idPessoa: 8 });
+    expect(jar.identity()).toEqual({ loginId: 2, personId: 8 });
     expect(sent.every((cookie) => cookie.includes('Secure'))).toBe(true);
   });
 

@@ -4,8 +4,8 @@ import { startDeadline, type Deadline } from '#/gateway/outage/deadline.server.t
 import { openSessionJar } from '#/gateway/session/session-jar.server.ts';
 
 /** An unsigned token with the shape the storefront reads; the storefront never verifies one. */
-export function userToken(idLogin: number, idPessoa: number, marker = ''): string {
-  return jwt({ sub: JSON.stringify({ idLogin, idPessoa }), marker });
+export function userToken(loginId: number, personId: number, marker = ''): string {
+  return jwt({ sub: JSON.stringify({ idLogin: loginId, idPessoa: personId }), marker });
 }
 
 export function jwt(payload: unknown): string {

@@ -1,6 +1,6 @@
 export interface ProductOffer {
-  idProduto: number;
-  idOferta: number;
+  courseId: number;
+  offerId: number;
 }
 
 const LARGEST_ID = 2_147_483_647;
@@ -9,11 +9,11 @@ const LARGEST_ID = 2_147_483_647;
 export function parseProductOffer(text: string): ProductOffer | undefined {
   const match = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/.exec(text);
   if (!match) return undefined;
-  const [idProduto, idOferta] = [Number(match[1]), Number(match[2])];
-  return idProduto <= LARGEST_ID && idOferta <= LARGEST_ID ? { idProduto, idOferta } : undefined;
+  const [courseId, offerId] = [Number(match[1]), Number(match[2])];
+  return courseId <= LARGEST_ID && offerId <= LARGEST_ID ? { courseId, offerId } : undefined;
 }
 
 /** The inverse of {@link parseProductOffer}. */
-export function formatProductOffer({ idProduto, idOferta }: ProductOffer): string {
-  return `${idProduto}-${idOferta}`;
+export function formatProductOffer({ courseId, offerId }: ProductOffer): string {
+  return `${courseId}-${offerId}`;
 }

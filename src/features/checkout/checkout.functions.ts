@@ -11,28 +11,28 @@ import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** The offer being bought, with the terms in force; a closed offer has none to accept. */
 export const fetchCheckout = createServerFn({ method: 'GET' })
-  .validator(v.object({ idProduto: idParam, idOferta: idParam }))
-  .handler(async ({ data: { idProduto, idOferta } }) => {
+  .validator(v.object({ courseId: idParam, offerId: idParam }))
+  .handler(async ({ data: { courseId, offerId } }) => {
     const { produto, oferta_atual: offer } = await backend().course.getOffer({
-      id: idProduto,
-      offerId: idOferta,
+      id: courseId,
+      offerId: offerId,
     });
     const { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco } = produto;
     const isSold = offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
-    const isOnSale = isSold && (offer.aberta || (await isSeatKept(idOferta)));
+    const isOnSale = isSold && (offer.aberta || (await isSeatKept(offerId)));
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
-      terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: idOferta }) : null,
+      terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
     };
   });
 export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
 
 /** Whether the waiting list keeps a seat of the offer for the person: nobody else can buy it. */
-async function isSeatKept(idOferta: number): Promise<boolean> {
+async function isSeatKept(offerId: number): Promise<boolean> {
   if (!currentRequest().jar.identity()) return false;
   try {
-    return (await backend().waitingList.get({ id: idOferta })).convite_expira_em !== null;
+    return (await backend().waitingList.get({ id: offerId })).convite_expira_em !== null;
   } catch (error) {
     // Somebody whose session has ended is a visitor.
     if (error instanceof PublicError && error.status === 401) return false;
@@ -49,10 +49,10 @@ export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => 
 
 /** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })
-  .validator(v.object({ codigo: couponCodeSchema, idOferta: idParam }))
-  .handler(async ({ data: { codigo, idOferta } }) => {
+  .validator(v.object({ codigo: couponCodeSchema, offerId: idParam }))
+  .handler(async ({ data: { codigo, offerId } }) => {
     try {
-      return { coupon: await backend().purchase.getCoupon({ codigo, id_oferta: idOferta }) };
+      return { coupon: await backend().purchase.getCoupon({ codigo, id_oferta: offerId }) };
     } catch (error) {
       if (error instanceof PublicError && error.status < 500) return { refusal: error.mensagem };
       throw error;
@@ -61,14 +61,14 @@ export const fetchCoupon = createServerFn({ method: 'GET' })
 
 /** How the price can be split. */
 export const fetchInstallments = createServerFn({ method: 'GET' })
-  .validator(v.object({ idOferta: idParam, cupom: v.optional(couponCodeSchema) }))
-  .handler(({ data: { idOferta, cupom } }) =>
-    backend().purchase.listInstallments({ id_oferta: idOferta, ...(cupom && { cupom }) }),
+  .validator(v.object({ offerId: idParam, cupom: v.optional(couponCodeSchema) }))
+  .handler(({ data: { offerId, cupom } }) =>
+    backend().purchase.listInstallments({ id_oferta: offerId, ...(cupom && { cupom }) }),
   );
 
 const purchaseIntentSchema = v.object({
   key: idempotencyKeySchema,
-  idOferta: idParam,
+  offerId: idParam,
   aluno: studentSchema,
   cupom: v.optional(couponCodeSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string() }),
@@ -82,11 +82,11 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
-  .handler(async ({ data: { key, idOferta, aluno, cupom, contrato, pagamento } }) => {
+  .handler(async ({ data: { key, offerId, aluno, cupom, contrato, pagamento } }) => {
     const { purchase } = backend();
     const created = await purchase.create({
       headers: { 'idempotency-key': key },
-      body: { id_oferta: idOferta, aluno, ...(cupom && { cupom }) },
+      body: { id_oferta: offerId, aluno, ...(cupom && { cupom }) },
     });
     const { codigo } = created;
     const accepted =

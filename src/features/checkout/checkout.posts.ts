@@ -7,7 +7,7 @@ import { dropKeptCoupon } from './kept-coupon.ts';
 import { findCheckoutProblems, readPostedPurchase } from './checkout.schema.ts';
 
 /** The purchase when it comes as a plain POST, without the page's script or before it. */
-export const checkoutPosts = (idOferta: number) => ({
+export const checkoutPosts = (offerId: number) => ({
   compra: plainForm({
     read: readPostedPurchase,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
@@ -16,7 +16,7 @@ export const checkoutPosts = (idOferta: number) => ({
         data: {
           // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
-          idOferta,
+          offerId,
           aluno: toPersonBody(entries),
           ...(cupom && { cupom }),
           contrato: { versao, sha256 },

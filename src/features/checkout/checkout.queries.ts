@@ -12,19 +12,19 @@ import {
 export const checkoutQueries = {
   checkout: (ids: ProductOffer) =>
     queryOptions({
-      queryKey: ['checkout', ids.idProduto, ids.idOferta],
+      queryKey: ['checkout', ids.courseId, ids.offerId],
       queryFn: () => fetchCheckout({ data: ids }),
     }),
   buyer: () => queryOptions({ queryKey: ['checkout', 'buyer'], queryFn: () => fetchBuyer() }),
-  coupon: (idOferta: number, codigo: string) =>
+  coupon: (offerId: number, codigo: string) =>
     queryOptions({
-      queryKey: ['checkout', 'coupon', idOferta, codigo],
-      queryFn: () => fetchCoupon({ data: { idOferta, codigo } }),
+      queryKey: ['checkout', 'coupon', offerId, codigo],
+      queryFn: () => fetchCoupon({ data: { offerId, codigo } }),
     }),
-  installments: (idOferta: number, cupom?: string) =>
+  installments: (offerId: number, cupom?: string) =>
     queryOptions({
-      queryKey: ['checkout', 'installments', idOferta, cupom ?? null],
-      queryFn: () => fetchInstallments({ data: { idOferta, ...(cupom && { cupom }) } }),
+      queryKey: ['checkout', 'installments', offerId, cupom ?? null],
+      queryFn: () => fetchInstallments({ data: { offerId, ...(cupom && { cupom }) } }),
       placeholderData: keepPreviousData,
     }),
 };

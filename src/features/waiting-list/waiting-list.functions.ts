@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
-const offer = v.object({ idOferta: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const offer = v.object({ offerId: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 /** Where the signed-in person stands on the list of an offer. */
 export const fetchWaitingPlace = createServerFn({ method: 'GET' })
   .validator(offer)
-  .handler(({ data: { idOferta } }) => {
-    return backend().waitingList.get({ id: idOferta });
+  .handler(({ data: { offerId } }) => {
+    return backend().waitingList.get({ id: offerId });
   });
 
 export const joinWaitingList = createServerFn({ method: 'POST' })
   .validator(offer)
-  .handler(({ data: { idOferta } }) => backend().waitingList.join({ id: idOferta }));
+  .handler(({ data: { offerId } }) => backend().waitingList.join({ id: offerId }));
 
 export const leaveWaitingList = createServerFn({ method: 'POST' })
   .validator(offer)
-  .handler(({ data: { idOferta } }) => backend().waitingList.leave({ id: idOferta }));
+  .handler(({ data: { offerId } }) => backend().waitingList.leave({ id: offerId }));
 
 /**
  * What a link of an invitation is good for; null when it is worth nothing any more. Looking uses nothing up.

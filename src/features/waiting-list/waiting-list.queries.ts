@@ -7,10 +7,10 @@ import {
 } from './waiting-list.functions.ts';
 
 export const waitingListQueries = {
-  place: (idOferta: number) =>
+  place: (offerId: number) =>
     queryOptions({
-      queryKey: ['waiting-list', idOferta],
-      queryFn: () => fetchWaitingPlace({ data: { idOferta } }),
+      queryKey: ['waiting-list', offerId],
+      queryFn: () => fetchWaitingPlace({ data: { offerId } }),
     }),
   invitation: (convite: string) =>
     queryOptions({
@@ -20,7 +20,6 @@ export const waitingListQueries = {
 };
 
 export const waitingListMutations = {
-  join: (idOferta: number) => mutationOptions({ mutationFn: () => joinWaitingList({ data: { idOferta } }) }),
-  leave: (idOferta: number) =>
-    mutationOptions({ mutationFn: () => leaveWaitingList({ data: { idOferta } }) }),
+  join: (offerId: number) => mutationOptions({ mutationFn: () => joinWaitingList({ data: { offerId } }) }),
+  leave: (offerId: number) => mutationOptions({ mutationFn: () => leaveWaitingList({ data: { offerId } }) }),
 };

@@ -5,6 +5,7 @@ const subjectSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ idLogin: v.number(), idPessoa: v.number() }),
+  v.transform(({ idLogin: loginId, idPessoa: personId }) => ({ loginId, personId })),
 );
 
 /** Who a user token speaks of (SESSION-2). Unverified: only the backend can tell whether it holds. */

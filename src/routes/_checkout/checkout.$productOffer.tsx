@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     handlers: {
       POST: (posted) => {
         const ids = parseProductOffer(posted.params.productOffer);
-        return ids ? answerPost(posted, checkoutPosts(ids.idOferta)) : posted.next();
+        return ids ? answerPost(posted, checkoutPosts(ids.offerId)) : posted.next();
       },
     },
   },
@@ -49,12 +49,12 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
       throw isNotFoundError(error) ? notFound() : error;
     });
     // Of a class without a seat left, too: the buyer may be who holds the last one.
-    if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.idProduto));
+    if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.courseId));
     if (!checkout.terms) return;
     await Promise.all([
       session.person && queryClient.ensureQueryData(checkoutQueries.buyer()),
-      cupom && queryClient.prefetchQuery(checkoutQueries.coupon(ids.idOferta, cupom)),
-      session.person && queryClient.prefetchQuery(checkoutQueries.installments(ids.idOferta)),
+      cupom && queryClient.prefetchQuery(checkoutQueries.coupon(ids.offerId, cupom)),
+      session.person && queryClient.prefetchQuery(checkoutQueries.installments(ids.offerId)),
     ]);
   },
   head: () => ({
@@ -73,12 +73,12 @@ function Checkout() {
   const person = session.person;
   const ids = parseProductOffer(productOffer)!;
   const { data: participation } = useQuery({
-    ...courseQueries.participation(ids.idProduto),
+    ...courseQueries.participation(ids.courseId),
     enabled: person !== null,
     // Asked when the page is opened: what somebody types must not give way while they do.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const own = person && participation?.compras.find(({ id_oferta }) => id_oferta === ids.idOferta);
+  const own = person && participation?.compras.find(({ id_oferta }) => id_oferta === ids.offerId);
 
   async function restoreSession() {
     forgetSession(queryClient);

@@ -40,7 +40,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, own, ...a
   useFocusOnTurn(Boolean(identification));
   const { data: checkout } = useSuspenseQuery(checkoutQueries.checkout(ids));
   const answer = useQuery({
-    ...checkoutQueries.coupon(ids.idOferta, coupon ?? ''),
+    ...checkoutQueries.coupon(ids.offerId, coupon ?? ''),
     enabled: coupon !== undefined,
   }).data;
   const applied = answer && 'coupon' in answer ? answer.coupon : undefined;

@@ -64,7 +64,7 @@ export function PurchaseForm({
   onBought,
 }: PurchaseFormProps) {
   const queryClient = useQueryClient();
-  const productOffer = formatProductOffer({ idProduto: course.id_produto, idOferta: offer.id_oferta });
+  const productOffer = formatProductOffer({ courseId: course.id_produto, offerId: offer.id_oferta });
   const { data: buyer } = useSuspenseQuery(checkoutQueries.buyer());
   const installments = useQuery(checkoutQueries.installments(offer.id_oferta, coupon.applied));
   const formElement = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ export function PurchaseForm({
         const box = formElement.current?.elements.namedItem('contrato');
         if (box instanceof HTMLInputElement) box.checked = false;
         void queryClient.invalidateQueries({
-          queryKey: checkoutQueries.checkout({ idProduto: course.id_produto, idOferta: offer.id_oferta })
+          queryKey: checkoutQueries.checkout({ courseId: course.id_produto, offerId: offer.id_oferta })
             .queryKey,
         });
       }
@@ -118,7 +118,7 @@ export function PurchaseForm({
     const entries = form.check(event.currentTarget);
     if (!entries) return;
     const intent = {
-      idOferta: offer.id_oferta,
+      offerId: offer.id_oferta,
       aluno: toPersonBody(entries),
       ...(coupon.applied && { cupom: coupon.applied }),
     };

@@ -139,7 +139,7 @@ export function ClaimLink({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
     <Link
       to="/checkout/$productOffer"
       params={{
-        productOffer: formatProductOffer({ idProduto: offer.id_produto, idOferta: offer.id_oferta }),
+        productOffer: formatProductOffer({ courseId: offer.id_produto, offerId: offer.id_oferta }),
       }}
       className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
     >

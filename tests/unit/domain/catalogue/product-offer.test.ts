@@ -3,9 +3,9 @@ import { formatProductOffer, parseProductOffer } from '#/domain/catalogue/produc
 
 describe('product and offer in an address (COURSE-10)', () => {
   it('are read and written', () => {
-    expect(parseProductOffer('12-345')).toEqual({ idProduto: 12, idOferta: 345 });
-    expect(formatProductOffer({ idProduto: 12, idOferta: 345 })).toBe('12-345');
-    expect(parseProductOffer('2147483647-1')).toEqual({ idProduto: 2147483647, idOferta: 1 });
+    expect(parseProductOffer('12-345')).toEqual({ courseId: 12, offerId: 345 });
+    expect(formatProductOffer({ courseId: 12, offerId: 345 })).toBe('12-345');
+    expect(parseProductOffer('2147483647-1')).toEqual({ courseId: 2147483647, offerId: 1 });
   });
 
   it.each([

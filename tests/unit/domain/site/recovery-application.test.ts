@@ -29,7 +29,7 @@ describe('codigoAplicacao', () => {
   );
 
   it('names the offer of its checkout', () => {
-    expect(checkoutOfApplication('checkout-12-345')).toEqual({ idProduto: 12, idOferta: 345 });
+    expect(checkoutOfApplication('checkout-12-345')).toEqual({ courseId: 12, offerId: 345 });
     expect(checkoutOfApplication('compras')).toBeUndefined();
   });
 });

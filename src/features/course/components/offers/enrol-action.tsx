@@ -49,7 +49,7 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
     <Link
       to="/checkout/$productOffer"
       params={{
-        productOffer: formatProductOffer({ idProduto: course.id_produto, idOferta: offer.id_oferta }),
+        productOffer: formatProductOffer({ courseId: course.id_produto, offerId: offer.id_oferta }),
       }}
       className={look}
     >
