@@ -12,7 +12,7 @@ import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-
 import { registerSomebody } from '../../support/backend/registration.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 
-const backend = withBackend({ clock: noon });
+const backend = withBackend({ clock: noon, hasForeignRows: true });
 const visitor = new ApiClient(() => backend.current.url);
 const ana = new ApiClient(() => backend.current.url);
 const beto = new ApiClient(() => backend.current.url);

@@ -15,7 +15,7 @@ import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-
 import { registerSomebody } from '../../support/backend/registration.ts';
 import { Buyer } from '../purchasing/buyer.ts';
 
-const backend = withBackend({ clock: noon });
+const backend = withBackend({ clock: noon, hasForeignRows: true });
 const client = () => new ApiClient(() => backend.current.url);
 const visitor = client();
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { createMovableClock } from '#/backend/movable-clock.ts';
@@ -7,6 +7,7 @@ import { backendSettings, type GivenSettings } from '#/backend/settings.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
+import { findLedgerProblems } from './ledger-problems.ts';
 
 /**
  * Settings, which are those of an embedded demonstration at http://localhost:3000 when left out, and what a
@@ -71,11 +72,21 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   };
 }
 
-/** Gives the surrounding file or `describe` a backend: started before its tests, stopped after them. */
-export function withBackend(options: TestBackendOptions = {}): { readonly current: TestBackend } {
+/**
+ * Gives the surrounding file or `describe` a backend: started before its tests, stopped after them. After
+ * each test its books balance and say what its purchases say (LEDGER-6), unless `hasForeignRows`: then tests
+ * write purchases or refunds that nobody made.
+ */
+export function withBackend({
+  hasForeignRows = false,
+  ...options
+}: TestBackendOptions & { hasForeignRows?: boolean } = {}): { readonly current: TestBackend } {
   let backend: TestBackend | undefined;
   beforeAll(async () => {
     backend = await startTestBackend(options);
+  });
+  afterEach(async () => {
+    if (!hasForeignRows && backend) expect(await findLedgerProblems(backend.db)).toEqual([]);
   });
   afterAll(async () => {
     await backend?.stop();

@@ -12,6 +12,7 @@ import { buildCatalogue, weighPopularity } from './catalogue/course-catalogue.ts
 import { buildLogins, buildPersons } from './people/identity-rows.ts';
 import { insertContent } from './content/insert-content.ts';
 import { insertRows } from './insert-rows.ts';
+import { openBooks } from './open-books.ts';
 import { insertTaxonomy } from './catalogue/insert-taxonomy.ts';
 import { buildOffers } from './offers/offer-rows.ts';
 import { buildPurchases } from './people/purchase-rows.ts';
@@ -75,6 +76,7 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
     await insertRows(tx, purchasing.purchases, sales.purchases);
     await insertRows(tx, purchasing.purchaseEvents, sales.events);
     await insertRows(tx, purchasing.paymentCharges, sales.charges);
+    await openBooks(tx, now);
 
     let nextOfferId = FIRST_BENCHMARK_OFFER_ID;
     for (const batch of buildBenchmarkCourses(written, courses - written.length)) {

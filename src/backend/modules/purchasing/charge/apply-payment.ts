@@ -22,6 +22,7 @@ import { concludeBoleto, moveBoletos } from '../boleto/boleto-repository.ts';
 import { type Bill, findBill } from './bill.ts';
 import { concludeCharge } from './charge-repository.ts';
 import { closeCharges, stopCharges } from './close-charges.ts';
+import { bookPayment, bookReceipt, bookSale } from '../ledger/book.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requestRefund, sendRefunds } from '../refund/refund-payment.ts';
@@ -47,13 +48,18 @@ export async function keepPayment(
   now: Date,
   notice: PaymentNotice,
 ): Promise<'new' | 'known' | 'differs'> {
-  return insertPaymentEvent(db, {
+  const event = {
     provedor,
     id_evento: notice.endToEndId,
     txid: notice.txid,
     valor_centavos: notice.cents,
     ocorrido_em: notice.paidAt,
     recebido_em: now,
+  };
+  return db.transaction(async (tx) => {
+    const kept = await insertPaymentEvent(tx, event);
+    if (kept === 'new') await bookReceipt(tx, event, now);
+    return kept;
   });
 }
 
@@ -114,6 +120,7 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   const { purchase } = locked;
   const outcome = classifyPayment(purchase, bill, event);
   if (!(await claimPaymentEvent(tx, event, now, outcome))) return undefined;
+  await bookPayment(tx, event, purchase.codigo, now);
 
   if (outcome !== 'EM_DIA' && outcome !== 'TARDIO') {
     await requestRefund(tx, purchase.codigo, paymentOf(event, bill), refusals[outcome], now);
@@ -121,8 +128,10 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   }
   const isFirst = bill.charge.status !== 'CONCLUIDA';
   await settle(tx, bill, event);
-  if (!isFirst) await enqueueNotice(tx, 'pagamento-recebido', purchase, now);
-  else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
+  if (!isFirst) {
+    await bookSale(tx, purchase, now);
+    await enqueueNotice(tx, 'pagamento-recebido', purchase, now);
+  } else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
   else await applyLatePayment(tx, locked, bill, event, now);
   await closeCharges(tx, purchase.codigo, 'replace');
   return purchase.codigo;

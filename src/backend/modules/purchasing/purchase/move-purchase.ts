@@ -1,10 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
+import { isSaleInForce } from '#/domain/sale/ledger.ts';
 import { canMovePurchase, holdsSeat, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { bookSale } from '../ledger/book.ts';
 import { insertPurchaseEvent, updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Moves a purchase one step and writes its history, in one conditional UPDATE on the state it was read in;
- * undefined when somebody else moved it first. Call it in a transaction.
+ * Moves a purchase one step, in one conditional UPDATE on the state it was read in, writes its history and
+ * books what it earns now (LEDGER-3); undefined when somebody else moved it first. Call it in a transaction.
  * @throws for a step the state machine doesn't have
  */
 export async function movePurchase(
@@ -28,6 +30,7 @@ export async function movePurchase(
       detalhe: extra.detail ?? null,
       em: at,
     });
+    if (isSaleInForce(estado) !== isSaleInForce(to) || to === 'PAGA') await bookSale(db, moved, at);
   }
   return moved;
 }

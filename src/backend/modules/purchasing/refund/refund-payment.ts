@@ -13,6 +13,7 @@ import { listCharges } from '../charge/charge-repository.ts';
 import { stopCharges } from '../charge/close-charges.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { nothingToRefund } from '../purchase-errors.ts';
+import { bookRefundAsked, bookRefundEnded } from '../ledger/book.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import {
   finishRefund,
@@ -36,16 +37,17 @@ export async function requestRefund(
   motivo: string,
   now: Date,
 ): Promise<void> {
-  await insertRefund(tx, {
+  const refund = {
     id: randomBytes(16).toString('hex'),
     codigo_compra: codigo,
     end_to_end_id: payment.endToEndId,
     forma: payment.forma,
     valor_centavos: payment.cents,
-    status: 'EM_PROCESSAMENTO',
+    status: 'EM_PROCESSAMENTO' as const,
     motivo,
     criada_em: now,
-  });
+  };
+  if (await insertRefund(tx, refund)) await bookRefundAsked(tx, refund, now);
 }
 
 /**
@@ -138,6 +140,7 @@ async function settleRefund(
 ): Promise<void> {
   const purchase = await lockPurchase(tx, refund.codigo_compra);
   const finished = await finishRefund(tx, refund.id, status, now);
+  if (finished) await bookRefundEnded(tx, refund, status, now);
   if (!purchase || !finished || status !== 'DEVOLVIDO') return;
   await enqueueRefundNotice(tx, purchase, refund.valor_centavos, now);
   // The refund of a second payment doesn't change the purchase, which the first one paid; of a carnê every

@@ -1,0 +1,125 @@
+import type { Database } from '#/backend/db/database.ts';
+import { type Earnings, isSaleInForce, type LedgerDeed, saleEntries } from '#/domain/sale/ledger.ts';
+import type { PurchaseRow } from '../purchase/purchase-repository.ts';
+import {
+  findBookedEarnings,
+  findProviderOf,
+  insertTransaction,
+  sumPaidCharges,
+} from './ledger-repository.ts';
+
+/*
+ * How money is booked. Each of these is called in the transaction of what happened, at the one place it
+ * happens: a purchase that moves (`movePurchase`), a payment kept and applied (`keepPayment`,
+ * `applyPayment`), a refund asked for and ended (`requestRefund`, `settleRefund`). Who adds a way to sell,
+ * pay or give back goes through those and books nothing; who changes the price of a sale in force, or marks
+ * one more boleto as paid, calls `bookSale`.
+ */
+
+/** The provider of payments that were made before providers told of each. */
+const BEFORE_REPORTS = 'historico';
+
+/** A payment as its provider told it. */
+interface BookedPayment {
+  provedor: string;
+  id_evento: string;
+  valor_centavos: number;
+}
+
+/** A refund of a payment to the buyer of a purchase. */
+interface BookedRefund {
+  id: string;
+  codigo_compra: string;
+  end_to_end_id: string;
+  valor_centavos: number;
+}
+
+/**
+ * Books what a sale earns now, its price, discount, fee and interest, as far as it isn't booked already, and
+ * nothing at all once it is no longer in force (LEDGER-3). Call it with the purchase locked.
+ */
+export async function bookSale(
+  tx: Database,
+  purchase: Pick<
+    PurchaseRow,
+    'codigo' | 'estado' | 'preco_original_centavos' | 'desconto_centavos' | 'total_centavos' | 'pago_em'
+  >,
+  em: Date,
+): Promise<void> {
+  const before = await findBookedEarnings(tx, purchase.codigo);
+  const after = await earningsOf(tx, purchase);
+  const entries = saleEntries(purchase.codigo, before, after);
+  if (entries.length === 0) return;
+  await insertTransaction(tx, { tipo: deedOf(before, after), em }, entries);
+}
+
+async function earningsOf(tx: Database, purchase: Parameters<typeof bookSale>[1]): Promise<Earnings> {
+  if (!isSaleInForce(purchase.estado)) return { price: 0, discount: 0, charges: 0 };
+  return {
+    price: purchase.preco_original_centavos,
+    discount: purchase.desconto_centavos,
+    charges: purchase.pago_em === null ? 0 : await sumPaidCharges(tx, purchase),
+  };
+}
+
+function deedOf(before: Earnings, after: Earnings): LedgerDeed {
+  if (after.price > before.price) return 'VENDA';
+  return after.price < before.price || after.charges < before.charges ? 'ESTORNO' : 'ENCARGO';
+}
+
+/** Books a payment that a provider tells of, once: whose it is isn't known yet (LEDGER-4). */
+export async function bookReceipt(tx: Database, payment: BookedPayment, em: Date): Promise<void> {
+  const { provedor, valor_centavos: cents } = payment;
+  await insertTransaction(tx, { tipo: 'RECEBIMENTO', referencia: referenceOf(payment), em }, [
+    { conta: 'PROVEDOR', centavos: cents, provedor },
+    { conta: 'A_IDENTIFICAR', centavos: -cents },
+  ]);
+}
+
+/** Books that a payment is one for a purchase, in time or not, once (LEDGER-4). */
+export async function bookPayment(
+  tx: Database,
+  payment: BookedPayment,
+  codigo: string,
+  em: Date,
+): Promise<void> {
+  const { valor_centavos: cents } = payment;
+  await insertTransaction(tx, { tipo: 'PAGAMENTO', referencia: referenceOf(payment), em }, [
+    { conta: 'A_IDENTIFICAR', centavos: cents },
+    { conta: 'CLIENTES', centavos: -cents, codigo_compra: codigo },
+  ]);
+}
+
+const referenceOf = ({ provedor, id_evento }: BookedPayment) => `${provedor} ${id_evento}`;
+
+/** Books that money of a purchase is to go back (LEDGER-5). */
+export async function bookRefundAsked(tx: Database, refund: BookedRefund, em: Date): Promise<void> {
+  const { id, codigo_compra, valor_centavos: cents } = refund;
+  await insertTransaction(tx, { tipo: 'DEVOLUCAO_PEDIDA', referencia: id, em }, [
+    { conta: 'CLIENTES', centavos: cents, codigo_compra },
+    { conta: 'A_DEVOLVER', centavos: -cents, codigo_compra },
+  ]);
+}
+
+/** Books that money is back, or that it couldn't go back and is the buyer's still (LEDGER-5). */
+export async function bookRefundEnded(
+  tx: Database,
+  refund: BookedRefund,
+  status: 'DEVOLVIDO' | 'NAO_REALIZADO',
+  em: Date,
+): Promise<void> {
+  const { id, codigo_compra, valor_centavos: cents } = refund;
+  const owed = { conta: 'A_DEVOLVER', centavos: cents, codigo_compra } as const;
+  if (status === 'NAO_REALIZADO') {
+    await insertTransaction(tx, { tipo: 'DEVOLUCAO_RECUSADA', referencia: id, em }, [
+      owed,
+      { conta: 'CLIENTES', centavos: -cents, codigo_compra },
+    ]);
+    return;
+  }
+  const provedor = (await findProviderOf(tx, refund.end_to_end_id)) ?? BEFORE_REPORTS;
+  await insertTransaction(tx, { tipo: 'DEVOLUCAO_FEITA', referencia: id, em }, [
+    owed,
+    { conta: 'PROVEDOR', centavos: -cents, provedor },
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#/backend/db/database.ts';
+import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
+
+/** What is wrong with the books of a test's database (LEDGER-6); empty when nothing is. */
+export async function findLedgerProblems(db: Database): Promise<string[]> {
+  const { isBalanced, differences } = await checkLedger(db);
+  return [
+    ...(isBalanced ? [] : ['the ledger does not balance']),
+    ...differences.map(
+      ({ conta, provedor, codigo_compra, escriturado, esperado }) =>
+        `${conta} ${provedor ?? codigo_compra ?? ''}: booked ${escriturado}, should be ${esperado}`,
+    ),
+  ];
+}
