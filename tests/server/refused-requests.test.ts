@@ -30,22 +30,22 @@ afterAll(() => shop.stop());
 
 describe('methods', () => {
   it.each(['TRACE', 'PATCH', 'PROPFIND'])('%s is refused', async (method) => {
-    const answer = await ask(shop.url, '/', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD, POST, PUT, DELETE, OPTIONS');
-    expect(answer.text).not.toContain('<html');
+    const response = await ask(shop.url, '/', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD, POST, PUT, DELETE, OPTIONS');
+    expect(response.text).not.toContain('<html');
   });
 
   it('OPTIONS tells the methods and renders nothing', async () => {
-    const answer = await ask(shop.url, '/', { method: 'OPTIONS' });
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    const response = await ask(shop.url, '/', { method: 'OPTIONS' });
+    expect([response.status, response.text]).toEqual([204, '']);
   });
 
   it('HEAD answers like GET, without a body', async () => {
-    const answer = await ask(shop.url, '/long', { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toHaveLength(0);
+    const response = await ask(shop.url, '/long', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toHaveLength(0);
   });
 });
 
@@ -79,15 +79,15 @@ describe('paths that a browser takes for another site', () => {
   it.each(['//evil.example/a', '///evil.example', '//evil.example//..'])(
     '%s leads to this site',
     async (path) => {
-      const answer = await ask(shop.url, path);
-      expect(answer.status).toBe(308);
-      expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+      const response = await ask(shop.url, path);
+      expect(response.status).toBe(308);
+      expect(response.headers.location).toMatch(/^\/(?![/\\])/);
     },
   );
 
   it('an absolute request target does not choose the host', async () => {
-    const answer = await ask(shop.url, 'http://evil.example/');
-    expect(answer.status).toBe(400);
+    const response = await ask(shop.url, 'http://evil.example/');
+    expect(response.status).toBe(400);
   });
 });
 
@@ -101,8 +101,8 @@ describe('body', () => {
   const megabyte = 1_048_576;
 
   it('takes one of exactly 1 MB', async () => {
-    const answer = await post(Buffer.alloc(megabyte));
-    expect([answer.status, answer.text]).toEqual([200, JSON.stringify({ bytes: megabyte })]);
+    const response = await post(Buffer.alloc(megabyte));
+    expect([response.status, response.text]).toEqual([200, JSON.stringify({ bytes: megabyte })]);
   });
 
   it('refuses one byte more', async () => {

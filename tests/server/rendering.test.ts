@@ -15,15 +15,15 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   ask(shop.url, path, { headers: { ...browser, ...headers } });
 
 /** Milliseconds after which the text could be read, unpacking piece by piece as a browser does. */
-async function readableAt(answer: Answer, text: string): Promise<number> {
-  const encoding = answer.headers['content-encoding'];
+async function readableAt(response: Answer, text: string): Promise<number> {
+  const encoding = response.headers['content-encoding'];
   if (!encoding) {
-    return answer.pieces.find((_, index) => joined(answer, index).includes(text))!.at;
+    return response.pieces.find((_, index) => joined(response, index).includes(text))!.at;
   }
   const unpack = encoding === 'br' ? createBrotliDecompress() : createGunzip();
   let seen = '';
   unpack.on('data', (bytes: Buffer) => (seen += bytes.toString('utf8')));
-  for (const { at, bytes } of answer.pieces) {
+  for (const { at, bytes } of response.pieces) {
     await new Promise<void>((done) => {
       unpack.write(bytes, () => setImmediate(done));
     });
@@ -32,17 +32,17 @@ async function readableAt(answer: Answer, text: string): Promise<number> {
   throw new Error(`${text} never came`);
 }
 
-function joined(answer: Answer, last: number): string {
-  return Buffer.concat(answer.pieces.slice(0, last + 1).map((piece) => piece.bytes)).toString('utf8');
+function joined(response: Answer, last: number): string {
+  return Buffer.concat(response.pieces.slice(0, last + 1).map((piece) => piece.bytes)).toString('utf8');
 }
 
 describe('a page that waits for data', () => {
   it.each(['identity', 'br', 'gzip'])('sends its shell at once, the data later (%s)', async (encoding) => {
-    const answer = await get('/streamed', { 'accept-encoding': encoding });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-    const shell = await readableAt(answer, 'casca');
-    const data = await readableAt(answer, 'chegou');
+    const response = await get('/streamed', { 'accept-encoding': encoding });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    const shell = await readableAt(response, 'casca');
+    const data = await readableAt(response, 'chegou');
     expect(data - shell).toBeGreaterThan(300);
   });
 
@@ -55,8 +55,8 @@ describe('a page that waits for data', () => {
 
   it('is stopped on the server when the browser leaves', async () => {
     const controller = new AbortController();
-    const answer = await fetch(`${shop.url}/streamed`, { headers: browser, signal: controller.signal });
-    await answer.body!.getReader().read();
+    const response = await fetch(`${shop.url}/streamed`, { headers: browser, signal: controller.signal });
+    await response.body!.getReader().read();
     controller.abort();
     await expect
       .poll(() => shop.logs().some((line) => line['path'] === '/streamed' && line['aborted'] === true))
@@ -86,11 +86,11 @@ describe('a page whose data is there', () => {
 });
 
 it('a page whose author forgot to load the data is rendered on the server all the same', async () => {
-  const answer = await get('/unprepared');
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('<p id="late">chegou</p>');
+  const response = await get('/unprepared');
+  expect(response.status).toBe(200);
+  expect(response.text).toContain('<p id="late">chegou</p>');
   // What starts the page in the browser is there, once.
-  expect(answer.text.split('$_TSR.router=')).toHaveLength(2);
+  expect(response.text.split('$_TSR.router=')).toHaveLength(2);
 });
 
 describe('a page that fails', () => {

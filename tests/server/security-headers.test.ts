@@ -23,8 +23,8 @@ describe('a page', () => {
   });
 
   it('has another nonce each time, whoever asks', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shop.url, '/')));
-    const nonces = answers.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ask(shop.url, '/')));
+    const nonces = responses.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
     expect(new Set(nonces).size).toBe(20);
   });
 

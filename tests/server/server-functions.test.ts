@@ -30,10 +30,10 @@ function post(name: string, body: string) {
 
 describe('errors', () => {
   it('of our own making keep to the server, their cause goes to the log (ERROR-3)', async () => {
-    const answer = await call('failInternally', { headers: { 'x-request-id': 'mask-test-1' } });
-    expect(answer.status).toBe(500);
-    expect(answer.text).toContain('ERRO_INTERNO');
-    expect(answer.text).not.toMatch(/hunter2|postgres|calls\.functions|at /);
+    const response = await call('failInternally', { headers: { 'x-request-id': 'mask-test-1' } });
+    expect(response.status).toBe(500);
+    expect(response.text).toContain('ERRO_INTERNO');
+    expect(response.text).not.toMatch(/hunter2|postgres|calls\.functions|at /);
     const logged = () => shop.logs().find((line) => line['requestId'] === 'mask-test-1' && line['err']);
     await expect.poll(() => JSON.stringify(logged() ?? '')).toContain('postgres://[hidden]@db refused');
     // ERROR-4
@@ -41,61 +41,61 @@ describe('errors', () => {
   });
 
   it('meant for the person arrive whole, with their status', async () => {
-    const answer = await call('refuse', { method: 'POST' });
-    expect(answer.status).toBe(409);
-    expect(answer.text).toContain('SEM_VAGA');
-    expect(answer.text).toContain('Esta turma lotou.');
+    const response = await call('refuse', { method: 'POST' });
+    expect(response.status).toBe(409);
+    expect(response.text).toContain('SEM_VAGA');
+    expect(response.text).toContain('Esta turma lotou.');
   });
 
   it('of input name the field and what is wrong, never the value', async () => {
-    const answer = await post('needName', wire('nome', 'Zé'));
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('DADOS_INVALIDOS');
-    expect(answer.text).toContain('nome');
-    expect(answer.text).toContain('Este campo está incompleto.');
-    expect(answer.text).not.toContain('Zé');
+    const response = await post('needName', wire('nome', 'Zé'));
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('DADOS_INVALIDOS');
+    expect(response.text).toContain('nome');
+    expect(response.text).toContain('Este campo está incompleto.');
+    expect(response.text).not.toContain('Zé');
   });
 
   it('of a loader show an error page without details', async () => {
-    const answer = await ask(shop.url, '/broken-loader', { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toMatch(/hunter2|postgres/);
+    const response = await ask(shop.url, '/broken-loader', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(500);
+    expect(response.text).not.toMatch(/hunter2|postgres/);
   });
 
   it('of a loader that are meant for the person give the page their status and text', async () => {
-    const answer = await ask(shop.url, '/away', { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(503);
-    expect(answer.text).toContain('<p>Volte em alguns minutos.</p>');
+    const response = await ask(shop.url, '/away', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(503);
+    expect(response.text).toContain('<p>Volte em alguns minutos.</p>');
   });
 
   it('of a component are told by the status, not by the page', async () => {
-    const answer = await ask(shop.url, '/broken', { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain('hunter2');
+    const response = await ask(shop.url, '/broken', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain('hunter2');
   });
 
   it('that leave no page at all show one in Portuguese with the id to tell to the support', async () => {
-    const answer = await ask(shop.url, '/crash', {
+    const response = await ask(shop.url, '/crash', {
       headers: { accept: 'text/html', 'x-request-id': 'crash-page-1' },
     });
-    expect(answer.status).toBe(500);
-    expect(answer.text).toContain('Serviço indisponível');
-    expect(answer.text).toContain('crash-page-1');
-    expect(answer.text).not.toContain('hunter2');
+    expect(response.status).toBe(500);
+    expect(response.text).toContain('Serviço indisponível');
+    expect(response.text).toContain('crash-page-1');
+    expect(response.text).not.toContain('hunter2');
   });
 });
 
 describe('what is no error passes', () => {
   it('a good call', async () => {
-    const answer = await post('needName', wire('nome', 'Ana'));
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Olá, Ana');
+    const response = await post('needName', wire('nome', 'Ana'));
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('Olá, Ana');
   });
 
   it('a redirect', async () => {
-    const answer = await call('leadHome');
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toMatchObject({ to: '/', isSerializedRedirect: true });
+    const response = await call('leadHome');
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.text)).toMatchObject({ to: '/', isSerializedRedirect: true });
   });
 
   it('not found', async () => {
@@ -109,9 +109,9 @@ describe('bad calls', () => {
     ['JSON of another shape', '{"t":99}'],
     ['an extra field', wire('nomes', 'Ana')],
   ])('%s is a 400 without details', async (_case, body) => {
-    const answer = await post('needName', body);
-    expect(answer.status).toBe(400);
-    expect(answer.text).not.toMatch(/SyntaxError|Unexpected token|seroval|Seroval|stack/);
+    const response = await post('needName', body);
+    expect(response.status).toBe(400);
+    expect(response.text).not.toMatch(/SyntaxError|Unexpected token|seroval|Seroval|stack/);
   });
 
   it('an unknown function is a 404', async () => {
@@ -120,12 +120,12 @@ describe('bad calls', () => {
 
   it('a body without length over 1 MB is a 413', async () => {
     const body = Array.from({ length: 20 }, () => Buffer.alloc(100_000, ' '));
-    const answer = await call('needName', {
+    const response = await call('needName', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 });
 
@@ -139,19 +139,19 @@ describe('calls from other sites (SECURITY-5)', () => {
     ['an old browser that tells only the referer', { referer: 'https://evil.example/a' }],
     ['something that tells nothing', {}],
   ])('%s is refused', async (_case, headers) => {
-    const answer = await ask(shop.url, urls['needName']!, {
+    const response = await ask(shop.url, urls['needName']!, {
       method: 'POST',
       headers: { ...form, ...headers },
       body: 'nome=Ana',
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   it('reads are refused as well', async () => {
-    const answer = await ask(shop.url, urls['fetchRequestId']!, {
+    const response = await ask(shop.url, urls['fetchRequestId']!, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   it('a POST to a page is refused', async () => {
@@ -174,17 +174,17 @@ describe('calls from other sites (SECURITY-5)', () => {
 
 describe('request id', () => {
   it('of a proxy is kept, told to the function and sent back', async () => {
-    const answer = await call('fetchRequestId', { headers: { 'x-request-id': 'abc-12345' } });
-    expect(answer.headers['x-request-id']).toBe('abc-12345');
-    expect(answer.text).toContain('abc-12345');
+    const response = await call('fetchRequestId', { headers: { 'x-request-id': 'abc-12345' } });
+    expect(response.headers['x-request-id']).toBe('abc-12345');
+    expect(response.text).toContain('abc-12345');
   });
 
   it.each(['short', 'a b c d e f g h', '"},{"level":"fatal"', 'x'.repeat(65)])(
     '%j is replaced',
     async (given) => {
-      const answer = await call('fetchRequestId', { headers: { 'x-request-id': given } });
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-      expect(answer.text).toContain(String(answer.headers['x-request-id']));
+      const response = await call('fetchRequestId', { headers: { 'x-request-id': given } });
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.text).toContain(String(response.headers['x-request-id']));
     },
   );
 });
@@ -193,22 +193,22 @@ describe('address of the client', () => {
   const headers = { ...sameOrigin, 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
 
   it('is the one of the connection', async () => {
-    const answer = await ask(shop.url, urls['fetchAddress']!, { headers: sameOrigin });
-    expect(answer.text).toContain('127.0.0.1');
+    const response = await ask(shop.url, urls['fetchAddress']!, { headers: sameOrigin });
+    expect(response.text).toContain('127.0.0.1');
   });
 
   it('is unknown when it claims to pass on for others', async () => {
-    const answer = await ask(shop.url, urls['fetchAddress']!, { headers });
-    expect(answer.text).toContain('none');
-    expect(answer.text).not.toMatch(/203\.0\.113\.9|198\.51\.100\.1/);
+    const response = await ask(shop.url, urls['fetchAddress']!, { headers });
+    expect(response.text).toContain('none');
+    expect(response.text).not.toMatch(/203\.0\.113\.9|198\.51\.100\.1/);
   });
 
   it('is what a trusted proxy saw, not what the client told the proxy', async () => {
     const proxied = await startFixture({ TRUST_PROXY: 'loopback' });
     try {
-      const answer = await ask(proxied.url, urls['fetchAddress']!, { headers });
-      expect(answer.text).toContain('203.0.113.9');
-      expect(answer.text).not.toContain('198.51.100.1');
+      const response = await ask(proxied.url, urls['fetchAddress']!, { headers });
+      expect(response.text).toContain('203.0.113.9');
+      expect(response.text).not.toContain('198.51.100.1');
     } finally {
       await proxied.stop();
     }

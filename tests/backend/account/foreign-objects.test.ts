@@ -55,15 +55,15 @@ type Naming = Pick<EndpointAccess, 'params' | 'headers' | 'body'>;
 async function tell(who: Role | ApiClient, endpoint: Endpoint, naming: Naming = {}) {
   const spec = endpointAccess[endpoint.name]!;
   const client = typeof who === 'string' ? clients.get(who)! : who;
-  const answer = await seeAnswer(client, backend.current.url, endpoint, {
+  const response = await seeAnswer(client, backend.current.url, endpoint, {
     ...spec,
     params: { ...spec.params, ...naming.params },
     headers: { ...spec.headers, ...naming.headers },
     body: naming.body ? { ...(spec.body as object), ...naming.body } : spec.body,
   });
-  expect(answer.status, answer.body).toBeLessThan(500);
+  expect(response.status, response.body).toBeLessThan(500);
   // The code for a new password is another one each time.
-  return { ...answer, body: answer.body.replace(/"codigoAcesso":"[\w-]+"/, '') };
+  return { ...response, body: response.body.replace(/"codigoAcesso":"[\w-]+"/, '') };
 }
 
 async function personOf(client: ApiClient, email: string): Promise<Owner> {
@@ -374,11 +374,11 @@ describe('naming somebody else in the query or the body', () => {
   test('changes nothing of theirs', async () => {
     const record = async () => {
       await owner.client.post('/api/login', { identificador: owner.email, senha: personPassword });
-      const answers = [];
+      const responses = [];
       for (const path of ['/api/minha-conta', '/api/consentimentos', '/api/getPersonData']) {
-        answers.push((await owner.client.get(path)).body);
+        responses.push((await owner.client.get(path)).body);
       }
-      return answers;
+      return responses;
     };
     const before = await record();
     const client = clients.get('RESPONSAVEL')!;

@@ -51,8 +51,8 @@ describe('changing the password', () => {
     const client = visitor();
     const { email, senha } = await registerSomebody(client);
     const { client: elsewhere } = await signIn(email, senha);
-    const answer = await client.put('/api/senha', body);
-    expect([answer.status, answer.body.campos]).toEqual([422, campos]);
+    const response = await client.put('/api/senha', body);
+    expect([response.status, response.body.campos]).toEqual([422, campos]);
     expect((await elsewhere.get('/api/minha-conta')).status).toBe(200);
   });
 
@@ -98,13 +98,13 @@ describe('sessions', () => {
       (await who.get<AccountSession[]>('/api/sessoes')).body.find(({ atual }) => atual)!.id;
     const [foreign, ended] = [await idOf(stranger), await idOf(third)];
     await client.delete(`/api/sessoes/${ended}`, { body: { senha } });
-    const answers = [];
+    const responses = [];
     for (const id of [foreign, ended, '00000000-0000-4000-8000-000000000000', 'nada']) {
       const { status, body } = await client.delete(`/api/sessoes/${id}`, { body: { senha } });
-      answers.push(JSON.stringify({ status, body }));
+      responses.push(JSON.stringify({ status, body }));
     }
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('"status":404');
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toContain('"status":404');
     expect((await stranger.get('/api/minha-conta')).status).toBe(200);
   });
 
@@ -127,8 +127,8 @@ describe('sessions', () => {
     const { body: sessions } = await client.get<AccountSession[]>('/api/sessoes');
     const { id } = sessions.find(({ atual }) => !atual)!;
     for (const path of [`/api/sessoes/${id}`, '/api/sessoes']) {
-      const answer = await client.delete(path, { body });
-      expect([answer.status, Object.keys(answer.body.campos ?? {})]).toEqual([422, ['senha']]);
+      const response = await client.delete(path, { body });
+      expect([response.status, Object.keys(response.body.campos ?? {})]).toEqual([422, ['senha']]);
     }
     expect((await phone.get('/api/minha-conta')).status).toBe(200);
   });

@@ -157,8 +157,8 @@ describe('the team', () => {
 
   test('decides once, of two at the same time', async () => {
     const { claim } = await makeClaim();
-    const answers = await Promise.all([decide(claim.id, approve), decide(claim.id, approve, admin)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([decide(claim.id, approve), decide(claim.id, approve, admin)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });
 

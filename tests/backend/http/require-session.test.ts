@@ -39,9 +39,9 @@ describe('a route for some kinds of login', () => {
   test.each(loginKinds.map((kind) => [kind, kind === 'ADMIN' || kind === 'FINANCEIRO'] as const))(
     'takes %s: %s',
     async (kind, allowed) => {
-      const answer = call(forStaff, {}, { context: contextOf(session(kind)) });
-      if (allowed) expect(await answer).toEqual(ok);
-      else await expect(answer).rejects.toMatchObject({ status: 403, codigo: 'ACESSO_NEGADO' });
+      const response = call(forStaff, {}, { context: contextOf(session(kind)) });
+      if (allowed) expect(await response).toEqual(ok);
+      else await expect(response).rejects.toMatchObject({ status: 403, codigo: 'ACESSO_NEGADO' });
     },
   );
 });

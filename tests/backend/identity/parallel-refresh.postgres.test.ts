@@ -45,8 +45,8 @@ test('200 pages with an expired token on three storefronts: one rotation, nobody
   }
   for (const storefront of storefronts) expect(await storefront.nextLine()).toBe('ready');
   for (const storefront of storefronts) storefront.say('go');
-  const answers = await Promise.all(storefronts.map((storefront) => storefront.nextLine()));
-  const outcomes = answers.flatMap((line) => JSON.parse(line) as PageOutcome[]);
+  const responses = await Promise.all(storefronts.map((storefront) => storefront.nextLine()));
+  const outcomes = responses.flatMap((line) => JSON.parse(line) as PageOutcome[]);
 
   expect(outcomes).toHaveLength(200);
   expect(new Set(outcomes.map((outcome) => outcome.idPessoa))).toEqual(new Set([idPessoa]));

@@ -192,8 +192,8 @@ describe('a refresh token', () => {
     const tabs = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0 ? client.copy() : new ApiClient(other.url, client.cookies),
     );
-    const answers = await Promise.all(tabs.map(refresh));
-    expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
+    const responses = await Promise.all(tabs.map(refresh));
+    expect(responses.map(({ status }) => status)).toEqual(tabs.map(() => 200));
     expect(new Set(tabs.map(({ cookies }) => cookies.get('dev_refreshToken'))).size).toBe(1);
     expect(await db.$count(refreshTokens, eq(refreshTokens.id_familia, family!.id))).toBe(2);
     await other.stop();

@@ -100,11 +100,11 @@ describe('registering somebody who is there already', () => {
 
   test('at the same moment leaves one person', async () => {
     const registration = makeRegistration();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => visitor().post('/api/cadastro', registration)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
     const rows = await backend.current.db
       .select()
       .from(persons)

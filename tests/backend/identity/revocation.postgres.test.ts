@@ -37,10 +37,10 @@ describe('a new password that comes while somebody signs in with the old one', (
       sql`UPDATE logins SET senha_hash = ${hash} WHERE id_login = ${loginId}`,
     );
     const thief = visitor();
-    const answer = signIn(thief, person, person.senha);
+    const response = signIn(thief, person, person.senha);
     await someoneWaitsForARow(backend.current.db);
     await letGo();
-    expect((await answer).body).toMatchObject({ status: 401, codigo: 'CREDENCIAIS_INVALIDAS' });
+    expect((await response).body).toMatchObject({ status: 401, codigo: 'CREDENCIAIS_INVALIDAS' });
     expect(thief.cookies.size).toBe(0);
   });
 
@@ -67,12 +67,12 @@ describe('links for a new password used at the same moment', () => {
     const person = await registerSomebody(visitor());
     const link = await makeLink(await loginIdOf(person));
     const passwords = Array.from({ length: 8 }, (_, index) => `Outra202${index}`);
-    const answers = await Promise.all(passwords.map((senha) => visitor().post(link, { senha })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(passwords.map((senha) => visitor().post(link, { senha })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array<number>(7).fill(410),
     ]);
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)]!;
     expect((await signIn(visitor(), person, winner)).status).toBe(200);
   });
 
@@ -84,10 +84,10 @@ describe('links for a new password used at the same moment', () => {
       backend.current.db,
       sql`SELECT 1 FROM logins WHERE id_login = ${loginId} FOR NO KEY UPDATE`,
     );
-    const answers = Promise.all(links.map((link) => visitor().post(link, { senha: newPassword })));
+    const responses = Promise.all(links.map((link) => visitor().post(link, { senha: newPassword })));
     await someoneWaitsForARow(backend.current.db, 4);
     await letGo();
-    expect((await answers).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    expect((await responses).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 410, 410, 410,
     ]);
   });
@@ -116,8 +116,10 @@ test('of several who confirm the same new address at once one gets it, the other
       return issueOneTimeToken(db, { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email } }, now());
     }),
   );
-  const answers = await Promise.all(tokens.map((token) => visitor().post('/api/email/confirmar', { token })));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  const responses = await Promise.all(
+    tokens.map((token) => visitor().post('/api/email/confirmar', { token })),
+  );
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   expect(await db.$count(logins, eq(logins.email, email))).toBe(1);
 });
 

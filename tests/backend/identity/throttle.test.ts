@@ -27,7 +27,7 @@ afterEach(async () => {
   await backend.current.db.execute(sql`DELETE FROM sign_in_turns`);
 });
 
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: Answer[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('wrong passwords of one account from one address', () => {
@@ -98,11 +98,11 @@ describe('wrong passwords of one account from one address', () => {
   test('count together on all instances', async () => {
     const { email } = await registerSomebody(visitor());
     const other = await startTestBackend({ database: backend.current, clock: backend.current.now });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       failTimes(4, email),
       ...Array.from({ length: 4 }, () => tryLogin(email, 'Errada123', undefined, new ApiClient(other.url))),
     ]);
-    expect(statuses(answers.flat())).toEqual([...times(5, 401), ...times(3, 429)]);
+    expect(statuses(responses.flat())).toEqual([...times(5, 401), ...times(3, 429)]);
     await other.stop();
   });
 });
@@ -110,11 +110,11 @@ describe('wrong passwords of one account from one address', () => {
 describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
   /** Three tries from each at once. */
   async function attack(identificador: string): Promise<Answer[]> {
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (let index = 0; index < 200; index++) {
-      answers.push(...(await failTimes(3, identificador, `198.51.0.${index + 1}`)));
+      responses.push(...(await failTimes(3, identificador, `198.51.0.${index + 1}`)));
     }
-    return answers;
+    return responses;
   }
 
   test(
@@ -123,9 +123,9 @@ describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
     async () => {
       const own = visitor();
       const { email, cpf, senha } = await registerSomebody(own);
-      const answers = await attack(email);
+      const responses = await attack(email);
       // All of the first seventeen addresses, until there are fifty, and one of each of the others.
-      expect(statuses(answers)).toEqual([...times(17 * 3 + 183, 401), ...times(183 * 2, 429)]);
+      expect(statuses(responses)).toEqual([...times(17 * 3 + 183, 401), ...times(183 * 2, 429)]);
       const wrong = await own.put('/api/senha', { senhaAtual: 'Errada2026', senhaNova: 'Nova2026xy' });
       expect(wrong.status).toBe(422);
       await own.post('/api/logout');

@@ -51,8 +51,8 @@ describe('the user token', () => {
 
   test('is accepted by another instance on the same database', async () => {
     const other = await startTestBackend({ database: backend.current });
-    const answer = await new ApiClient(other.url, client.cookies).get('/api/getPersonData');
-    expect(answer.status).toBe(200);
+    const response = await new ApiClient(other.url, client.cookies).get('/api/getPersonData');
+    expect(response.status).toBe(200);
     await other.stop();
   });
 });

@@ -29,11 +29,11 @@ const countTo = (email: string) => backend.current.db.$count(keptMails, eq(keptM
 /** Opens a Pix for a student of that address, of offer after offer. */
 async function orderFor(buyer: Buyer, email: string, times: number, from = 1) {
   for (let turn = 0; turn < times; turn++) {
-    const answer = await buyer.tryBuy(from + turn, { aluno: { email } });
-    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-    await buyer.accept(answer.body);
-    await buyer.tryPay(answer.body.codigo);
-    await buyer.tryCancel(answer.body.codigo);
+    const response = await buyer.tryBuy(from + turn, { aluno: { email } });
+    if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+    await buyer.accept(response.body);
+    await buyer.tryPay(response.body.codigo);
+    await buyer.tryCancel(response.body.codigo);
   }
 }
 

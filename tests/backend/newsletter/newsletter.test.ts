@@ -106,13 +106,13 @@ describe('POST /api/newsletter', () => {
     [{ email: '' }, 422, { email: ['Este campo é obrigatório.'] }],
     [{ versao: '2019-01' }, 409, undefined],
   ])('refuses %j', async (change, status, campos) => {
-    const answer = await post<{ campos?: unknown }>('/api/newsletter', {
+    const response = await post<{ campos?: unknown }>('/api/newsletter', {
       email: newAddress(),
       versao: NEWSLETTER_TEXT_VERSION,
       ...change,
     });
-    expect(answer.status).toBe(status);
-    expect(answer.body.campos).toEqual(campos);
+    expect(response.status).toBe(status);
+    expect(response.body.campos).toEqual(campos);
   });
 });
 
@@ -139,8 +139,8 @@ describe('POST /api/newsletter/confirmar', () => {
     const email = newAddress();
     await subscribe(email);
     const token = await receiveConfirmation(email);
-    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+    const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   });
 
   it('does not take a link to leave, nor anything else', async () => {

@@ -97,8 +97,8 @@ describe('POST, GET and DELETE /api/oferta/{id}/lista-espera', () => {
 
   it('counts one place when a person joins many times at once', async () => {
     const offer = await offerWith({ vagas_disponiveis: 0 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => join(ana, offer)));
-    expect(answers.every(({ status, body }) => status === 200 && body.posicao === 1)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => join(ana, offer)));
+    expect(responses.every(({ status, body }) => status === 200 && body.posicao === 1)).toBe(true);
   });
 
   it('is for offers without a seat to sell, not for those whose enrolments are over', async () => {
@@ -266,8 +266,8 @@ describe('the link of the invitation', () => {
     );
 
   async function keepForOffer(tokens: string[]): Promise<string[]> {
-    const answers = await Promise.all(tokens.map((token) => open(visitor, token)));
-    return tokens.filter((_, index) => answers[index]!.body.oferta?.id_oferta === offer);
+    const responses = await Promise.all(tokens.map((token) => open(visitor, token)));
+    return tokens.filter((_, index) => responses[index]!.body.oferta?.id_oferta === offer);
   }
 
   it('comes by mail, says whose it is, and is stored as a hash', async () => {

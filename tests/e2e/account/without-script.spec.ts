@@ -30,8 +30,8 @@ test('data can be taken along, by the person alone, and nobody keeps a copy on t
 
   const send = (origin: string) =>
     page.request.post('/minha-conta', { form: { formulario: 'exportar' }, headers: { origin } });
-  const answer = await send(baseURL!);
-  expect(answer.headers()).toMatchObject({
+  const response = await send(baseURL!);
+  expect(response.headers()).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': 'attachment; filename="meus-dados.json"',
     'cache-control': 'private, no-store',

@@ -53,9 +53,9 @@ test(
       await request.post('/autenticacao', { headers: { origin: baseURL! }, form: student });
       const lists = await request.get(`/cupom/${code}`);
       expect(new URL(lists.url()).pathname, code).toBe('/promocoes');
-      const answer = await request.get(checkout);
-      expect(new URL(answer.url()).searchParams.get('cupom')).toBe(code);
-      const text = await answer.text();
+      const response = await request.get(checkout);
+      expect(new URL(response.url()).searchParams.get('cupom')).toBe(code);
+      const text = await response.text();
       expect(text, code).toContain(says);
       // SHELL-19: the shop of the tests is reached by plain http.
       expect(text).not.toContain('Ambiente seguro');

@@ -53,8 +53,8 @@ test('what a buyer typed and who they are is there again after an outage', async
   await expect(page.getByLabel('Nome completo')).toHaveValue('Clara Nunes Prado');
 
   fail();
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(503);
+  const response = await page.reload();
+  expect(response?.status()).toBe(503);
   await untilAlive(page);
   expect(await cookies()).not.toContain('dev_userToken');
   address.target = backendUrl;

@@ -104,9 +104,9 @@ async function reachEveryKind(crawler: Crawler, starts: readonly string[]): Prom
     const next: string[] = [];
     await Promise.all(
       level.map(async (path) => {
-        const answer = await crawler.ask(path);
-        const led = answer.location?.startsWith('/') ? [answer.location] : [];
-        for (const link of [...led, ...linksOf(answer, path, crawler)]) {
+        const response = await crawler.ask(path);
+        const led = response.location?.startsWith('/') ? [response.location] : [];
+        for (const link of [...led, ...linksOf(response, path, crawler)]) {
           if (found.has(link)) continue;
           found.set(link, path);
           next.push(link);

@@ -129,8 +129,8 @@ test.describe('without script', () => {
     await sendCode(stranger, '123456');
     await expect(stranger.getByRole('alert')).toContainText('O tempo para digitar o código acabou');
     await enter(stranger, 'aluno@vitrine.dev', '/minha-conta');
-    const answer = await stranger.goto(`${shop.url}/verificacao-em-duas-etapas`);
-    expect(answer?.status()).toBe(404);
+    const response = await stranger.goto(`${shop.url}/verificacao-em-duas-etapas`);
+    expect(response?.status()).toBe(404);
     await visitor.close();
   });
 });

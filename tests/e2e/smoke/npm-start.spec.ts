@@ -78,10 +78,10 @@ async function postSlowly(meanwhile: () => void): Promise<number | undefined> {
   meanwhile();
   await new Promise((later) => setTimeout(later, 1500));
   posted.end(body.subarray(10));
-  const [answer] = (await answered) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode;
+  const [response] = (await answered) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
 }
 
 test('a server whose npm is killed ends, and the next start finds port and data free', async () => {

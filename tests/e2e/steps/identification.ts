@@ -28,12 +28,12 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
 export async function openAccount(page: Page, person: Person, shopUrl = shopOfAll()): Promise<void> {
   const { nome, cpf, telefone, email, senha } = person;
   const [dia, mes, ano] = person.nascimento.split('/') as [string, string, string];
-  const answer = await page.request.post(`${shopUrl}/autenticacao?register&redirect_to=/acessibilidade`, {
+  const response = await page.request.post(`${shopUrl}/autenticacao?register&redirect_to=/acessibilidade`, {
     headers: { origin: shopUrl },
     form: { formulario: 'cadastro', nome, cpf, dia, mes, ano, telefone, email, senha, termos: 'on' },
     maxRedirects: 0,
   });
-  if (!answer.headers()['location']) throw new Error(`No account was made: ${answer.status()}`);
+  if (!response.headers()['location']) throw new Error(`No account was made: ${response.status()}`);
 }
 
 /** The same for who has an account. */
@@ -43,12 +43,12 @@ export async function openSession(
   senha = 'Vitrine2026',
   shopUrl = shopOfAll(),
 ): Promise<void> {
-  const answer = await page.request.post(`${shopUrl}/autenticacao?redirect_to=/acessibilidade`, {
+  const response = await page.request.post(`${shopUrl}/autenticacao?redirect_to=/acessibilidade`, {
     headers: { origin: shopUrl },
     form: { formulario: 'entrar', identificador, senha },
     maxRedirects: 0,
   });
-  if (!answer.headers()['location']) throw new Error(`Nobody was signed in: ${answer.status()}`);
+  if (!response.headers()['location']) throw new Error(`Nobody was signed in: ${response.status()}`);
 }
 
 const shopOfAll = () => process.env.SHOP_URL ?? `http://localhost:${process.env.SHOP_PORT}`;

@@ -37,11 +37,11 @@ export function createMailServer(): StartableMailServer {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onConnect: (_session, answer) => answer(mailServer.failing === 'greeting' ? trouble(421) : null),
-    onRcptTo: ({ address }, _session, answer) => answer(mailServer.refuse?.(address) ?? null),
-    onData: (stream, { envelope }, answer) => {
-      if (mailServer.failing === 'data') stream.on('end', () => answer(trouble(451))).resume();
-      else receive(stream, envelope).then(() => answer(), answer);
+    onConnect: (_session, respond) => respond(mailServer.failing === 'greeting' ? trouble(421) : null),
+    onRcptTo: ({ address }, _session, respond) => respond(mailServer.refuse?.(address) ?? null),
+    onData: (stream, { envelope }, respond) => {
+      if (mailServer.failing === 'data') stream.on('end', () => respond(trouble(451))).resume();
+      else receive(stream, envelope).then(() => respond(), respond);
     },
   });
   async function receive(stream: AsyncIterable<Uint8Array>, { mailFrom, rcptTo }: SMTPServerEnvelope) {

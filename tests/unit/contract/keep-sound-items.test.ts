@@ -9,17 +9,17 @@ const schema = v.object({
 });
 const good = { name: 'a', days: ['mon'] };
 
-async function keep(answer: unknown) {
-  const { issues = [] } = await schema['~standard'].validate(answer);
-  return keepSoundItems(schema, answer, issues);
+async function keep(response: unknown) {
+  const { issues = [] } = await schema['~standard'].validate(response);
+  return keepSoundItems(schema, response, issues);
 }
 
 const around = (items: unknown[], more: object = {}) => ({ total: 2, stars: [1, 2], items, ...more });
 
 test('an item that breaks the schema is left out, and the rest of the answer stays', async () => {
-  const answer = around([good, { name: 7, days: [] }, { ...good, name: 'b' }]);
-  expect(await keep(answer)).toEqual({ value: around([good, { ...good, name: 'b' }]), dropped: 1 });
-  expect(answer.items).toHaveLength(3);
+  const response = around([good, { name: 7, days: [] }, { ...good, name: 'b' }]);
+  expect(await keep(response)).toEqual({ value: around([good, { ...good, name: 'b' }]), dropped: 1 });
+  expect(response.items).toHaveLength(3);
 });
 
 test('of lists in lists only the innermost item goes', async () => {
@@ -40,6 +40,6 @@ test.each([
   ['in place of the list', { total: 2, stars: [1, 2], items: 'none' }],
   ['the answer itself', null],
   ['outside of lists and in one', around([null, good], { total: 'two' })],
-])('what is wrong %s is not mended', async (_where, answer) => {
-  expect(await keep(answer)).toBeUndefined();
+])('what is wrong %s is not mended', async (_where, response) => {
+  expect(await keep(response)).toBeUndefined();
 });

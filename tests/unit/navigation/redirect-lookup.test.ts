@@ -50,12 +50,12 @@ it('follows no chain and no loop', async () => {
 it('goes on after 300 ms, and knows the answer when it came meanwhile (PAGE-3)', async () => {
   vi.useFakeTimers();
   const { read, lookUp } = setUp({});
-  let answer = (_value: RedirectRow | null) => {};
-  read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond = (_value: RedirectRow | null) => {};
+  read.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   const first = lookUp('/lento');
   await vi.advanceTimersByTimeAsync(300);
   expect(await first).toBeNull();
-  answer(moved('/novo'));
+  respond(moved('/novo'));
   expect(await lookUp('/lento')).toEqual(moved('/novo'));
   vi.useRealTimers();
 });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { endsSession } from '#/features/session/ends-session.ts';
 
-const answer = (status: number) => new PublicError({ status, codigo: 'CODIGO', mensagem: 'Mensagem.' });
+const errorOf = (status: number) => new PublicError({ status, codigo: 'CODIGO', mensagem: 'Mensagem.' });
 
 describe('a failure to fetch person data', () => {
   it('ends the session when the backend says that nobody is signed in', () => {
-    expect(endsSession(answer(401))).toBe(true);
+    expect(endsSession(errorOf(401))).toBe(true);
   });
 
   it.each([400, 403, 404, 408, 410, 422, 429, 500, 502, 503, 504])(
     'leaves it when the backend answers %i',
     (status) => {
-      expect(endsSession(answer(status))).toBe(false);
+      expect(endsSession(errorOf(status))).toBe(false);
     },
   );
 

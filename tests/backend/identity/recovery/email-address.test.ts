@@ -154,10 +154,10 @@ describe('changing the address', () => {
     const email = newAddress();
     await client.put('/api/email', { email, senha });
     await confirm(await receiveToken(email, subjects.change));
-    const answer = await visitor().post(pathname.replace('/trocasenha/', '/api/troca-senha/'), {
+    const response = await visitor().post(pathname.replace('/trocasenha/', '/api/troca-senha/'), {
       senha: 'Outra2026',
     });
-    expect(answer.status).toBe(410);
+    expect(response.status).toBe(410);
   });
 
   test('needs the password, and counts wrong ones', async () => {
@@ -197,7 +197,7 @@ describe('changing the address', () => {
 
   test('is asked for again with the same answer, whether or not somebody has the address', async () => {
     const taken = await registerSomebody(visitor());
-    const answers = [];
+    const responses = [];
     for (const email of [taken.email, newAddress()]) {
       const client = visitor();
       const person = await registerSomebody(client);
@@ -207,11 +207,11 @@ describe('changing the address', () => {
         await sendMails(backend.services);
         await waitAMinute();
         const { status, body } = await client.post('/api/email/reenviar');
-        answers.push({ status, body });
+        responses.push({ status, body });
       }
     }
-    expect(answers[0]!.status).toBe(202);
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(responses[0]!.status).toBe(202);
+    for (const response of responses) expect(response).toEqual(responses[0]);
   });
 
   test('writes to one address ten times an hour at most, whoever types it in', async () => {

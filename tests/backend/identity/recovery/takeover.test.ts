@@ -230,8 +230,8 @@ describe('the address that was replaced', () => {
   test('is used once, of two at the same time', async () => {
     const { person } = await takeOver();
     const link = await undoLink(person.email);
-    const answers = await Promise.all([visitor().post(link), visitor().post(link)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    const responses = await Promise.all([visitor().post(link), visitor().post(link)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
   test('has seven days (IDENTITY-15)', async () => {

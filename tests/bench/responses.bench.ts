@@ -9,8 +9,8 @@ import { makeCpf } from '../support/person.ts';
 import { makeRegistration, registerSomebody } from '../support/backend/registration.ts';
 import { median } from './load.ts';
 
-// `npm run bench:answers`: how long answers take for people the shop knows and for people it doesn't. Nobody
-// should be able to tell them apart; the ratio says how far that holds on this machine.
+// `npm run bench:responses`: how long responses take for people the shop knows and for people it doesn't.
+// Nobody should be able to tell them apart; the ratio says how far that holds on this machine.
 
 const rounds = 60;
 const accounts = 10;
