@@ -20,7 +20,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'expire-holds',
     everySeconds: 5,
-    run: ({ db, clock }) => expireDueHolds(db, clock()),
+    run: ({ db, clock, pix, boleto }) => expireDueHolds(db, { now: clock(), pix, boleto }),
   },
   {
     name: 'expire-invitations',

@@ -112,5 +112,7 @@ const noBank: Providers['pix'] & Providers['boleto'] = {
   createCharge: refuse,
   cancelCharge: refuse,
   refund: refuse,
+  findCharge: refuse,
+  findRefund: refuse,
   verifyWebhook: () => false,
 };

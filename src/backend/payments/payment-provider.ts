@@ -1,4 +1,5 @@
 import type { RefundStatus } from '#/domain/sale/charge-state.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 /** What a Pix provider is asked to charge. */
@@ -44,6 +45,19 @@ interface RefundOrder {
   cents: number;
 }
 
+/** What a provider knows of a charge. */
+export interface ChargeReport {
+  /** True while somebody could still pay it. */
+  isOpen: boolean;
+  /** In the order they were made. */
+  payments: readonly {
+    /** Id of the payment, as the notice tells it. */
+    endToEndId: string;
+    cents: number;
+    paidAt: Date;
+  }[];
+}
+
 /** A bank or gateway that charges by one form of payment (PIX-7). Every call may be repeated. */
 export interface PaymentProvider<Order, Registered> {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
@@ -56,6 +70,10 @@ export interface PaymentProvider<Order, Registered> {
   /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */
   cancelCharge(reference: string): Promise<void>;
   refund(order: RefundOrder): Promise<RefundStatus>;
+  /** What became of a charge; undefined for one the provider doesn't know. */
+  findCharge(reference: string): Promise<ChargeReport | undefined>;
+  /** What became of a refund; undefined for one the provider doesn't know. */
+  findRefund(order: Pick<RefundOrder, 'id' | 'endToEndId'>): Promise<RefundStatus | undefined>;
   /** True when a webhook call really comes from the provider. */
   verifyWebhook(headers: Readonly<Record<string, string | undefined>>): boolean;
 }
@@ -68,6 +86,11 @@ export type BoletoProvider = PaymentProvider<BoletoOrder, RegisteredBoleto>;
 export interface Providers {
   pix: PixProvider;
   boleto: BoletoProvider;
+}
+
+/** Who charges by a form of payment. */
+export function providerOf(providers: Providers, form: PaymentForm): PixProvider | BoletoProvider {
+  return form === 'boleto' ? providers.boleto : providers.pix;
 }
 
 /** What a deed that moves money needs. */

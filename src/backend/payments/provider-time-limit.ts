@@ -20,6 +20,8 @@ export function withTimeLimit<Order, Registered>(
     createCharge: (order) => inTime('createCharge', provider.createCharge(order)),
     cancelCharge: (reference) => inTime('cancelCharge', provider.cancelCharge(reference)),
     refund: (order) => inTime('refund', provider.refund(order)),
+    findCharge: (reference) => inTime('findCharge', provider.findCharge(reference)),
+    findRefund: (order) => inTime('findRefund', provider.findRefund(order)),
     verifyWebhook: (headers) => provider.verifyWebhook(headers),
   };
 }

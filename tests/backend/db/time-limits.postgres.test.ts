@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
@@ -159,8 +160,10 @@ describe('a frozen transaction', () => {
     expect(held.map(({ status }) => status)).toEqual([201, 201]);
     await freeze(sql`SELECT id_oferta FROM offers WHERE id_oferta = 1 FOR UPDATE`);
     instance.moveBusinessClock(24 * 3_600_000);
-    const { lanes, clock } = { ...instance.services };
-    await expect(expireDueHolds(lanes.jobs, clock())).rejects.toThrow('holds could not be ended');
+    const { lanes, clock, ...banks } = instance.services;
+    await expect(expireDueHolds(lanes.jobs, paymentsAt(clock(), banks))).rejects.toThrow(
+      'holds could not be ended',
+    );
     const left = await selectRows<{ id_oferta: number }>(
       database.db,
       sql`SELECT DISTINCT id_oferta FROM purchases WHERE estado = 'AGUARDANDO_ACEITE' ORDER BY 1`,

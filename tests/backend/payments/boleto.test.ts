@@ -9,6 +9,7 @@ import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.t
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
 import { barcodeOfTypeableLine, parseBoletoBarcode } from '#/domain/sale/boleto.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
 import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
@@ -52,7 +53,7 @@ async function nightly(): Promise<void> {
   const { db, services } = backend.current;
   const { pix, boleto, keys } = services;
   await letBoletosFallDue(db, now());
-  await expireDueHolds(db, now());
+  await expireDueHolds(db, paymentsAt(now(), services));
   await cancelClosedCharges(db, { now: now(), pix, boleto });
   await remindOfBoletos(db, now(), keys);
 }

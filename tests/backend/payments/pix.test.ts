@@ -16,6 +16,7 @@ import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { parseBrCode } from '#/domain/sale/br-code-reader.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
@@ -475,7 +476,9 @@ describe('the expiry job', () => {
     const offer = await offerWith(2);
     const { codigo_compra } = await ana.openPix(offer);
     backend.current.moveBusinessClock(30 * minute);
-    await Promise.all(Array.from({ length: 10 }, () => expireDueHolds(db, clock())));
+    await Promise.all(
+      Array.from({ length: 10 }, () => expireDueHolds(db, paymentsAt(clock(), backend.current.services))),
+    );
     expect(await freeSeats(db, offer)).toBe(2);
     expect(path(await ana.purchase(codigo_compra)).filter((state) => state === 'EXPIRADA')).toHaveLength(1);
   });

@@ -18,6 +18,7 @@ import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.t
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
@@ -171,7 +172,7 @@ describe('POST /api/compra', () => {
     const buyers = await addPersons(50);
     const outcomes = await Promise.allSettled(
       buyers.map((personId) =>
-        createPurchase(others.db, noon(), {
+        createPurchase(others.db, paymentsAt(noon()), {
           personId,
           key: randomUUID(),
           ip: null,
@@ -194,7 +195,7 @@ describe('payment against expiry', () => {
     const ids = await addPersons(count);
     const codes: string[] = [];
     for (const personId of ids) {
-      const { codigo } = await createPurchase(others.db, noon(), {
+      const { codigo } = await createPurchase(others.db, paymentsAt(noon()), {
         personId,
         key: randomUUID(),
         ip: null,
@@ -233,7 +234,7 @@ describe('payment against expiry', () => {
       );
     const [answers] = await Promise.all([
       Promise.all(charges.flatMap(({ txid }, turn) => [notify(txid, turn), notify(txid, turn)])),
-      Promise.all(Array.from({ length: 8 }, () => expireDueHolds(others.db, end))),
+      Promise.all(Array.from({ length: 8 }, () => expireDueHolds(others.db, paymentsAt(end)))),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const settled = await database.db.select().from(purchases).where(inArray(purchases.codigo, codes));

@@ -10,6 +10,7 @@ import { bankActions } from '#/domain/sale/bank-actions.ts';
 import { holdsSeat } from '#/domain/sale/purchase-state.ts';
 import type { Answer } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer, tryAct } from './buyer.ts';
 
@@ -98,7 +99,7 @@ class Play {
     const { services, moveBusinessClock, db, url } = backend.current;
     const buyer = buyers[each.who]!;
     if (each.act === 'wait') moveBusinessClock(each.earlier ? 31 * minute : 10 * minute);
-    if (each.act === 'expire-due') await expireDueHolds(db, services.clock());
+    if (each.act === 'expire-due') await expireDueHolds(db, paymentsAt(services.clock(), services));
     if (each.act === 'wait' || each.act === 'expire-due') return undefined;
     if (each.act === 'buy') return buyer.tryBuy(this.offerId);
     if (each.act === 'buy-with-coupon') return buyer.tryBuy(this.offerId, { cupom: this.coupon });
@@ -144,7 +145,7 @@ class Play {
     const { db, services, moveBusinessClock } = backend.current;
     moveBusinessClock(31 * minute);
     await services.simulatedBank!.deliverNotices();
-    await expireDueHolds(db, services.clock());
+    await expireDueHolds(db, paymentsAt(services.clock(), services));
     await sendRefunds(db, { now: services.clock(), pix: services.pix, boleto: services.boleto });
     const problems = await this.findProblems();
     for (const { codigo, estado, total_centavos } of await this.rows()) {

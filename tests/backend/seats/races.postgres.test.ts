@@ -11,6 +11,7 @@ import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/
 import { joinWaitingList, leaveWaitingList } from '#/backend/modules/seats/waiting-place.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { freeSeats } from '../purchasing/seats.ts';
 
 const database = withDatabase();
@@ -53,7 +54,7 @@ const aluno = {
 };
 
 const buy = (personId: number, offerId: number, now: Date) =>
-  createPurchase(pool.db, now, { personId, ip: null, key: randomUUID(), offerId, aluno });
+  createPurchase(pool.db, paymentsAt(now), { personId, ip: null, key: randomUUID(), offerId, aluno });
 
 const settle = (acts: Promise<unknown>[]) => Promise.allSettled(acts);
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -88,10 +89,10 @@ it('seats that expire at once go to the first who wait, whoever else wants them'
   for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);
   const strangers = await addPersons(40);
   const outcomes = await settle([
-    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, later(31), { offerId: offer })),
+    ...Array.from({ length: 4 }, () => expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer })),
     ...strangers.map((personId) => buy(personId, offer, later(31))),
   ]);
-  await expireDueHolds(pool.db, later(31), { offerId: offer });
+  await expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer });
   // Who came while holds were being ended found none free.
   expect(done(outcomes.slice(4))).toBe(0);
   expect(await invitedOf(offer)).toEqual(people.slice(0, seats));
@@ -102,7 +103,7 @@ it('an invitation is used once, or lapses once, and its seat is never sold twice
   const offer = await soldOutOffer();
   const people = await addPersons(10);
   for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);
-  await expireDueHolds(pool.db, later(31), { offerId: offer });
+  await expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer });
   const lastMinute = later(31 + 24 * 60 - 1);
   const tooLate = later(31 + 24 * 60);
   await settle([
@@ -124,9 +125,9 @@ it('people who join while seats come free are either invited or find the seat, a
   const people = await addPersons(30);
   await settle([
     ...people.map((personId) => joinWaitingList(pool.db, later(31), personId, offer)),
-    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, later(31), { offerId: offer })),
+    ...Array.from({ length: 3 }, () => expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer })),
   ]);
-  await expireDueHolds(pool.db, later(31), { offerId: offer });
+  await expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer });
   await handOutFreeSeats(pool.db, later(31));
   const waiting = await database.db.select().from(waitingList).where(eq(waitingList.id_oferta, offer));
   await expectAllSeats(offer);

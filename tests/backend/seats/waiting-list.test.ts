@@ -7,6 +7,7 @@ import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.t
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../support/catalogue-data.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -167,7 +168,7 @@ describe('a freed seat', () => {
       await act(url, txid, 'devolver');
     } else {
       backend.current.moveBusinessClock(0.6 * hour);
-      await expireDueHolds(db, businessNow(), { offerId: offer });
+      await expireDueHolds(db, paymentsAt(businessNow(), backend.current.services), { offerId: offer });
     }
     expect(await place(ana, offer)).toEqual(invited);
     expect(await freeSeats(db, offer)).toBe(0);

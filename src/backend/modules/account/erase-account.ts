@@ -60,7 +60,7 @@ export async function eraseAccount(
   await confirmPassword(tools, session, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
   // A hold that ran out isn't an open purchase, even if the expiry job hasn't come by.
-  await expireDueHolds(tools.db, tools.businessNow, { personId });
+  await expireDueHolds(tools.db, { ...tools, now: tools.businessNow }, { personId });
   const codes = await withPersonLocked(tools.db, personId, async (tx, person) => {
     const kinds = await listLoginKinds(tx, personId);
     // Staff accounts belong to the company: an administrator switches them off.

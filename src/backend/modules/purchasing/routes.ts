@@ -14,20 +14,24 @@ import { quoteCoupon, quoteInstallments } from './price/quote-price.ts';
 
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
-    const { db, clock, session, forms } = context;
+    const { db, clock, session, forms, pix, boleto } = context;
     // No seat is taken that nobody could pay for.
     if (forms.length === 0) throw nothingToPayBy();
     const now = clock();
     const { id_oferta, aluno, cupom } = input.body;
     const purchase = await countCouponGuesses(context, cupom, () =>
-      createPurchase(db, now, {
-        personId: session.personId,
-        key: input.headers['idempotency-key'],
-        offerId: id_oferta,
-        aluno,
-        cupom,
-        ip: context.ip,
-      }),
+      createPurchase(
+        db,
+        { now, pix, boleto },
+        {
+          personId: session.personId,
+          key: input.headers['idempotency-key'],
+          offerId: id_oferta,
+          aluno,
+          cupom,
+          ip: context.ip,
+        },
+      ),
     );
     return describePurchase(db, purchase, now);
   }),

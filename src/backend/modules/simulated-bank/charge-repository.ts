@@ -91,3 +91,8 @@ export async function refundBankPayment(db: Database, row: typeof refunds.$infer
     return true;
   });
 }
+
+export async function isRefundGiven(db: Database, id: string): Promise<boolean> {
+  const given = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, id));
+  return given.length === 1;
+}

@@ -10,6 +10,8 @@ import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import {
   insertBankCharge,
   findBankCharge,
+  isRefundGiven,
+  listBankPayments,
   refundBankPayment,
   removeBankCharge,
   takeOurNumber,
@@ -46,15 +48,28 @@ export async function openSimulatedBank(
     return given.length === secret.length && timingSafeEqual(given, secret);
   };
   const cancelCharge = (txid: string) => removeBankCharge(db, txid);
+  const findCharge: PixProvider['findCharge'] = async (txid) => {
+    const charge = await findBankCharge(db, txid);
+    if (!charge) return undefined;
+    const paid = await listBankPayments(db, [txid]);
+    return {
+      isOpen: charge.status === 'ATIVA' && charge.expira_em > clock(),
+      payments: paid.map(({ end_to_end_id, valor_centavos, horario }) => ({
+        endToEndId: end_to_end_id,
+        cents: valor_centavos,
+        paidAt: horario,
+      })),
+    };
+  };
+  const findRefund: PixProvider['findRefund'] = async ({ id }) =>
+    (await isRefundGiven(db, id)) ? 'DEVOLVIDO' : undefined;
+  const calls = { name, cancelCharge, refund, findCharge, findRefund, verifyWebhook };
   return {
     clockAdvance: state.adiantamento_ms,
     deliverNotices: () =>
       deliverNotices(db, clock(), { webhookUrl: webhookUrl(), secret: state.segredo_aviso }),
     pix: {
-      name,
-      cancelCharge,
-      refund,
-      verifyWebhook,
+      ...calls,
       createCharge: async ({ txid, cents, description, createdAt, expiresAt }) => {
         const brcode = buildDynamicBrCode({
           // Where a payer's app would fetch the charge: at most 77 characters by Banco Central's manual.
@@ -77,10 +92,7 @@ export async function openSimulatedBank(
       },
     },
     boleto: {
-      name,
-      cancelCharge,
-      refund,
-      verifyWebhook,
+      ...calls,
       createCharge: async ({ reference, cents, description, createdAt, due }) => {
         if (!(await findBankCharge(db, reference))) {
           const ourNumber = await takeOurNumber(db);

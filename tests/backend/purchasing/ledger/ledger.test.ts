@@ -11,6 +11,7 @@ import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.t
 import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
+import { paymentsAt } from '../../../support/backend/payments-at.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../../support/catalogue-data.ts';
 import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
@@ -100,7 +101,7 @@ describe('a sale (LEDGER-3)', () => {
     const given = await ana.openPix(await offerWith(), { cupom: 'DEZ' });
     await ana.tryCancel(given.codigo_compra);
     backend.current.moveBusinessClock(31 * minute);
-    await expireDueHolds(backend.current.db, clock());
+    await expireDueHolds(backend.current.db, paymentsAt(clock(), backend.current.services));
     for (const { codigo_compra } of [ranOut, given]) {
       expect(await accountsOf(codigo_compra)).toEqual({});
       expect(await deedsOf(codigo_compra)).toEqual(['VENDA', 'ESTORNO']);

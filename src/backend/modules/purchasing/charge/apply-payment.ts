@@ -12,7 +12,6 @@ import { movePurchase } from '../purchase/move-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import {
   claimPaymentEvent,
-  insertPaymentEvent,
   listApplicableTxids,
   listPendingPayments,
   type PaymentEventRow,
@@ -22,52 +21,17 @@ import { concludeBoleto, moveBoletos } from '../boleto/boleto-repository.ts';
 import { type Bill, findBill } from './bill.ts';
 import { concludeCharge } from './charge-repository.ts';
 import { closeCharges, stopCharges } from './close-charges.ts';
-import { bookPayment, bookReceipt, bookSale } from '../ledger/book.ts';
+import { bookPayment, bookSale } from '../ledger/book.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requestRefund, sendRefunds } from '../refund/refund-payment.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 
-/** A payment as the provider reports it. */
-export interface PaymentNotice {
-  endToEndId: string;
-  txid: string;
-  /** Integer cents. */
-  cents: number;
-  paidAt: Date;
-}
-
-/**
- * Stores a payment that a provider reports, which may happen twice, late, and before the bank responds to the
- * charge. It counts once, by its endToEndId, as first reported (PIX-8). Returns whether it was known already,
- * and whether it now differs.
- */
-export async function keepPayment(
-  db: Database,
-  provedor: string,
-  now: Date,
-  notice: PaymentNotice,
-): Promise<'new' | 'known' | 'differs'> {
-  const event = {
-    provedor,
-    id_evento: notice.endToEndId,
-    txid: notice.txid,
-    valor_centavos: notice.cents,
-    ocorrido_em: notice.paidAt,
-    recebido_em: now,
-  };
-  return db.transaction(async (tx) => {
-    const kept = await insertPaymentEvent(tx, event);
-    if (kept === 'new') await bookReceipt(tx, event, now);
-    return kept;
-  });
-}
-
 /** Applies what was paid for a charge and not dealt with yet. */
 export async function applyPayments(db: Database, payments: Payments, txid: string): Promise<void> {
   const pending = await listPendingPayments(db, txid);
   for (const event of pending) {
-    await freeSeatsForLatePayment(db, event, payments.now);
+    await freeSeatsForLatePayment(db, event, payments);
     const codigo = await db.transaction((tx) => applyPayment(tx, event, payments.now));
     if (codigo === undefined) continue;
     await stopCharges(db, payments, codigo);
@@ -95,12 +59,16 @@ export async function applyWaitingPayments(db: Database, payments: Payments): Pr
  * Seats of holds and invitations that ran out count as free, whether or not the job has come by. They end
  * before the payment's own transaction: within it, other people's coupons would be locked after the offer.
  */
-async function freeSeatsForLatePayment(db: Database, event: PaymentEventRow, now: Date): Promise<void> {
+async function freeSeatsForLatePayment(
+  db: Database,
+  event: PaymentEventRow,
+  payments: Payments,
+): Promise<void> {
   const bill = await findBill(db, event.txid);
   const purchase = bill && (await findPurchase(db, bill.charge.codigo_compra));
   if (!purchase || !bill || classifyPayment(purchase, bill, event) !== 'TARDIO') return;
-  await expireDueHolds(db, now, { offerId: purchase.id_oferta });
-  await expireDueInvitations(db, now, purchase.id_oferta);
+  await expireDueHolds(db, payments, { offerId: purchase.id_oferta });
+  await expireDueInvitations(db, payments.now, purchase.id_oferta);
 }
 
 /** Why money that pays nothing here goes back. */

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
+import { boletos, paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { chargeMachine } from '#/domain/sale/charge-state.ts';
 import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
 
@@ -32,6 +33,35 @@ export async function listCharges(db: Database, codigoCompra: string): Promise<C
       desc(paymentCharges.criada_em),
       desc(paymentCharges.txid),
     );
+}
+
+/** What somebody may be paying at this moment, and by which name its provider knows it. */
+export interface OpenBill {
+  codigo: string;
+  forma: PaymentForm;
+  reference: string;
+}
+
+/** What can be paid of the active charges of some purchases, as far as it was registered. */
+export async function listOpenBills(db: Database, codigos: string[]): Promise<OpenBill[]> {
+  if (codigos.length === 0) return [];
+  const isActive = and(eq(paymentCharges.status, 'ATIVA'), inArray(paymentCharges.codigo_compra, codigos));
+  const whole = await db
+    .select({
+      codigo: paymentCharges.codigo_compra,
+      forma: paymentCharges.forma,
+      reference: paymentCharges.txid,
+    })
+    .from(paymentCharges)
+    .where(and(isActive, isNotNull(paymentCharges.brcode)));
+  const parts = await db
+    .select({ codigo: boletos.codigo_compra, forma: paymentCharges.forma, reference: boletos.id })
+    .from(boletos)
+    .innerJoin(paymentCharges, eq(paymentCharges.txid, boletos.txid_cobranca))
+    .where(
+      and(isActive, isNotNull(boletos.codigo_barras), inArray(boletos.status, ['REGISTRADO', 'VENCIDO'])),
+    );
+  return [...whole, ...parts];
 }
 
 /** How many charges a purchase got since an instant. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import {
   boletos,
@@ -59,6 +59,24 @@ export async function listPendingPayments(db: Database, txid: string) {
     .from(paymentEvents)
     .where(and(eq(paymentEvents.txid, txid), isNull(paymentEvents.aplicado_em)))
     .orderBy(asc(paymentEvents.ocorrido_em), asc(paymentEvents.id_evento));
+}
+
+/** True when a purchase has a payment, made before an instant, that wasn't dealt with yet. */
+export async function hasPendingPayment(db: Database, codigo: string, before: Date): Promise<boolean> {
+  const pending = await db
+    .select({ id: paymentEvents.id_evento })
+    .from(paymentEvents)
+    .leftJoin(paymentCharges, eq(paymentCharges.txid, paymentEvents.txid))
+    .leftJoin(boletos, eq(boletos.id, paymentEvents.txid))
+    .where(
+      and(
+        isNull(paymentEvents.aplicado_em),
+        lt(paymentEvents.ocorrido_em, before),
+        or(eq(paymentCharges.codigo_compra, codigo), eq(boletos.codigo_compra, codigo)),
+      ),
+    )
+    .limit(1);
+  return pending.length === 1;
 }
 
 /** Txids of payments that wait although their charge or boleto is known. */

@@ -6,7 +6,8 @@ import { readPixAmount } from '#/backend/payments/pix-amount.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { boletoNoticeItemSchema } from '#/contract/purchasing/boleto.ts';
 import { pixNoticeItemSchema } from '#/contract/purchasing/pix.ts';
-import { applyPayments, keepPayment, type PaymentNotice } from './apply-payment.ts';
+import { applyPayments } from './apply-payment.ts';
+import { keepPayment, type PaymentNotice } from './keep-payment.ts';
 import { deleteOldNotices, type ItemOddity, keepNotice, keepOddItem } from './payment-notice-repository.ts';
 import { findBill } from './bill.ts';
 

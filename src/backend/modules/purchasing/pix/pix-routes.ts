@@ -13,8 +13,8 @@ export const pixRoutes = {
     ),
   regenerate: os.pix.regenerate
     .use(buyer)
-    .handler(({ input, context: { db, clock, pix, session } }) =>
-      regenerateCharge(db, { now: clock(), pix }, session.personId, input.codigoCompra),
+    .handler(({ input, context: { db, clock, pix, boleto, session } }) =>
+      regenerateCharge(db, { now: clock(), pix, boleto }, session.personId, input.codigoCompra),
     ),
   receiveWebhook: os.pix.receiveWebhook.handler(
     async ({ input, context: { db, clock, pix, boleto, log } }) => {

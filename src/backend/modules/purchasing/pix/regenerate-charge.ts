@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
-import type { PixProvider } from '#/backend/payments/payment-provider.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY } from '#/domain/sale/charge-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
@@ -26,12 +26,13 @@ import type { PurchaseRow } from '../purchase/purchase-repository.ts';
  */
 export async function regenerateCharge(
   db: Database,
-  { now, pix }: { now: Date; pix: PixProvider },
+  payments: Payments,
   personId: number,
   codigo: string,
 ): Promise<PixCharge> {
+  const { now, pix } = payments;
   const { id_oferta: offerId } = await requirePurchase(db, personId, codigo);
-  await expireDueHolds(db, now, { offerId });
+  await expireDueHolds(db, payments, { offerId });
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
     await closeCharges(tx, codigo, 'replace');

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { PIX_LIFETIME_MS } from '#/domain/sale/charge-state.ts';
 import { networkOf } from '#/backend/limits/network-of.ts';
@@ -17,7 +18,7 @@ import {
   takeCouponUse,
   type CouponRow,
 } from '../coupon/coupon-repository.ts';
-import { expireDueHolds, expireHold } from './end-hold.ts';
+import { expireDueHolds } from './end-hold.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
 import { keyReused, refusedField, soldOut } from '../purchase-errors.ts';
@@ -56,7 +57,12 @@ export interface PurchaseIntent {
  * `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else, 429
  * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
-export async function createPurchase(db: Database, now: Date, intent: PurchaseIntent): Promise<PurchaseRow> {
+export async function createPurchase(
+  db: Database,
+  payments: Payments,
+  intent: PurchaseIntent,
+): Promise<PurchaseRow> {
+  const { now } = payments;
   const earlier = await findPurchaseByKey(db, intent.personId, intent.key);
   if (earlier) return sameIntent(earlier, intent);
 
@@ -69,15 +75,15 @@ export async function createPurchase(db: Database, now: Date, intent: PurchaseIn
   // The same key, sent at the same time, may have bought between the two readings.
   if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
-  if (live) await expireHold(db, live.codigo, now);
+  if (live) await expireDueHolds(db, payments, { codigo: live.codigo });
 
   const terms = await requireTermsInForce(db, now);
-  const coupon = intent.cupom ? await requireCoupon(db, intent.cupom, { sale, intent, now }) : undefined;
+  const coupon = intent.cupom ? await requireCoupon(db, payments, intent.cupom, { sale, intent }) : undefined;
   const order = { sale, terms, coupon, intent, now, invited };
 
   const outcome =
     (sale.oferta.vagas_disponiveis === 0 && !invited ? 'no-seat' : await placeOrder(db, order)) === 'no-seat'
-      ? await holdFreedSeat(db, order)
+      ? await holdFreedSeat(db, payments, order)
       : 'done';
   if (outcome === 'no-seat') throw soldOut();
   const made = await findPurchaseByKey(db, intent.personId, intent.key);
@@ -126,10 +132,10 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
 }
 
 /** Seats of holds and invitations that ran out count as free, whether or not the expiry job has come by. */
-async function holdFreedSeat(db: Database, order: Order): Promise<'done' | 'no-seat'> {
+async function holdFreedSeat(db: Database, payments: Payments, order: Order): Promise<'done' | 'no-seat'> {
   const { now, intent } = order;
   const freed =
-    (await expireDueHolds(db, now, { offerId: intent.offerId })) +
+    (await expireDueHolds(db, payments, { offerId: intent.offerId })) +
     (await expireDueInvitations(db, now, intent.offerId));
   return freed > 0 ? placeOrder(db, order) : 'no-seat';
 }
@@ -169,16 +175,17 @@ function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow 
 /** Uses of holds that ran out count as free, as their seats do. */
 async function requireCoupon(
   db: Database,
+  payments: Payments,
   codigo: string,
-  order: Omit<Order, 'terms' | 'coupon' | 'invited'>,
+  { sale, intent }: Pick<Order, 'sale' | 'intent'>,
 ) {
-  const { sale, intent, now } = order;
+  const { now } = payments;
   const found = await findCoupon(db, codigo);
   if (!found) throw refusedCoupon(couponUnknown);
   const mine = await countCouponUses(db, codigo, intent.personId);
   const exhausted =
     mine >= found.usos_por_pessoa || (found.usos_total !== null && found.usos >= found.usos_total);
-  const freed = exhausted ? await expireDueHolds(db, now) : 0;
+  const freed = exhausted ? await expireDueHolds(db, payments) : 0;
   const coupon = freed > 0 ? ((await findCoupon(db, codigo)) ?? found) : found;
   const problem = findCouponProblem(coupon, sale, now);
   if (problem) throw refusedCoupon(problem);

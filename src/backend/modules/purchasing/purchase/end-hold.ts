@@ -3,11 +3,15 @@ import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { movePurchase } from './move-purchase.ts';
-import { endChargeAt } from '../charge/charge-repository.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { endChargeAt, listOpenBills } from '../charge/charge-repository.ts';
+import { hasPendingPayment } from '../charge/payment-event-repository.ts';
+import { askBeforeEnd } from './ask-before-end.ts';
 import { closeCharges } from '../charge/close-charges.ts';
 import { findBill } from '../charge/bill.ts';
-import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
+import { isWaiting } from '#/backend/modules/seats/hold.ts';
 import {
+  type DueHold,
   listDueHolds,
   lockDuePurchase,
   lockPurchase,
@@ -37,15 +41,6 @@ export async function endHold(
   return ended;
 }
 
-/** Ends one hold if its time is over. */
-export async function expireHold(db: Database, codigo: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, codigo);
-    if (!purchase || !isDue(purchase, now)) return false;
-    return (await endHold(tx, purchase, 'EXPIRADA', now)) !== undefined;
-  });
-}
-
 /**
  * Ends the hold of a charge at once, as if its time had run out; does nothing when the purchase
  * waits no more.
@@ -64,25 +59,48 @@ export async function expireCharge(db: Database, txid: string, now: Date): Promi
 }
 
 /**
- * Ends every hold whose time is over, of all or within a scope, and returns how many. Holds that another
- * transaction works on are left to it, so any number of instances may run this at once. Each ends in a
- * transaction of its own: never call it within one, whose locks would come in the wrong order.
+ * Ends every hold whose time is over, of all or within a scope, and returns how many. Whoever has something
+ * to pay isn't ended before the bank was asked whether it was paid in time (PIX-11): such a payment is kept,
+ * and its hold left to whoever applies it. Holds that another transaction works on are left to it, so any
+ * number of instances may run this at once. Each ends in a transaction of its own: never call it within one,
+ * whose locks would come in the wrong order.
  */
-export async function expireDueHolds(db: Database, now: Date, scope: HoldScope = {}): Promise<number> {
+export async function expireDueHolds(
+  db: Database,
+  payments: Payments,
+  scope: HoldScope = {},
+): Promise<number> {
   let expired = 0;
-  const stuckOffers: number[] = [];
+  const except = { offers: [] as number[], codes: [] as string[] };
   const failures: unknown[] = [];
-  for (;;) {
-    const due = await listDueHolds(db, now, batchSize, scope, stuckOffers);
+  const expire = async (holds: readonly DueHold[]) => {
     const worked = await workOneByOne(
-      due,
+      holds,
       (hold) => hold.id_oferta,
-      ({ codigo }) => expireIfFree(db, codigo, now),
+      async ({ codigo }) => {
+        const isEnded = await expireIfFree(db, codigo, payments.now);
+        if (!isEnded) except.codes.push(codigo);
+        return isEnded;
+      },
     );
     expired += worked.done;
-    stuckOffers.push(...worked.failedKeys);
+    except.offers.push(...worked.failedKeys);
     failures.push(...worked.failures);
-    if (due.length < batchSize || (worked.done === 0 && worked.failedKeys.length === 0)) break;
+  };
+  for (;;) {
+    const due = await listDueHolds(db, payments.now, batchSize, scope, except);
+    const bills = await listOpenBills(
+      db,
+      due.map(({ codigo }) => codigo),
+    );
+    const payable = new Set(bills.map(({ codigo }) => codigo));
+    const asked = due.filter(({ codigo }) => payable.has(codigo));
+    // A seat that no bank knows of is free at once, whatever the banks do.
+    await expire(due.filter(({ codigo }) => !payable.has(codigo)));
+    const waiting = await askBeforeEnd(db, payments, asked, bills);
+    except.codes.push(...waiting);
+    await expire(asked.filter(({ codigo }) => !waiting.has(codigo)));
+    if (due.length < batchSize) break;
   }
   throwFailures(failures, 'holds could not be ended');
   return expired;
@@ -91,6 +109,7 @@ export async function expireDueHolds(db: Database, now: Date, scope: HoldScope =
 async function expireIfFree(db: Database, codigo: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const purchase = await lockDuePurchase(tx, codigo, now);
-    return purchase !== undefined && (await endHold(tx, purchase, 'EXPIRADA', now)) !== undefined;
+    if (!purchase || (await hasPendingPayment(tx, codigo, purchase.reserva_expira_em))) return false;
+    return (await endHold(tx, purchase, 'EXPIRADA', now)) !== undefined;
   });
 }

@@ -95,26 +95,38 @@ function isDueAt(now: Date) {
   return and(inArray(purchases.estado, waitingStates), lte(purchases.reserva_expira_em, now));
 }
 
-/** Which holds are meant: those of one offer, those of one person, or all. */
-export type HoldScope = { offerId?: number; personId?: number };
+/** Which holds are meant: those of one offer, those of one person, one, or all. */
+export type HoldScope = { offerId?: number; personId?: number; codigo?: string };
 
-/** Holds whose time is over, oldest first, but for those of some offers. */
+export interface DueHold {
+  codigo: string;
+  id_oferta: number;
+  reserva_expira_em: Date;
+}
+
+/** Holds whose time is over, oldest first, but for some and those of some offers. */
 export async function listDueHolds(
   db: Database,
   now: Date,
   limit: number,
-  { offerId, personId }: HoldScope,
-  exceptOffers: readonly number[],
-): Promise<{ codigo: string; id_oferta: number }[]> {
+  { offerId, personId, codigo }: HoldScope,
+  except: { offers: readonly number[]; codes: readonly string[] },
+): Promise<DueHold[]> {
   return db
-    .select({ codigo: purchases.codigo, id_oferta: purchases.id_oferta })
+    .select({
+      codigo: purchases.codigo,
+      id_oferta: purchases.id_oferta,
+      reserva_expira_em: purchases.reserva_expira_em,
+    })
     .from(purchases)
     .where(
       and(
         isDueAt(now),
         offerId === undefined ? undefined : eq(purchases.id_oferta, offerId),
         personId === undefined ? undefined : eq(purchases.id_pessoa, personId),
-        exceptOffers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...exceptOffers]),
+        codigo === undefined ? undefined : eq(purchases.codigo, codigo),
+        except.offers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...except.offers]),
+        except.codes.length === 0 ? undefined : notInArray(purchases.codigo, [...except.codes]),
       ),
     )
     .orderBy(asc(purchases.reserva_expira_em))

@@ -1,0 +1,38 @@
+import type { Database } from '#/backend/db/database.ts';
+import { bookReceipt } from '../ledger/book.ts';
+import { insertPaymentEvent } from './payment-event-repository.ts';
+
+/** A payment as the provider reports it. */
+export interface PaymentNotice {
+  endToEndId: string;
+  txid: string;
+  /** Integer cents. */
+  cents: number;
+  paidAt: Date;
+}
+
+/**
+ * Stores a payment that a provider reports, which may happen twice, late, and before the bank responds to the
+ * charge. It counts once, by its endToEndId, as first reported (PIX-8). Returns whether it was known already,
+ * and whether it now differs.
+ */
+export async function keepPayment(
+  db: Database,
+  provedor: string,
+  now: Date,
+  notice: PaymentNotice,
+): Promise<'new' | 'known' | 'differs'> {
+  const event = {
+    provedor,
+    id_evento: notice.endToEndId,
+    txid: notice.txid,
+    valor_centavos: notice.cents,
+    ocorrido_em: notice.paidAt,
+    recebido_em: now,
+  };
+  return db.transaction(async (tx) => {
+    const kept = await insertPaymentEvent(tx, event);
+    if (kept === 'new') await bookReceipt(tx, event, now);
+    return kept;
+  });
+}

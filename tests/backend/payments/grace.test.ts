@@ -1,0 +1,122 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
+import type { PixProvider } from '#/backend/payments/payment-provider.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { Buyer, path } from '../purchasing/buyer.ts';
+import { freeSeats } from '../purchasing/seats.ts';
+
+// A payment made in time, which nobody told the shop of when the hold ran out (PIX-11).
+
+const backend = withBackend({ clock: noon });
+const second = 1000;
+const minute = 60 * second;
+let ana: Buyer;
+let honestBank: PixProvider;
+let nextOffer = 1;
+
+beforeAll(async () => {
+  const { db, services } = backend.current;
+  await addTaxonomy(db);
+  await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
+  honestBank = { ...services.pix };
+});
+beforeEach(async () => {
+  ana = await Buyer.register(backend.current.url);
+});
+afterEach(() => Object.assign(backend.current.services.pix, honestBank));
+
+async function offerWith(seats: number): Promise<number> {
+  const id_oferta = nextOffer++;
+  const vagas = { vagas_total: seats, vagas_disponiveis: seats };
+  await addOffer(backend.current.db, { id_produto: 1, id_oferta, ...vagas });
+  return id_oferta;
+}
+
+const payments = () => paymentsAt(backend.current.services.clock(), backend.current.services);
+const expire = () => expireDueHolds(backend.current.db, payments());
+
+/** Pays at the bank five seconds before the end, and lets the hold run out without a word of it. */
+async function payLastMoment(txid: string): Promise<void> {
+  const { db, services, moveBusinessClock } = backend.current;
+  moveBusinessClock(30 * minute - 5 * second);
+  await payCharge(db, txid, services.clock(), { times: 1, force: false });
+  moveBusinessClock(11 * second);
+}
+
+describe('before a hold is ended', () => {
+  it('the bank is asked, and what was paid in time enrols', async () => {
+    const charge = await ana.openPix(await offerWith(1));
+    await payLastMoment(charge.txid);
+    expect(await expire()).toBe(0);
+    await applyWaitingPayments(backend.current.db, payments());
+    const purchase = await ana.purchase(charge.codigo_compra);
+    expect(path(purchase)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'PAGA', 'MATRICULADA']);
+  });
+
+  it('the bank is asked also when somebody else wants the seat', async () => {
+    const offer = await offerWith(1);
+    const charge = await ana.openPix(offer);
+    await payLastMoment(charge.txid);
+    const bia = await Buyer.register(backend.current.url);
+    const answer = await bia.tryBuy(offer);
+    expect([answer.status, answer.body]).toMatchObject([409, { codigo: 'VAGAS_ESGOTADAS' }]);
+    await applyWaitingPayments(backend.current.db, payments());
+    expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
+  });
+
+  it('a bank that was paid nothing keeps the seat from nobody', async () => {
+    const offer = await offerWith(1);
+    await ana.openPix(offer);
+    backend.current.moveBusinessClock(30 * minute);
+    const bia = await Buyer.register(backend.current.url);
+    expect((await bia.tryBuy(offer)).status).toBe(201);
+  });
+
+  it('what was paid too late is no reason to wait', async () => {
+    const { db, services, moveBusinessClock } = backend.current;
+    const charge = await ana.openPix(await offerWith(1));
+    moveBusinessClock(30 * minute + second);
+    await payCharge(db, charge.txid, services.clock(), { times: 1, force: true });
+    expect(await expire()).toBe(1);
+  });
+});
+
+describe('a bank that does not respond', () => {
+  it('is waited for a minute, and keeps nobody waiting who has nothing to pay', async () => {
+    const { db, services, moveBusinessClock } = backend.current;
+    const offer = await offerWith(2);
+    await ana.openPix(offer);
+    await (await Buyer.register(backend.current.url)).buy(offer);
+    services.pix.findCharge = () => Promise.reject(new Error('down'));
+    moveBusinessClock(30 * minute);
+    expect(await expire()).toBe(1);
+    expect(await freeSeats(db, offer)).toBe(1);
+    moveBusinessClock(minute - second);
+    expect(await expire()).toBe(0);
+    moveBusinessClock(second);
+    expect(await expire()).toBe(1);
+    expect(await freeSeats(db, offer)).toBe(2);
+  });
+
+  it('holds one run up for seconds only, however many wait for it', async () => {
+    const { services, moveBusinessClock } = backend.current;
+    const offer = await offerWith(3);
+    for (let one = 0; one < 3; one++) await (await Buyer.register(backend.current.url)).openPix(offer);
+    let asked = 0;
+    services.pix.findCharge = () => {
+      asked++;
+      return new Promise(() => undefined);
+    };
+    moveBusinessClock(30 * minute);
+    const begun = performance.now();
+    expect(await expire()).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(8000);
+    expect(asked).toBe(3);
+    moveBusinessClock(minute);
+    expect(await expire()).toBe(3);
+  });
+});

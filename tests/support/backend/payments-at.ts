@@ -1,0 +1,22 @@
+import type { Payments, Providers } from '#/backend/payments/payment-provider.ts';
+
+const refuse = () => Promise.reject(new Error('nobody is charged here'));
+
+/** A bank that charges nobody and was paid by nobody. */
+const idleBank: Providers['pix'] & Providers['boleto'] = {
+  name: 'ninguem',
+  createCharge: refuse,
+  cancelCharge: refuse,
+  refund: refuse,
+  findCharge: () => Promise.resolve(undefined),
+  findRefund: () => Promise.resolve(undefined),
+  verifyWebhook: () => false,
+};
+
+/** What deeds that move money are handed: a moment and the banks, idle ones when left out. */
+export function paymentsAt(
+  now: Date,
+  { pix, boleto }: Providers = { pix: idleBank, boleto: idleBank },
+): Payments {
+  return { now, pix, boleto };
+}
