@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useLocation, useMatchRoute } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FavouriteForm } from '#/features/favourites/components/favourite-form.tsx';
 import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
@@ -9,7 +9,7 @@ import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
 import { SiteFooter } from '#/features/shell/components/footer/site-footer.tsx';
-import { SiteHeader } from '#/features/shell/components/header/site-header.tsx';
+import { SearchBoxRoom, SiteHeader } from '#/features/shell/components/header/site-header.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -21,7 +21,8 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const titulo = useLocation({
     select: ({ pathname, search }) => (pathname === '/busca' ? search.titulo : undefined),
   });
-  const onHome = useMatchRoute()({ to: '/' }) !== false;
+  // Of the page that is shown: what is asked for comes later, and the header would change before it.
+  const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
   const heroIsAway = useOutOfSight(heroSearchId, onHome);
   return (
     <CallbackProvider>
@@ -29,10 +30,10 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <SiteHeader
           person={session.person}
           searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
-          searchFloats={onHome}
           onSignOut={signOut}
         />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
+          {!onHome && <SearchBoxRoom />}
           {children}
         </main>
         {session.person && <FavouriteForm />}

@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { PageStart } from '#/blocks/page/page-start.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
-import { classNames } from '#/ui/class-names.ts';
 import { Logo } from '#/ui/display/logo.tsx';
 import { selectMenu, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
@@ -18,13 +17,15 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ de
 
 interface SiteHeaderProps {
   person: ProfilePerson | null;
+  /**
+   * On a narrow screen it hangs below the header, over the page: it comes and goes, and moves nothing. A page
+   * that always has it begins with a {@link SearchBoxRoom}.
+   */
   searchBox: ReactNode;
-  /** Under the header on a narrow screen, over the page: it comes and goes, and moves nothing. */
-  searchFloats: boolean;
   onSignOut(): void;
 }
 
-export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   const { data: menu } = useSuspenseQuery(shellQueries.menu());
   const currentPath = useLocation({ select: (location) => location.href });
   const [active, setActive] = useState<ActiveMenu>('none');
@@ -52,7 +53,7 @@ export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteH
         data-away={isAway || undefined}
         className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header"
       >
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 md:px-6 lg:h-full lg:flex-nowrap lg:pb-0">
+        <div className="relative mx-auto flex max-w-page items-center gap-x-4 px-4 md:px-6 lg:static lg:h-full">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -71,14 +72,7 @@ export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteH
             <span className="sr-only"> Página inicial</span>
           </Link>
           <DesktopMenu menu={menu} active={active} onChange={setActive} />
-          <div
-            className={classNames(
-              'order-last w-full empty:pb-0 lg:order-none lg:w-auto lg:min-w-0 lg:grow lg:pb-0',
-              searchFloats
-                ? 'not-empty:absolute not-empty:inset-x-0 not-empty:top-full not-empty:border-b not-empty:border-line not-empty:bg-surface not-empty:px-4 not-empty:py-2 lg:not-empty:static lg:not-empty:border-0 lg:not-empty:p-0'
-                : 'pb-3',
-            )}
-          >
+          <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
             {searchBox}
           </div>
           <button
@@ -115,6 +109,11 @@ export function SiteHeader({ person, searchBox, searchFloats, onSignOut }: SiteH
       )}
     </>
   );
+}
+
+/** The height of the search box below the header of a narrow screen. */
+export function SearchBoxRoom() {
+  return <div className="h-14.5 lg:hidden" />;
 }
 
 /**

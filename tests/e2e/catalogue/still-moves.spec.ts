@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { test, untilAlive } from '../steps/test.ts';
+
+// SHELL-22: nothing is excused by a press that went before, as browsers do it for half a second; on a slow
+// line it is longer.
+test('from page to page nothing jumps', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shop = window as unknown as { layoutShifts: number[] };
+    shop.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shop.layoutShifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await untilAlive(page);
+  expect.soft(await takeShift(page), 'home').toBeLessThan(0.02);
+
+  const main = page.getByRole('main');
+  const home = page.getByRole('banner').getByRole('link', { name: /Página inicial/ });
+  const firstCourse = () => main.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const moves = [
+    ['home to area', () => main.getByRole('link', { name: /^Metalmecânica/ }).click(), /\/metalmecanica$/],
+    ['area to home', () => home.click(), /:\d+\/$/],
+    [
+      'home to list',
+      () =>
+        main
+          .getByRole('link', { name: /^Ver todos/ })
+          .first()
+          .click(),
+      /busca|cursos/,
+    ],
+    ['list to course', firstCourse, /\/\d+(\?|$)/],
+    ['course to home', () => home.click(), /:\d+\/$/],
+    ['home to course', firstCourse, /\/\d+(\?|$)/],
+    ['back to home', () => page.goBack(), /:\d+\/$/],
+  ] as const;
+  for (const [name, move, address] of moves) {
+    await move();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('.navigation-bar')).toHaveCount(0);
+    expect.soft(await takeShift(page), name).toBeLessThan(0.02);
+  }
+});
+
+/** The shifts since the last time, once what follows a move has been painted. */
+async function takeShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    const { layoutShifts } = window as unknown as { layoutShifts: number[] };
+    return layoutShifts.splice(0).reduce((sum, each) => sum + each, 0);
+  });
+}
