@@ -95,12 +95,15 @@ export function keyboard(page: Page, warn: (problem: string) => void): Hands {
   };
 }
 
-/** Runs in the browser: whether the focus is on a link that jumps to what holds the target. */
+/** Runs in the browser: whether the focus is on a link that jumps to what holds the target, or
+ * nearer to it. */
 function isBehindSkipLink(target: Element): boolean {
   const focused = document.activeElement;
   const id = focused?.getAttribute('href')?.match(/^#(.+)/)?.[1];
   const there = id ? document.getElementById(id) : null;
-  return there !== null && there.contains(target) && !there.contains(focused);
+  if (!there || there.contains(focused)) return false;
+  const isFurther = there.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return there.contains(target) || isFurther !== 0;
 }
 
 /** Runs in the browser: why the focus can't be seen where it is. */

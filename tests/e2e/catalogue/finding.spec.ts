@@ -231,6 +231,26 @@ test('what is typed before the page is alive gets its suggestions once it is', a
 });
 
 // SEARCH-12
+test('a late group of filters is a few keys away', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'they lie in a sheet there');
+  await page.goto('/busca');
+  await page.getByRole('link', { name: 'Pular os filtros' }).focus();
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const wanted = filters.getByRole('group', { name: 'Tipo de curso' }).getByRole('checkbox').first();
+  let keys = 0;
+  while (keys < 40 && !(await wanted.evaluate((box) => box === document.activeElement))) {
+    const isJump = await page.evaluate(() =>
+      /^Pular (?!os filtros)/.test(document.activeElement!.textContent),
+    );
+    const isThere = await wanted.evaluate((box) => box.closest('fieldset')!.contains(document.activeElement));
+    await page.keyboard.press(isJump && !isThere ? 'Enter' : 'Tab');
+    keys += 1;
+  }
+  await expect(wanted).toBeFocused();
+  expect(keys).toBeLessThan(16);
+});
+
+// SEARCH-12
 test('the filters beside a list can be skipped by keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'they lie in a sheet there');
   await page.goto('/busca');

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { facets, type Facet } from '#/domain/catalogue/facets.ts';
+import { facets, priceRangeFacet, type Facet } from '#/domain/catalogue/facets.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { SkipLink } from '#/ui/navigation/skip-link.tsx';
@@ -27,15 +27,31 @@ const shownAtFirst = 8;
 
 /** The facets as a plain GET form underneath: without JavaScript the button applies them. */
 export function Facets({ data, search, preset, formId, results }: FacetsProps) {
+  const wanted = useWantedSearch(search);
+  const groups = facets.filter(
+    ({ wireKey, name, searchKey }) =>
+      !(wireKey in preset) &&
+      // One value that everything has is no choice.
+      (data.facets[name].length > 1 || chosenValues(wanted, searchKey).length > 0),
+  );
+  const { min, max } = data.result;
+  const last = min < max && search.preco !== 'gratuito' ? priceRangeFacet : undefined;
   return (
     <form id={formId} method="get" className="grid gap-6">
       {search.titulo && <input type="hidden" name="titulo" value={search.titulo} />}
-      {facets
-        .filter(({ wireKey }) => !(wireKey in preset))
-        .map((facet) => (
-          <ChoiceFacet key={facet.name} facet={facet} data={data} search={search} results={results} />
-        ))}
-      <PriceRange min={data.result.min} max={data.result.max} search={search} />
+      {groups.map((facet, index) => (
+        <ChoiceFacet
+          key={facet.name}
+          facet={facet}
+          next={groups[index + 1] ?? last}
+          data={data}
+          wanted={wanted}
+          results={results}
+        />
+      ))}
+      <div {...(results && place(priceRangeFacet))}>
+        <PriceRange min={min} max={max} search={search} />
+      </div>
       <noscript>
         <Button type="submit" variant="secondary" block>
           Aplicar filtros
@@ -47,19 +63,18 @@ export function Facets({ data, search, preset, formId, results }: FacetsProps) {
 
 interface ChoiceFacetProps {
   facet: Facet;
+  /** What stands below it. */
+  next: Pick<Facet | typeof priceRangeFacet, 'name' | 'label'> | undefined;
   data: CourseList;
-  search: SearchPageSearch;
+  wanted: SearchPageSearch;
   results: string | undefined;
 }
 
-function ChoiceFacet({ facet, data, search, results }: ChoiceFacetProps) {
+function ChoiceFacet({ facet, next, data, wanted, results }: ChoiceFacetProps) {
   const navigate = useNavigate();
-  const wanted = useWantedSearch(search);
   const [term, setTerm] = useState('');
   const values = data.facets[facet.name];
   const chosen = chosenValues(wanted, facet.searchKey);
-  // One value that everything has is no choice.
-  if (values.length < 2 && chosen.length === 0) return null;
   const box = ({ valor, nome, total }: (typeof values)[number]) => (
     <Checkbox
       key={valor}
@@ -78,8 +93,11 @@ function ChoiceFacet({ facet, data, search, results }: ChoiceFacetProps) {
   const asked = foldText(term.trim());
   const found = asked === '' ? undefined : values.filter(({ nome }) => foldText(nome).includes(asked));
   return (
-    <fieldset>
+    <fieldset {...(results && place(facet))}>
       <legend className="mb-2 font-semibold text-heading">{facet.label}</legend>
+      {results && next && (
+        <SkipLink target={place(next).id}>{`Pular ${facet.label}, ir para ${next.label}`}</SkipLink>
+      )}
       {facet.name === 'cidade' && rest.length > 0 && (
         <div className="mb-2 noscript:hidden">
           <TextField
@@ -119,6 +137,13 @@ function ChoiceFacet({ facet, data, search, results }: ChoiceFacetProps) {
     </fieldset>
   );
 }
+
+/** Where a link that jumps over the groups before it leads. */
+const place = ({ name }: Pick<Facet | typeof priceRangeFacet, 'name'>) => ({
+  id: `filtro-${name}`,
+  tabIndex: -1,
+  className: 'scroll-mt-28 outline-none',
+});
 
 function countCities(count: number): string {
   return count === 1 ? '1 cidade' : `${count} cidades`;
