@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { offeredInstallments } from '#/domain/sale/payment-terms.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-period.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
@@ -10,18 +12,15 @@ interface PriceProps {
   /** BRL (reais), as on the wire. */
   original: number;
   promotional: number | null;
-  /**
-   * Most installments the offer allows, of which those are promised that the checkout offers; absent: no
-   * installment line.
-   */
-  maxInstallments?: number;
+  /** Most installments that the checkout offers; absent: no installment line. */
+  installments?: number;
   /** What the price pays for: 'por semestre'. */
   unit?: string;
   size?: 'card' | 'page';
 }
 
 interface OfferPriceProps {
-  offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
+  offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max' | 'data_inicio'>;
   /** Lowest price of the course's paid offers, in reais; null when there is none. */
   paidFrom: number | null;
   /** What the price pays for. */
@@ -31,13 +30,14 @@ interface OfferPriceProps {
 
 /** What an offer costs. One that costs nothing in a course that sells others says so, and what those cost. */
 export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPriceProps) {
-  const { tipo_oferta, preco_original, preco_promocional, parcelas_max } = offer;
+  const [today] = useState(() => calendarDay(new Date()));
+  const { tipo_oferta, preco_original, preco_promocional, parcelas_max, data_inicio } = offer;
   if ((preco_promocional ?? preco_original) > 0)
     return (
       <Price
         original={preco_original}
         promotional={preco_promocional}
-        maxInstallments={parcelas_max}
+        installments={offeredInstallments(parcelas_max, data_inicio, today)}
         unit={pricePeriodLabels[period]}
         size={size}
       />
@@ -55,7 +55,7 @@ export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPric
 }
 
 /** What a course costs: the price to pay, the struck original beside it, the installment line beneath. */
-export function Price({ original, promotional, maxInstallments = 1, unit, size = 'card' }: PriceProps) {
+export function Price({ original, promotional, installments = 1, unit, size = 'card' }: PriceProps) {
   const current = promotional ?? original;
   const figure = size === 'page' ? 'text-3xl font-extrabold' : 'text-xl font-bold';
   if (current === 0) return <p className={classNames('text-success-strong', figure)}>Gratuito</p>;
@@ -75,11 +75,7 @@ export function Price({ original, promotional, maxInstallments = 1, unit, size =
         {unit && <span className="text-sm text-muted">{unit}</span>}
         {size === 'page' && <Discount original={original} current={current} />}
       </p>
-      <InstallmentLine
-        cents={reaisToCents(current)}
-        maxInstallments={maxInstallments}
-        detailed={size === 'page'}
-      />
+      <InstallmentLine cents={reaisToCents(current)} count={installments} detailed={size === 'page'} />
     </div>
   );
 }
@@ -91,13 +87,12 @@ function Discount({ original, current }: { original: number; current: number }) 
 
 interface InstallmentLineProps {
   cents: number;
-  maxInstallments: number;
+  count: number;
   /** Says the last installment when it differs by the rounding cents. */
   detailed: boolean;
 }
 
-function InstallmentLine({ cents, maxInstallments, detailed }: InstallmentLineProps) {
-  const count = offeredInstallments(maxInstallments);
+function InstallmentLine({ cents, count, detailed }: InstallmentLineProps) {
   if (count < 2) return null;
   const { installments } = planWithoutInterest(cents, count);
   const [each = cents] = installments;

@@ -25,6 +25,14 @@ export function boletoHoldEnd(due: CalendarDay): Date {
   return startOfDay(addDays(addBusinessDays(due, DAYS_OF_GRACE), 1));
 }
 
+/**
+ * Whether a class that begins on a day takes the boleto of a purchase made on another: by the first lesson
+ * the seat is paid or free again, and nobody begins unpaid or finds out too late (BOLETO-10).
+ */
+export function boletoEndsInTime(bought: CalendarDay, classStart: CalendarDay): boolean {
+  return boletoHoldEnd(firstBoletoDue(bought)) <= startOfDay(classStart);
+}
+
 /** When a boleto that is renewed today falls due: the next business day (BOLETO-6). */
 export function renewedDue(today: CalendarDay): CalendarDay {
   return addBusinessDays(today, 1);

@@ -7,6 +7,7 @@ import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
+import type { Installment } from '#/contract/purchasing/price.ts';
 import { barcodeOfTypeableLine, parseBoletoBarcode } from '#/domain/sale/boleto.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
@@ -34,11 +35,11 @@ beforeEach(async () => {
   ana = await Buyer.register(backend.current.url);
 });
 
-async function offerWith(seats = 20): Promise<number> {
+async function offerWith(seats = 20, data_inicio = '2045-02-01'): Promise<number> {
   const id_oferta = nextOffer++;
   const vagas = { vagas_total: seats, vagas_disponiveis: seats };
   // The clock goes far in these tests.
-  const days = { inscricoes_ate: '2045-01-10', data_inicio: '2045-02-01', data_fim: '2045-12-01' };
+  const days = { inscricoes_ate: '2045-01-10', data_inicio, data_fim: '2045-12-01' };
   await addOffer(backend.current.db, { id_produto: 1, id_oferta, parcelas_max: 24, ...vagas, ...days });
   return id_oferta;
 }
@@ -82,6 +83,16 @@ describe('a boleto', () => {
     expect(boleto!.vencimento).toBe('2026-11-26');
     // Thursday, then Friday, Monday, Tuesday: until that day is over.
     expect(charge.reserva_expira_em).toBe('2026-12-02T03:00:00.000Z');
+  });
+
+  it('isn’t to be had for a class that begins before it is settled, with whatever comes (BOLETO-10)', async () => {
+    const id_oferta = await offerWith(5, '2026-12-01');
+    const plans = await visitor().get<Installment[]>(`/api/parcelamento?id_oferta=${id_oferta}`);
+    expect(bodyOf(plans).map(({ forma }) => forma)).toEqual(['pix']);
+    const { codigo } = await ana.accept(await ana.buy(id_oferta));
+    const refused = await ana.tryPay(codigo, 'boleto');
+    expect([refused.status, refused.body]).toMatchObject([422, { codigo: 'FORMA_INDISPONIVEL' }]);
+    expect((await ana.tryPay(codigo)).status).toBe(200);
   });
 
   it('that is paid enrols, however often the bank says so (BOLETO-8)', async () => {

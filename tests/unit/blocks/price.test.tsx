@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { OfferPrice } from '#/blocks/course/price.tsx';
 import { offeredInstallments } from '#/domain/sale/payment-terms.ts';
+import { addDays, calendarDay } from '#/domain/time/dates.ts';
 import { render } from '../ui/markup.ts';
 
 type Props = Parameters<typeof OfferPrice>[0];
@@ -9,6 +10,7 @@ const paid = {
   preco_original: 1000,
   preco_promocional: 899.9,
   parcelas_max: 12,
+  data_inicio: addDays(calendarDay(new Date()), 60),
 } as const;
 
 function textOf(offer: Props['offer'], rest: Partial<Props> = {}): string {
@@ -24,10 +26,12 @@ it('says what is paid in cash, beside what it was (PURCHASE-11)', () => {
   expect(textOf({ ...paid, preco_promocional: null })).toMatch(/^R\$ 1\.000,00/);
 });
 
-it('promises the installments that the checkout takes, and no others (PURCHASE-9)', () => {
-  const most = offeredInstallments(paid.parcelas_max);
-  const promised = /ou (\d+)x de/.exec(textOf(paid))?.[1];
-  expect(promised).toBe(most < 2 ? undefined : String(most));
+it('promises the installments that the checkout takes, and no others (PURCHASE-9, BOLETO-10)', () => {
+  const today = calendarDay(new Date());
+  expect(textOf(paid)).toContain('ou 12x de');
+  const soon = { ...paid, data_inicio: addDays(today, 2) };
+  expect(offeredInstallments(soon.parcelas_max, soon.data_inicio, today)).toBe(1);
+  expect(textOf(soon)).not.toContain('x de');
 });
 
 it('says of an offer that costs nothing what the others of its course cost', () => {

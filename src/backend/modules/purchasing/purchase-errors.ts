@@ -112,6 +112,13 @@ export const boletoTooLate = () =>
     'O prazo para pagar esta compra com boleto já passou. Escolha outra forma de pagamento.',
   );
 
+export const boletoAfterStart = () =>
+  refusedField(
+    'FORMA_INDISPONIVEL',
+    'forma',
+    'Esta turma começa antes de um boleto ser confirmado. Escolha outra forma de pagamento.',
+  );
+
 export const tooManyChanges = () =>
   new BackendError(
     409,

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { Price } from '#/blocks/course/price.tsx';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { offeredInstallments } from '#/domain/sale/payment-terms.ts';
+import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { Invitation } from '../waiting-list.functions.ts';
@@ -17,6 +19,7 @@ interface InvitationPageProps {
 
 /** Where the mail of a freed seat leads. Looking at it uses nothing up: mail scanners open links. */
 export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
+  const [today] = useState(() => calendarDay(new Date()));
   const { data: invitation } = useSuspenseQuery(waitingListQueries.invitation(convite));
   if (!invitation) {
     return (
@@ -50,7 +53,7 @@ export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
           size="page"
           original={oferta.preco_original}
           promotional={oferta.preco_promocional}
-          maxInstallments={oferta.parcelas_max}
+          installments={offeredInstallments(oferta.parcelas_max, oferta.data_inicio, today)}
         />
         <NextStep invitation={invitation} signedIn={signedIn} />
       </div>

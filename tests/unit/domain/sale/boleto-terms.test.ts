@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  boletoEndsInTime,
   boletoHoldEnd,
   carneDueDays,
   firstBoletoDue,
@@ -57,6 +58,18 @@ describe('days of a boleto', () => {
     ]);
     expect(renewedDue('2026-11-27')).toBe('2026-11-30');
   });
+});
+
+it('is for classes that begin once the seat is paid or free again (BOLETO-10)', () => {
+  // Bought on Monday: due on Thursday, waited for until Tuesday is over.
+  const beginning = ['2026-11-20', '2026-11-27', '2026-12-01', '2026-12-02', '2027-02-01'];
+  expect(beginning.map((start) => boletoEndsInTime('2026-11-23', start))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 describe('what late costs (BOLETO-6)', () => {

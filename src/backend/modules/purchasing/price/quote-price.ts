@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { takesForm, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-repository.ts';
 import { listInstallments } from './list-installments.ts';
@@ -43,7 +44,10 @@ export async function quoteInstallments(
 ) {
   const sale = await requireSale(db, offerId);
   const coupon = cupom ? await requireCoupon(db, asker, cupom, sale) : undefined;
-  return listInstallments(priceOffer(sale, coupon).total, sale.oferta.parcelas_max, asker.forms);
+  const { parcelas_max, data_inicio } = sale.oferta;
+  const today = calendarDay(asker.now);
+  const forms = asker.forms.filter((form) => takesForm(form, data_inicio, today));
+  return listInstallments(priceOffer(sale, coupon).total, parcelas_max, forms);
 }
 
 async function requireSale(db: Database, offerId: number): Promise<OfferForSale> {

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { allowsInstallments } from '#/domain/sale/installments.ts';
-import { maxInstallments, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { maxInstallments, takesForm, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { countCharges, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
@@ -13,6 +13,7 @@ import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
   acceptanceMissing,
+  boletoAfterStart,
   formUnavailable,
   installmentsUnavailable,
   purchaseExpired,
@@ -39,12 +40,13 @@ export async function choosePayment(
   codigo: string,
   { forma, parcelas }: { forma: PaymentForm; parcelas: number },
 ): Promise<PurchaseRow> {
-  const { id_oferta } = await requirePurchase(db, personId, codigo);
+  const { id_oferta, criado_em } = await requirePurchase(db, personId, codigo);
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
   if (!forms.includes(forma)) throw formUnavailable();
   const sale = await findOfferForSale(db, id_oferta);
   const most = maxInstallments(forma, sale?.oferta.parcelas_max ?? 1);
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
+  if (sale && !takesForm(forma, sale.oferta.data_inicio, calendarDay(criado_em))) throw boletoAfterStart();
 
   const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, { forma, parcelas }));
   // What can't be cancelled now, a job cancels.
