@@ -10,6 +10,8 @@ interface PaymentMethodsProps {
   plans: readonly Installment[];
   /** What is chosen at first. */
   chosen: PaymentChoice;
+  /** What is paid with as it stands, where it is to be changed. */
+  current?: PaymentForm | undefined;
   id: string;
 }
 
@@ -24,7 +26,7 @@ const hints: Readonly<Record<PaymentForm, string>> = {
  * The forms of payment side by side, each with its total. The installments of boleto show once it is chosen,
  * by the style sheet alone, so that all of it works without JavaScript.
  */
-export function PaymentMethods({ plans, chosen, id }: PaymentMethodsProps) {
+export function PaymentMethods({ plans, chosen, current, id }: PaymentMethodsProps) {
   const forms = paymentForms.filter((form) => plans.some(({ forma }) => forma === form));
   const slips = plans.filter(({ forma }) => forma === 'boleto');
   const first = forms.includes(chosen.forma) ? chosen.forma : forms[0];
@@ -39,7 +41,13 @@ export function PaymentMethods({ plans, chosen, id }: PaymentMethodsProps) {
         {...(first && { defaultValue: first })}
         options={forms.map((form) => ({
           value: form,
-          label: <Label plans={plans.filter(({ forma }) => forma === form)} form={form} />,
+          label: (
+            <Label
+              plans={plans.filter(({ forma }) => forma === form)}
+              form={form}
+              isCurrent={form === current}
+            />
+          ),
           hint: hints[form],
         }))}
       />
@@ -71,12 +79,23 @@ function planText({ parcelas, valor, ultima, total, juros }: Installment): strin
 }
 
 /** The name of a form and what it costs: at once, and in the most installments. */
-function Label({ plans, form }: { plans: readonly Installment[]; form: PaymentForm }) {
+function Label({
+  plans,
+  form,
+  isCurrent,
+}: {
+  plans: readonly Installment[];
+  form: PaymentForm;
+  isCurrent: boolean;
+}) {
   const [cash] = plans;
   const most = plans.at(-1);
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span>{paymentFormLabels[form]}</span>
+      <span>
+        {paymentFormLabels[form]}
+        {isCurrent && <span className="font-normal text-muted"> (escolhida agora)</span>}
+      </span>
       <span className="tabular-nums">{cash && formatReais(cash.total)}</span>
       {most && most.parcelas > 1 && (
         <span className="w-full text-sm font-normal text-muted tabular-nums">

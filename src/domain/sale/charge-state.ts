@@ -70,6 +70,6 @@ export const boletoStatusLabels: Readonly<Record<BoletoStatus, string>> = {
   REGISTRADO: 'Aguardando pagamento',
   PAGO: 'Pagamento recebido',
   VENCIDO: 'Boleto vencido',
-  SUBSTITUIDO: 'Substituído por outro boleto',
-  BAIXADO: 'Boleto baixado',
+  SUBSTITUIDO: 'Trocado por outro boleto',
+  BAIXADO: 'Cancelado, não pague',
 };

@@ -108,6 +108,13 @@ export function formatInstant(instant: Date): string {
   return `${formatDay(calendarDay(instant))} às ${hour}:${minute}`;
 }
 
+/** Until when, for people: midnight is 'o fim de 20/nov/2026', not the first minute of the day after. */
+export function formatDeadline(instant: Date): string {
+  const day = calendarDay(instant);
+  const isMidnight = startOfDay(day).getTime() === instant.getTime();
+  return isMidnight ? `o fim de ${formatDay(addDays(day, -1))}` : formatInstant(instant);
+}
+
 /** '21/11/2026' → '2026-11-21', undefined unless it is a day that exists. */
 export function parseDay(text: string): CalendarDay | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);

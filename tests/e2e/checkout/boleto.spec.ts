@@ -37,7 +37,11 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await page.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
   await untilAlive(page);
-  await page.getByRole('radio', { name: /^Boleto/ }).check();
+  // The change proposes what isn't chosen yet, and says what is.
+  const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
+  await expect(change.getByRole('radio', { name: /^Boleto/ })).toBeChecked();
+  await expect(change.getByRole('radio', { name: /^Pix \(escolhida agora\)/ })).not.toBeChecked();
+  await expect(change.getByRole('radio', { name: /^Boleto/ })).toHaveAccessibleDescription(/^Vence em 3/);
   await page.getByLabel('Parcelas do boleto').selectOption('2');
   await page.getByRole('button', { name: 'Trocar', exact: true }).click();
   await expect(slip(page).getByRole('heading', { name: 'Carnê de 2 parcelas' })).toBeVisible();
@@ -57,6 +61,14 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   const print = await slip(page).getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href');
   await page.goto(print!);
   await expect(page.getByRole('article')).toHaveCount(2);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(line)).toBeVisible();
   await expectSoundPage(page);
   await page.goto(print!.replace('ecommerce-imprimir', 'renovar'));

@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
-import { boletoStatusLabels } from '#/domain/sale/charge-state.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { BarCode } from '#/ui/display/bar-code.tsx';
 import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import { boletoQueries } from '../boleto.queries.ts';
 import { DeadBoleto } from './renew-page.tsx';
 
@@ -17,12 +20,24 @@ export function PrintPage({ v }: { v: string }) {
   const charge = data.value;
   const open = charge.boletos.filter(({ status }) => status === 'REGISTRADO');
   return (
-    <div className="mx-auto grid max-w-page gap-8 bg-surface px-4 py-8">
-      <h1 className="text-title">{charge.parcelas > 1 ? 'Carnê' : 'Boleto'}</h1>
+    <div className="container-page grid grid-cols-1 gap-8 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title">{charge.parcelas > 1 ? 'Carnê' : 'Boleto'}</h1>
+        {open.length > 0 && (
+          // Without JavaScript the browser's own menu prints.
+          <Button className="print:hidden noscript:hidden" onClick={() => window.print()}>
+            <Icon name="receipt" />
+            Imprimir
+          </Button>
+        )}
+      </div>
       {open.length === 0 && (
         <p>
-          Não há boleto a pagar aqui: {boletoStatusLabels[charge.boletos[0]!.status].toLowerCase()}. Veja a
-          situação em Minhas compras.
+          Não há boleto a pagar aqui. Veja a situação da compra em{' '}
+          <Link to="/minhas-compras" className={linkClass()}>
+            Minhas compras
+          </Link>
+          .
         </p>
       )}
       {open.map((boleto) => (
@@ -38,7 +53,7 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
   return (
     <article
       aria-label={`Parcela ${boleto.parcela} de ${charge.parcelas}`}
-      className="grid break-inside-avoid gap-4 border border-line-strong p-4"
+      className="grid break-inside-avoid gap-4 border border-line-strong bg-surface p-4"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line-strong pb-2 font-bold text-heading">
         <span>Banco Simulado | {barcode.slice(0, 3)}</span>

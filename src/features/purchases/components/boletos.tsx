@@ -4,7 +4,7 @@ import { formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { boletoStatusLabels, type BoletoStatus } from '#/domain/sale/charge-state.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { formatDay, formatDeadline } from '#/domain/time/dates.ts';
 import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
 import { BarCode } from '#/ui/display/bar-code.tsx';
 import { Card } from '#/ui/display/card.tsx';
@@ -37,12 +37,12 @@ export function Boletos({ charge }: { charge: Slips }) {
       </h2>
       {next && estado_compra === 'AGUARDANDO_PAGAMENTO' && (
         <p>
-          Sua vaga está guardada até {formatInstant(new Date(reserva_expira_em))}. Depois do pagamento o banco
-          costuma avisar em até 3 dias úteis, e a matrícula sai sem você fazer nada.
+          Sua vaga está guardada até {formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o
+          banco costuma avisar em até 3 dias úteis, e a matrícula sai sem você fazer nada.
         </p>
       )}
       {next && <NextBoleto boleto={next} parcelas={parcelas} hasBank={hasBank} />}
-      {!next && <p>{boletoStatusLabels[boletos[0]!.status]}.</p>}
+      {!next && <p>{describeEnd(charge)}</p>}
       {parcelas > 1 && (
         <ol className="grid gap-2" aria-label="Parcelas">
           {boletos.map((boleto) => (
@@ -61,6 +61,15 @@ export function Boletos({ charge }: { charge: Slips }) {
       )}
     </Card>
   );
+}
+
+/** What became of boletos of which none is to be paid any more. */
+function describeEnd({ boletos, parcelas }: Slips): string {
+  const all = parcelas > 1 ? 'Todas as parcelas foram pagas.' : 'Recebemos o pagamento.';
+  if (boletos.every(({ status }) => status === 'PAGO')) return all;
+  return parcelas > 1
+    ? 'Este carnê foi cancelado: não pague mais nenhuma parcela.'
+    : 'Este boleto foi cancelado: não pague.';
 }
 
 interface NextBoletoProps {

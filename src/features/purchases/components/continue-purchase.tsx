@@ -17,6 +17,13 @@ import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
 const termsChanged = 'CONTRATO_MUDOU';
 
+/** Who wants to change wants another form; Pix at first. */
+function proposeChoice(current: PaymentChoice | null, plans: readonly Installment[]): PaymentChoice {
+  if (!current) return pixAtOnce;
+  const other = plans.find(({ forma }) => forma !== current.forma);
+  return other ? { forma: other.forma, parcelas: other.parcelas } : current;
+}
+
 interface ContinuePurchaseProps {
   codigo: string;
   /** The terms to accept; null when they were accepted already. */
@@ -73,6 +80,16 @@ export function ContinuePurchase({
     }
   }
 
+  if (current?.forma === 'pix' && plans.length === 1) {
+    return (
+      <Card as="section" padding="lg" aria-labelledby="continuar" className="grid gap-3">
+        <h2 id="continuar" className="text-section">
+          Trocar a forma de pagamento
+        </h2>
+        <p>Agora esta turma é paga só com Pix: ela começa antes de um boleto ser confirmado.</p>
+      </Card>
+    );
+  }
   return (
     <Card as="section" padding="lg" aria-labelledby="continuar">
       <form ref={box} method="post" noValidate onSubmit={submit} className="grid gap-5">
@@ -100,7 +117,8 @@ export function ContinuePurchase({
         <PaymentMethods
           id="continuar-forma"
           plans={plans}
-          chosen={answer ? typedChoice(answer.entries) : (current ?? pixAtOnce)}
+          chosen={answer ? typedChoice(answer.entries) : proposeChoice(current, plans)}
+          current={current?.forma}
         />
         <SendFailure failure={failure}>
           {failure?.codigo === termsChanged &&
