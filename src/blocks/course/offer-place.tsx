@@ -23,7 +23,7 @@ export function OfferPlace({ offer }: { offer: Pick<Offer, 'unidade' | 'cidade'>
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}
         target="_blank"
         rel="noopener noreferrer"
-        className={linkClass('text', 'inline-flex items-center gap-1')}
+        className={linkClass('text', 'inline-flex min-h-11 items-center gap-1 lg:min-h-6')}
       >
         Ver no mapa
         <Icon name="external" size="sm" label="(abre em outra aba)" />

@@ -9,6 +9,8 @@ const tones = {
   danger: 'bg-danger-soft text-danger-strong',
   ink: 'bg-ink-900 text-white',
   area: 'bg-area-soft text-area-strong',
+  /** On a ground of the area's own colour. */
+  paper: 'bg-surface text-area-strong',
 } as const;
 
 export type BadgeTone = keyof typeof tones;

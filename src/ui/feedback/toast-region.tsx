@@ -66,15 +66,15 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: Toast['
       onPointerLeave={start}
       onFocus={stop}
       onBlur={start}
-      className="pointer-events-auto flex w-full max-w-form animate-rise items-start gap-3 rounded-md bg-ink-900 py-3 pr-2 pl-4 text-white shadow-xl"
+      className="pointer-events-auto flex w-full max-w-form animate-rise items-start gap-3 rounded-md bg-ink-900 py-2 pr-1 pl-4 text-white shadow-xl"
     >
-      <Icon name={icon} size="lg" className={classNames('my-1', colour)} />
-      <p className="flex-1 py-1">{text}</p>
+      <Icon name={icon} size="lg" className={classNames('my-2.5', colour)} />
+      <p className="flex-1 py-2.5">{text}</p>
       <button
         type="button"
         aria-label="Fechar aviso"
         onClick={() => onDismiss(id)}
-        className="grid size-8 shrink-0 place-items-center rounded-sm text-steel-300 transition-colors duration-fast hover:bg-white/10 hover:text-white active:bg-white/20"
+        className="grid size-11 shrink-0 place-items-center rounded-sm text-steel-300 transition-colors duration-fast hover:bg-white/10 hover:text-white active:bg-white/20"
       >
         <Icon name="close" />
       </button>

@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt = 0, title = 'Confira os campos a
         <Icon name="error" />
         {title}
       </p>
-      <ul className="mt-2 space-y-1 pl-7">
+      <ul className="mt-1 pl-7 lg:mt-2 lg:space-y-1">
         {errors.map(({ field, message }) => (
           <li key={`${field}-${message}`}>
             {field ? (
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, attempt = 0, title = 'Confira os campos a
                   event.preventDefault();
                   document.getElementById(field)?.focus();
                 }}
-                className="inline-block py-1 text-danger-strong underline underline-offset-4 hover:no-underline"
+                className="inline-block py-2.5 text-danger-strong lg:py-1 underline underline-offset-4 hover:no-underline"
               >
                 {message}
               </a>

@@ -58,6 +58,8 @@ export function RadioGroup({
       <div className={layouts[look]}>
         {options.map((option, index) => {
           const hintId = `${generated}-${index}`;
+          const nameId = `${hintId}-name`;
+          const trailingId = `${hintId}-trailing`;
           return (
             <label
               key={option.value}
@@ -75,6 +77,10 @@ export function RadioGroup({
                 onChange={() => onValue?.(option.value)}
                 disabled={option.disabled}
                 required={required}
+                // The label holds the hint, too, which would be read twice.
+                aria-labelledby={
+                  option.hint ? classNames(nameId, option.trailing !== undefined && trailingId) : undefined
+                }
                 aria-describedby={option.hint ? hintId : undefined}
                 className={
                   look === 'segments'
@@ -86,7 +92,7 @@ export function RadioGroup({
                 }
               />
               <span className={look === 'segments' ? '' : 'min-w-0 flex-1'}>
-                <span className={look === 'cards' ? 'block font-semibold text-heading' : 'block'}>
+                <span id={nameId} className={look === 'cards' ? 'block font-semibold text-heading' : 'block'}>
                   {option.label}
                 </span>
                 {option.hint && (
@@ -95,7 +101,7 @@ export function RadioGroup({
                   </span>
                 )}
               </span>
-              {option.trailing}
+              {option.trailing !== undefined && <span id={trailingId}>{option.trailing}</span>}
             </label>
           );
         })}

@@ -20,10 +20,11 @@ interface RangeSliderProps {
   className?: string;
 }
 
+// The frame of a thumb is 44 px and can't be seen: a finger finds it, and the eye its dot.
 const thumb =
-  'pointer-events-none absolute inset-x-0 top-0 h-8 w-full appearance-none bg-transparent outline-none ' +
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-blue-700 [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-sm hover:[&::-webkit-slider-thumb]:bg-blue-50 active:[&::-webkit-slider-thumb]:cursor-grabbing active:[&::-webkit-slider-thumb]:bg-blue-100 focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-blue-600 ' +
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-blue-700 [&::-moz-range-thumb]:bg-surface [&::-moz-range-thumb]:shadow-sm hover:[&::-moz-range-thumb]:bg-blue-50 active:[&::-moz-range-thumb]:cursor-grabbing focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-blue-600';
+  'pointer-events-none absolute inset-x-0 top-0 h-11 w-full appearance-none bg-transparent outline-none ' +
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-11 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-10 [&::-webkit-slider-thumb]:border-transparent [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:bg-clip-padding [&::-webkit-slider-thumb]:inset-ring-2 [&::-webkit-slider-thumb]:inset-ring-blue-700 hover:[&::-webkit-slider-thumb]:bg-blue-50 active:[&::-webkit-slider-thumb]:cursor-grabbing active:[&::-webkit-slider-thumb]:bg-blue-100 focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:-outline-offset-6 focus-visible:[&::-webkit-slider-thumb]:outline-blue-600 ' +
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-11 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-10 [&::-moz-range-thumb]:border-transparent [&::-moz-range-thumb]:bg-surface [&::-moz-range-thumb]:bg-clip-padding [&::-moz-range-thumb]:inset-ring-2 [&::-moz-range-thumb]:inset-ring-blue-700 hover:[&::-moz-range-thumb]:bg-blue-50 active:[&::-moz-range-thumb]:cursor-grabbing active:[&::-moz-range-thumb]:bg-blue-100 focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:-outline-offset-6 focus-visible:[&::-moz-range-thumb]:outline-blue-600';
 
 /**
  * Two thumbs on one track: two native sliders, so keyboard, touch and screen readers work as on any other.
@@ -33,8 +34,8 @@ export function RangeSlider({ from, to, last, onMove, onRest, className }: Range
   const numberOf = (event: ChangeEvent<HTMLInputElement>) => event.target.valueAsNumber;
   const share = (value: number) => `${(value / last) * 100}%`;
   return (
-    <div className={classNames('relative h-8', className)}>
-      <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-full bg-steel-300">
+    <div className={classNames('relative h-11', className)}>
+      <div className="absolute inset-x-5.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-steel-300">
         <div
           className="absolute inset-y-0 rounded-full bg-blue-700"
           style={{ insetInlineStart: share(from.value), insetInlineEnd: share(last - to.value) }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { linkClass } from './link-class.ts';
 
@@ -30,13 +31,21 @@ export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: Br
             children: <Icon name="home" size="sm" label="Página inicial" />,
           })}
         </li>
-        {items.map(({ text, href }) => (
-          <li key={text} className={`${item} gap-2`} aria-current={href ? undefined : 'page'}>
+        {items.map(({ text, href }, index) => (
+          <li
+            key={text}
+            // On a phone the title beneath says the same, and the way up fits into fewer lines.
+            className={classNames(item, 'gap-2', !href && index > 0 && 'max-md:sr-only')}
+            aria-current={href ? undefined : 'page'}
+          >
             <Icon name="chevron-right" size="sm" className="text-steel-500" />
             {href
               ? renderLink({
                   href,
-                  className: linkClass('quiet', 'inline-flex min-h-11 items-center lg:min-h-6'),
+                  className: linkClass(
+                    'quiet',
+                    'inline-flex min-h-11 min-w-10 items-center lg:min-h-6 lg:min-w-0',
+                  ),
                   children: text,
                 })
               : text}

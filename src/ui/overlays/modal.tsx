@@ -14,7 +14,7 @@ interface ModalProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const sizes = { sm: 'max-w-96', md: 'max-w-136', lg: 'max-w-192' } as const;
+const sizes = { sm: 'max-w-112', md: 'max-w-136', lg: 'max-w-192' } as const;
 
 export function Modal({ open, onClose, title, children, footer, size = 'md' }: ModalProps) {
   const titleId = useId();
@@ -33,7 +33,7 @@ export function Modal({ open, onClose, title, children, footer, size = 'md' }: M
           <DialogHeader title={title} titleId={titleId} onClose={onClose} />
           <div className="overflow-y-auto px-4 pb-6 md:px-6">{children}</div>
           {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line bg-steel-50 px-4 py-4 md:px-6">
+            <div className="flex flex-wrap justify-end gap-3 border-t max-sm:*:grow border-line bg-steel-50 px-4 py-4 md:px-6">
               {footer}
             </div>
           )}

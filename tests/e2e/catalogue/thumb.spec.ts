@@ -1,11 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findLayoutFaults } from '../../support/layout-faults.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { test } from '../steps/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'for who has a thumb');
 
-const { path, offer } = listSeededOffers().find((seeded) => isOpen(seeded.offer))!;
+const { path, offer } = listSeededOffers().find(
+  (seeded) => isOpen(seeded.offer) && seeded.offer.formato === 'presencial',
+)!;
 const pages = [
   '/',
   '/busca?turno=noturno',
@@ -15,6 +17,43 @@ const pages = [
   '/autenticacao',
   '/fale-conosco',
 ];
+
+const moments: Record<string, readonly [string, (page: Page) => Promise<void>]> = {
+  'the filters': [
+    '/busca',
+    async (page) => {
+      await page.getByRole('button', { name: /^Filtrar/ }).click();
+      await page.getByRole('dialog').getByRole('slider').first().scrollIntoViewIfNeeded();
+    },
+  ],
+  'what is wrong in a form': [
+    '/autenticacao',
+    async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('group', { name: 'Confira os campos abaixo' }).waitFor();
+    },
+  ],
+  'a notice': [
+    '/perguntas-frequentes',
+    async (page) => {
+      await page
+        .getByRole('link', { name: /^Usar o cupom/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Fechar aviso' }).waitFor();
+    },
+  ],
+};
+
+for (const [name, [address, reach]] of Object.entries(moments)) {
+  // SHELL-21
+  test(`${name}: nothing that a thumb misses`, async ({ page }) => {
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.goto(address);
+    await reach(page);
+    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+  });
+}
 
 for (const address of pages) {
   // SHELL-21

@@ -100,7 +100,7 @@ test('a checkbox sits inside its label and is described by its error', () => {
   });
 });
 
-test('a radio group has a legend, one name for all, and describes each choice by its hint', () => {
+test('a radio group has a legend, one name for all, and each choice its words once: name, then hint', () => {
   const html = render(
     <RadioGroup
       legend="Como você quer pagar?"
@@ -109,7 +109,7 @@ test('a radio group has a legend, one name for all, and describes each choice by
       error="Escolha uma forma."
       id="forma"
       options={[
-        { value: 'pix', label: 'Pix', hint: 'Na hora' },
+        { value: 'pix', label: 'Pix', hint: 'Na hora', trailing: 'R$ 710,00' },
         { value: 'boleto', label: 'Boleto', disabled: true },
       ]}
     />,
@@ -119,6 +119,8 @@ test('a radio group has a legend, one name for all, and describes each choice by
   expect(pix!.name).toBe(boleto!.name);
   expect(pix).toHaveProperty('checked');
   expect(textOf(html, pix!['aria-describedby']!)).toBe('Na hora');
+  const named = pix!['aria-labelledby']!.split(' ').map((id) => textOf(html, id));
+  expect(named).toEqual(['Pix', 'R$ 710,00']);
   expect(boleto).toHaveProperty('disabled');
   expect(findTags(html, { id: 'forma' })[0]).toMatchObject({ 'aria-describedby': 'forma-error' });
 });

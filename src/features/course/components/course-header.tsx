@@ -27,8 +27,8 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
     <header className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start justify-between gap-4 xl:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
-          <Badge>{course.grupo_area.nome}</Badge>
+          <Badge tone="paper">{categoryName(course.modalidade.nome)}</Badge>
+          <Badge tone="paper">{course.grupo_area.nome}</Badge>
         </div>
         {action}
       </div>

@@ -16,8 +16,8 @@ interface ContactPageProps {
 /** Every way to reach the shop, the quickest first. */
 export function ContactPage({ callback, chatUrl }: ContactPageProps) {
   return (
-    <TextPage title="Fale conosco" lead="Escolha o jeito que preferir.">
-      <ul className="grid gap-6">
+    <TextPage wide title="Fale conosco" lead="Escolha o jeito que preferir.">
+      <ul className="grid gap-6 lg:grid-cols-2">
         {chatUrl !== null && (
           <Way icon="whatsapp" title="WhatsApp" text="Mande sua dúvida por mensagem.">
             <a href={chatUrl} target="_blank" rel="noopener" className={buttonClass()}>
@@ -79,7 +79,10 @@ interface WayProps {
 
 function Way({ icon, title, text, id, children }: WayProps) {
   return (
-    <li id={id} className="grid scroll-mt-28 gap-3 rounded-lg border border-line bg-surface p-5">
+    <li
+      id={id}
+      className="grid scroll-mt-28 content-start gap-3 rounded-lg border border-line bg-surface p-5"
+    >
       <h2 className="flex items-center gap-3 text-lg font-semibold text-heading">
         <Icon name={icon} className="text-blue-600" />
         {title}

@@ -1,9 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { classNames } from '#/ui/class-names.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 
+interface TextPageProps {
+  title: string;
+  lead: string;
+  /** What it holds is no running text, and takes the width there is. */
+  wide?: true;
+  children: ReactNode;
+}
+
 /** A page of running text, in the measure that reads best. */
-export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function TextPage({ title, lead, wide, children }: TextPageProps) {
   return (
     <div className="container-page grid gap-8 py-6">
       <Breadcrumb
@@ -14,7 +23,7 @@ export function TextPage({ title, lead, children }: { title: string; lead: strin
         <h1 className="text-title">{title}</h1>
         <p className="text-muted">{lead}</p>
       </header>
-      <div className="grid max-w-prose gap-8">{children}</div>
+      <div className={classNames('grid gap-8', !wide && 'max-w-prose')}>{children}</div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ModeratedItem({ id, course, author, writtenAt, text, mark, child
       <div className="grid gap-1">
         <h2 id={`${id}-titulo`} className="text-lg font-bold text-heading">
           {course.publicado ? (
-            <CourseLink course={course} className={linkClass()}>
+            <CourseLink course={course} className={linkClass('text', 'inline-block py-2 lg:py-0')}>
               {course.titulo}
             </CourseLink>
           ) : (

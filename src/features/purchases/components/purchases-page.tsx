@@ -87,7 +87,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         </div>
       </div>
       <details className="group border-t border-line pt-3">
-        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 lg:min-h-8 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
           Andamento
         </summary>

@@ -10,7 +10,10 @@ export function BankShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="on-dark bg-success-strong text-white">
         <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-3 py-3">
-          <Link to="/banco-simulado" className="flex items-center gap-3 text-xl font-bold text-white">
+          <Link
+            to="/banco-simulado"
+            className="flex min-h-11 items-center gap-3 text-xl font-bold text-white"
+          >
             <Icon name="pix" size="lg" />
             Banco Simulado
           </Link>
