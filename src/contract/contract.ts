@@ -27,6 +27,7 @@ import * as boleto from './purchasing/boleto.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
+import * as refund from './purchasing/refund.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
 
@@ -204,6 +205,10 @@ export const contract = {
     cancel: purchase.cancelPurchase,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
+  },
+  refund: {
+    withdraw: refund.withdraw,
+    redirect: refund.redirectRefund,
   },
   sales: {
     list: sale.listSales,

@@ -17,6 +17,7 @@ import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
+import { refundRoutes } from '#/backend/modules/purchasing/refund/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
@@ -53,6 +54,7 @@ export const router = os.use(soundItemsOnly).router({
   contact: contactRoutes,
   newsletter: newsletterRoutes,
   purchase: purchaseRoutes,
+  refund: refundRoutes,
   sales: salesRoutes,
   pix: pixRoutes,
   boleto: boletoRoutes,

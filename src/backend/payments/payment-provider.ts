@@ -1,5 +1,6 @@
 import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 /** What a Pix provider is asked to charge. */
@@ -43,6 +44,11 @@ interface RefundOrder {
   /** Id of the payment, as the notice has it. */
   endToEndId: string;
   cents: number;
+  /**
+   * Where to, when it can't go back the way it came. The provider checks that key or account belong to the
+   * CPF, and answers NAO_REALIZADO where they don't, or where it sends money nowhere else.
+   */
+  to?: RefundTarget & { cpf: string };
 }
 
 /** What a provider knows of a charge. */

@@ -4,12 +4,13 @@ import { birthDateSchema } from '#/domain/person/birth-date.ts';
 import { cpfSchema } from '#/domain/person/cpf.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
+import { refundStatuses } from '#/domain/sale/charge-state.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
-import { brlSchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
+import { brlSchema, daySchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 
 /** Who will study: the enrolment form (FORM-20). */
 export const studentSchema = v.object({
@@ -31,6 +32,20 @@ export const storedStudentSchema = v.object({
   telefone: storedText,
   email: storedText,
 });
+
+/** Money on its way back, or back. */
+export const refundSchema = v.object({
+  status: v.picklist(refundStatuses),
+  valor: brlSchema,
+  /** How it was paid. */
+  forma: v.picklist(paymentForms),
+  motivo: v.string(),
+  /** Null: the way it came; else the kind of target the buyer named. */
+  destino: v.nullable(v.picklist(['pix', 'conta'])),
+  pedida_em: instantSchema,
+  concluida_em: v.nullable(instantSchema),
+});
+export type Refund = v.InferOutput<typeof refundSchema>;
 
 export const purchaseSchema = v.object({
   codigo: v.string(),
@@ -54,6 +69,12 @@ export const purchaseSchema = v.object({
   contrato: v.object({ versao: v.string(), sha256: v.string(), aceite_em: v.nullable(instantSchema) }),
   reserva_expira_em: instantSchema,
   pago_em: v.nullable(instantSchema),
+  /**
+   * How long it may be given up without a reason; null while it isn't paid, and once it is over otherwise.
+   */
+  arrependimento: v.nullable(v.object({ ate: daySchema, dias_restantes: v.number(), aberto: v.boolean() })),
+  /** What goes back, oldest first; a failed one that another took the place of isn't among them. */
+  devolucoes: v.array(refundSchema),
   criado_em: instantSchema,
   /** Oldest first. */
   historico: v.array(

@@ -6,5 +6,6 @@ export const bankActions = [
   'expirar',
   'recusar',
   'devolver',
+  'recusar-devolucao',
 ] as const;
 export type BankAction = (typeof bankActions)[number];

@@ -3,7 +3,7 @@ import type { StateMachine } from './state-machine.ts';
 /** States of a Pix charge, of its refund (PIX-1) and of a boleto. */
 export const chargeStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
-const refundStatuses = ['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO'] as const;
+export const refundStatuses = ['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 export const boletoStatuses = ['REGISTRADO', 'PAGO', 'VENCIDO', 'SUBSTITUIDO', 'BAIXADO'] as const;
 export type BoletoStatus = (typeof boletoStatuses)[number];

@@ -3,11 +3,15 @@ import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /**
- * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, or just look.
+ * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, name an account
+ * that a refund can go to, or just look.
  */
-export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'see';
+export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'name-target' | 'see';
 
-export function findNextAction({ estado, forma }: Pick<Purchase, 'estado' | 'forma'>): NextAction {
+type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes'>;
+
+export function findNextAction({ estado, forma, devolucoes }: Asked): NextAction {
+  if (devolucoes.some(({ status }) => status === 'NAO_REALIZADO')) return 'name-target';
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';
   if (estado === 'AGUARDANDO_PAGAMENTO') {
     if (forma === 'boleto') return 'pay-boleto';

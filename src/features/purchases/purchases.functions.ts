@@ -7,6 +7,7 @@ import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });
@@ -98,4 +99,18 @@ export const cancelPurchase = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => {
     return backend().purchase.cancel(data);
+  });
+
+/** Within 7 days of paying, without a reason; all that was paid goes back. */
+export const withdrawPurchase = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => {
+    return backend().refund.withdraw(data);
+  });
+
+/** Where money goes that couldn't go back the way it came. */
+export const redirectRefund = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byCode.entries, destino: refundTargetSchema }))
+  .handler(({ data }) => {
+    return backend().refund.redirect(data);
   });

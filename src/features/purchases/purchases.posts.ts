@@ -1,8 +1,27 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
 import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { formatFirstDay } from './first-day-event.ts';
-import { cancelPurchase, continuePurchase, fetchPurchase } from './purchases.functions.ts';
-import { CANCEL_WARNING, findContinueProblems, readContinue } from './purchases.schema.ts';
+import {
+  cancelPurchase,
+  continuePurchase,
+  fetchPurchase,
+  redirectRefund,
+  withdrawPurchase,
+} from './purchases.functions.ts';
+import {
+  CANCEL_WARNING,
+  findContinueProblems,
+  readContinue,
+  WITHDRAWAL_WARNING,
+} from './purchases.schema.ts';
+import {
+  findAccountProblems,
+  findKeyProblems,
+  readAccount,
+  readKey,
+  type RefundTargetValues,
+} from './refund-target.schema.ts';
 
 /** The forms of a purchase when they come as plain POSTs. */
 export const purchasePosts = (codigo: string) => ({
@@ -24,13 +43,35 @@ export const purchasePosts = (codigo: string) => ({
     const { purchase } = await fetchPurchase({ data: { codigo } });
     return { file: { name: 'primeiro-dia.ics', type: 'text/calendar', text: formatFirstDay(purchase) } };
   }),
-  // Without the dialog the page itself asks: the first press is answered with the question.
-  cancelar: plainForm({
+  cancelar: confirmedForm(codigo, CANCEL_WARNING, () => cancelPurchase({ data: { codigo } })),
+  desistir: confirmedForm(codigo, WITHDRAWAL_WARNING, () => withdrawPurchase({ data: { codigo } })),
+  'devolver-pix': targetForm(codigo, readKey, findKeyProblems),
+  'devolver-conta': targetForm(codigo, readAccount, findAccountProblems),
+});
+
+/** Without the dialog the page itself asks: the first press is answered with the question. */
+function confirmedForm(codigo: string, warning: string, act: () => Promise<unknown>) {
+  return plainForm({
     read: (data) => data.has('confirmado'),
-    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : CANCEL_WARNING }),
+    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : warning }),
     send: async () => {
-      await cancelPurchase({ data: { codigo } });
+      await act();
       return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
     },
-  }),
-});
+  });
+}
+
+function targetForm(
+  codigo: string,
+  read: (data: FormData) => RefundTargetValues,
+  find: (values: RefundTargetValues) => FieldProblems,
+) {
+  return plainForm({
+    read,
+    find,
+    send: async (destino) => {
+      await redirectRefund({ data: { codigo, destino } });
+      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+    },
+  });
+}

@@ -1,6 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PaymentChoice } from '#/blocks/payment/payment-choice.ts';
-import { cancelPurchase, continuePurchase, fetchPurchase, fetchPurchases } from './purchases.functions.ts';
+import {
+  cancelPurchase,
+  continuePurchase,
+  fetchPurchase,
+  fetchPurchases,
+  redirectRefund,
+  withdrawPurchase,
+} from './purchases.functions.ts';
+import type { RefundTargetValues } from './refund-target.schema.ts';
 
 /** A payment may arrive at any time: what is shown counts as fresh only while the page comes alive. */
 const staleTime = 5000;
@@ -35,5 +43,15 @@ export const purchasesMutations = {
     mutationOptions({
       mutationKey: ['cancel-purchase'],
       mutationFn: (codigo: string) => cancelPurchase({ data: { codigo } }),
+    }),
+  withdraw: () =>
+    mutationOptions({
+      mutationKey: ['withdraw-purchase'],
+      mutationFn: (codigo: string) => withdrawPurchase({ data: { codigo } }),
+    }),
+  redirectRefund: () =>
+    mutationOptions({
+      mutationKey: ['redirect-refund'],
+      mutationFn: (data: { codigo: string; destino: RefundTargetValues }) => redirectRefund({ data }),
     }),
 };

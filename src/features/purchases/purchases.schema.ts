@@ -25,3 +25,7 @@ export function findContinueProblems({ terms, accepted }: Omit<ContinueEntries, 
 
 /** What cancelling means, shown before it is done. */
 export const CANCEL_WARNING = 'Sua vaga volta para a turma e o código de pagamento deixa de valer.';
+
+/** What giving a paid purchase up means, told before it is done. */
+export const WITHDRAWAL_WARNING =
+  'Sua matrícula termina agora, a vaga passa para outra pessoa e tudo o que você pagou volta para você.';

@@ -1,5 +1,13 @@
 /** The messaging app's chat with the shop, with what the visitor most likely wants to say (SHELL-16). */
 export function purchaseChatUrl(number: string | null): string {
-  const digits = (number ?? '').replaceAll(/\D/g, '');
-  return `https://wa.me/${digits}?text=${encodeURIComponent('Olá, quero ajuda para comprar um curso.')}`;
+  return chatUrl(number ?? '', 'Olá, quero ajuda para comprar um curso.');
+}
+
+/** The same chat, about a purchase that was made, with its code. */
+export function purchaseHelpUrl(number: string, codigo: string): string {
+  return chatUrl(number, `Olá, quero ajuda com a compra ${codigo}.`);
+}
+
+function chatUrl(number: string, text: string): string {
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

@@ -266,6 +266,10 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'purchase.accept': ofPurchase({ body: { versao: 'x', sha256: 'x' } }),
   'purchase.choosePayment': { ...ofPurchase({ body: { forma: 'pix' } }), access: buyers },
   'purchase.cancel': ofPurchase({ body: {} }),
+  'refund.withdraw': ofPurchase({ body: {} }),
+  'refund.redirect': ofPurchase({
+    body: { destino: { tipo: 'pix', tipo_chave: 'email', chave: 'aluno@vitrine.dev' } },
+  }),
   'purchase.getCoupon': open({ params: { codigo: 'NADA' }, query: '?id_oferta=999999999' }),
   'purchase.listInstallments': open({ query: '?id_oferta=999999999' }),
   'sales.list': { access: ['CONTACT_CENTER', 'SUPERVISOR'] },

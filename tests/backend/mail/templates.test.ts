@@ -62,6 +62,18 @@ describe.each([
     'Devolvemos seu pagamento',
     '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
   ],
+  [
+    'desistencia-registrada',
+    { ...purchase, devolvido_centavos: 9900 },
+    'Sua desistência está registrada',
+    '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
+  ],
+  [
+    'devolucao-nao-realizada',
+    { ...purchase, devolvido_centavos: 9900, destino: null },
+    'Precisamos de uma conta para devolver seu dinheiro',
+    '/minhas-compras/01JABCDEFGHJKMNPQRSTVWXYZ0',
+  ],
 ] as const)('the mail %s', (tipo, dados, subject, path) => {
   test('says the same in both parts, with a link into the shop', async () => {
     const mail = await receive(tipo, dados);

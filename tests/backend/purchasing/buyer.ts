@@ -75,6 +75,14 @@ export class Buyer {
     return bodyOf(await this.client.get<Purchase>(`/api/compra/${codigo}`));
   }
 
+  tryWithdraw(codigo: string) {
+    return this.client.post<Purchase>(`/api/compra/${codigo}/arrependimento`);
+  }
+
+  tryRedirect(codigo: string, destino: Record<string, unknown>) {
+    return this.client.post<Purchase>(`/api/compra/${codigo}/devolucao`, { destino });
+  }
+
   tryCancel(codigo: string) {
     return this.client.post<Purchase>(`/api/compra/${codigo}/cancelar`);
   }

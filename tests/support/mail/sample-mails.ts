@@ -289,13 +289,29 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: purchaseFacts,
     actions: seePurchase,
   },
+  'desistencia-registrada': {
+    props: { ...purchase, refundedCents: 9900, target: null },
+    subject: 'Sua desistência está registrada',
+    preview: 'Devolvemos R$ 99,00, sem nenhum custo.',
+    title: 'Desistência registrada',
+    facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
+    actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
+  },
   'devolucao-concluida': {
-    props: { ...purchase, refundedCents: 9900 },
+    props: { ...purchase, refundedCents: 9900, target: null },
     subject: 'Devolvemos seu pagamento',
-    preview: 'O valor volta para a conta de onde saiu.',
+    preview: 'R$ 99,00 já foram devolvidos.',
     title: 'Pagamento devolvido',
     facts: [hello, 'Devolvemos R$ 99,00', ...boughtFacts, `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
     actions: seePurchase,
+  },
+  'devolucao-nao-realizada': {
+    props: { ...purchase, refundedCents: 9900, target: 'pix' },
+    subject: 'Precisamos de uma conta para devolver seu dinheiro',
+    preview: 'O banco não aceitou a devolução. Informe uma chave Pix ou uma conta sua.',
+    title: 'Para onde devolvemos?',
+    facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
+    actions: [['Informar chave ou conta', purchase.purchaseUrl]],
   },
   'turma-aberta': {
     props: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purchaseChatUrl } from '#/features/shell/purchase-chat.ts';
+import { purchaseChatUrl, purchaseHelpUrl } from '#/features/shell/purchase-chat.ts';
 
 const text = '?text=Ol%C3%A1%2C%20quero%20ajuda%20para%20comprar%20um%20curso.';
 
@@ -9,4 +9,10 @@ it.each([
   [null, `https://wa.me/${text}`],
 ])('of %s opens a chat with the message written', (number, url) => {
   expect(purchaseChatUrl(number)).toBe(url);
+});
+
+it('is told which purchase somebody wants help with', () => {
+  expect(purchaseHelpUrl('(48) 99900-1212', '01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe(
+    'https://wa.me/48999001212?text=Ol%C3%A1%2C%20quero%20ajuda%20com%20a%20compra%2001ARZ3NDEKTSV4RRFFQ69G5FAV.',
+  );
 });

@@ -3,6 +3,7 @@ import type { BoletoStatus, ChargeStatus } from '#/domain/sale/charge-state.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import { bytes, instant } from './columns.ts';
 import { logins, persons } from './identity.ts';
 import { offers } from './catalogue.ts';
@@ -217,6 +218,11 @@ export const refunds = pgTable('refunds', {
   valor_centavos: integer('valor_centavos').notNull(),
   status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),
   motivo: text('motivo').notNull(),
+  /** From 1, of the parts in which one payment goes back; a failed part and the one in its place share it. */
+  parte: integer('parte').notNull().default(1),
+  /** Where to, when it can't go back the way it came: kept only while the bank is asked. */
+  destino: jsonb('destino').$type<RefundTarget & { cpf: string }>(),
+  destino_tipo: text('destino_tipo').$type<RefundTarget['tipo']>(),
   criada_em: instant('criada_em').notNull(),
   /** When the bank was last asked for it. */
   tentada_em: instant('tentada_em'),

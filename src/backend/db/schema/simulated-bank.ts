@@ -18,6 +18,8 @@ export const simulatedBankCharges = pgTable('simulated_bank_charges', {
   expira_em: instant('expira_em').notNull(),
   /** When the payer's bank last refused a payment; no money moved and the charge stays open. */
   recusada_em: instant('recusada_em'),
+  /** The account it was paid from takes no money back. */
+  recusa_devolucao: boolean('recusa_devolucao').notNull().default(false),
 });
 
 export const simulatedBankPayments = pgTable('simulated_bank_payments', {

@@ -25,7 +25,7 @@ import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
 import { latePaymentMail } from './purchase/late-payment-mail.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
-import { refundMail } from './purchase/refund-mail.tsx';
+import { failedRefundMail, refundMail, withdrawalMail } from './purchase/refund-mails.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
 
@@ -58,7 +58,9 @@ export const mailTemplates = {
   'pagamento-recebido': paymentReceivedMail,
   'pagamento-tardio': latePaymentMail,
   'matricula-confirmada': enrolmentMail,
+  'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,
+  'devolucao-nao-realizada': failedRefundMail,
   'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'pergunta-respondida': questionAnsweredMail,

@@ -18,7 +18,11 @@ const purchaseSchema = v.object({
   total_centavos: v.pipe(v.number(), v.integer()),
 });
 
-const refundSchema = v.object({ devolvido_centavos: v.pipe(v.number(), v.integer()) });
+const refundSchema = v.object({
+  devolvido_centavos: centsSchema,
+  /** Missing in messages that were left before money could go elsewhere. */
+  destino: v.optional(v.nullable(v.picklist(['pix', 'conta'])), null),
+});
 
 async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerTools) {
   const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
@@ -46,9 +50,11 @@ const composeNews: Composer<News> = async (message, tools) => ({
   props: await readPurchase(message.dados, tools),
 });
 
-const composeRefund: Composer<'devolucao-concluida'> = async (message, tools) => {
-  const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
-  const props = { ...(await readPurchase(message.dados, tools)), refundedCents };
+const composeRefund: Composer<
+  'devolucao-concluida' | 'devolucao-nao-realizada' | 'desistencia-registrada'
+> = async (message, tools) => {
+  const { devolvido_centavos: refundedCents, destino: target } = v.parse(refundSchema, message.dados);
+  const props = { ...(await readPurchase(message.dados, tools)), refundedCents, target };
   return { to: addressOf(message), props };
 };
 
@@ -87,5 +93,7 @@ export const purchaseComposers = {
   'pagamento-recebido': composeNews,
   'pagamento-tardio': composeNews,
   'matricula-confirmada': composeNews,
+  'desistencia-registrada': composeRefund,
   'devolucao-concluida': composeRefund,
+  'devolucao-nao-realizada': composeRefund,
 } satisfies Partial<Composers>;

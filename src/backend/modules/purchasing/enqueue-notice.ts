@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import type { BoletoReminder } from './boleto/boleto-repository.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { RefundRow } from './refund/refund-repository.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
 
 /** What a buyer is notified of by e-mail (PURCHASE-12). */
@@ -23,15 +24,27 @@ export function enqueueNotice(
 }
 
 /**
- * As {@link enqueueNotice}, of money that went back: what was paid, which need not be the purchase's total.
+ * As {@link enqueueNotice}, of a refund that ended: what it was of, which need not be the purchase's total.
  */
 export function enqueueRefundNotice(
+  db: Database,
+  purchase: PurchaseRow,
+  refund: Pick<RefundRow, 'status' | 'valor_centavos' | 'destino_tipo'>,
+  at: Date,
+): Promise<void> {
+  const tipo = refund.status === 'DEVOLVIDO' ? 'devolucao-concluida' : 'devolucao-nao-realizada';
+  const more = { devolvido_centavos: refund.valor_centavos, destino: refund.destino_tipo };
+  return enqueue(db, tipo, purchase, more, at);
+}
+
+/** As {@link enqueueNotice}, of a withdrawal, which the law has confirmed at once (REFUND-4). */
+export function enqueueWithdrawalNotice(
   db: Database,
   purchase: PurchaseRow,
   cents: number,
   at: Date,
 ): Promise<void> {
-  return enqueue(db, 'devolucao-concluida', purchase, { devolvido_centavos: cents }, at);
+  return enqueue(db, 'desistencia-registrada', purchase, { devolvido_centavos: cents }, at);
 }
 
 /** As {@link enqueueNotice}, of a boleto that falls due: `v` opens it. */

@@ -1,5 +1,5 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
 import { INSTALLMENTS_MESSAGE } from '#/domain/sale/installments.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -162,3 +162,13 @@ export const webhookRefused = () => new BackendError(401, 'AVISO_NAO_RECONHECIDO
 
 export const nothingToRefund = () =>
   new BackendError(409, 'SEM_PAGAMENTO', 'Não há pagamento a devolver nesta compra.');
+
+export const withdrawalOver = (last: CalendarDay) =>
+  new BackendError(
+    409,
+    'PRAZO_DE_ARREPENDIMENTO_ENCERRADO',
+    `O prazo para desistir desta compra terminou em ${formatDay(last)}. Fale com a gente.`,
+  );
+
+export const noRefundToRedirect = () =>
+  new BackendError(409, 'DEVOLUCAO_SEM_PENDENCIA', 'Nenhuma devolução desta compra espera por uma conta.');

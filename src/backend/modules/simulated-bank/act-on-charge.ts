@@ -46,6 +46,7 @@ export async function actOnCharge(
       await updateBankCharge(db, txid, { recusada_em: now });
     },
     devolver: () => shop.refundCharge(txid, now),
+    'recusar-devolucao': () => updateBankCharge(db, txid, { recusa_devolucao: true }),
   };
   const expire = async () => {
     if (charge.expira_em > now) await updateBankCharge(db, txid, { expira_em: now });

@@ -68,6 +68,16 @@ export async function listBankPayments(db: Database, txids: string[]): Promise<B
     .orderBy(asc(payments.horario), asc(payments.end_to_end_id));
 }
 
+/** Whether the account that a payment came from takes no money back. */
+export async function refusesRefunds(db: Database, endToEndId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ refuses: charges.recusa_devolucao })
+    .from(payments)
+    .innerJoin(charges, eq(charges.txid, payments.txid))
+    .where(eq(payments.end_to_end_id, endToEndId));
+  return row?.refuses ?? false;
+}
+
 /** False when there is no such payment or less is left of it. The same id gives money back once. */
 export async function refundBankPayment(db: Database, row: typeof refunds.$inferInsert): Promise<boolean> {
   const [known] = await db.select().from(payments).where(eq(payments.end_to_end_id, row.end_to_end_id));

@@ -13,6 +13,7 @@ import {
   isRefundGiven,
   listBankPayments,
   refundBankPayment,
+  refusesRefunds,
   removeBankCharge,
   takeOurNumber,
 } from './charge-repository.ts';
@@ -34,7 +35,8 @@ export async function openSimulatedBank(
   const state = await ensureBankState(db, randomBytes(32).toString('base64url'));
   const secret = Buffer.from(state.segredo_aviso);
   const name = 'banco-simulado';
-  const refund: PixProvider['refund'] = async ({ id, endToEndId, cents }) => {
+  const refund: PixProvider['refund'] = async ({ id, endToEndId, cents, to }) => {
+    if (!to && (await refusesRefunds(db, endToEndId))) return 'NAO_REALIZADO';
     const given = await refundBankPayment(db, {
       id,
       end_to_end_id: endToEndId,

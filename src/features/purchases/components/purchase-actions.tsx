@@ -44,6 +44,17 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Gerar novo Pix
         </Link>
       );
+    case 'name-target':
+      return (
+        <Link
+          to="/minhas-compras/$codigo"
+          params={{ codigo }}
+          hash="devolucao"
+          className={buttonClass({ variant: 'sell' })}
+        >
+          Informar chave ou conta
+        </Link>
+      );
     case 'see':
       return (
         <Link

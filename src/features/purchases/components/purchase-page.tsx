@@ -19,17 +19,22 @@ import { purchasesQueries } from '../purchases.queries.ts';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
+import { describeNextStep } from '../next-step.ts';
+import { Refunds } from './refunds.tsx';
+import { RightsPanel } from './rights-panel.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
 
 interface PurchasePageProps {
   codigo: string;
   /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
+  /** Leads to somebody to talk to about this purchase. */
+  help: ReactNode;
   /** A charge is open now: go and pay it. */
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
-export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps) {
+export function PurchasePage({ codigo, answer, help, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
   const { purchase, terms, plans, boletos } = data;
@@ -44,6 +49,7 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
       <header className="grid justify-items-start gap-3">
         <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
         <h1 className="text-title">{produto.titulo}</h1>
+        <p className="max-w-prose text-lg">{describeNextStep(purchase)}</p>
         <p className="text-sm text-muted">
           Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
           {formatInstant(new Date(purchase.criado_em))}
@@ -51,8 +57,13 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
         {answerTo(answer, 'agenda')?.failure && (
           <Alert tone="danger" live title={answer?.failure?.message ?? ''} />
         )}
-        {(action === 'pay' || action === 'renew') && <NextActionLink purchase={purchase} />}
+        {(action === 'pay' || action === 'renew' || action === 'name-target') && (
+          <NextActionLink purchase={purchase} />
+        )}
       </header>
+      {purchase.devolucoes.length > 0 && (
+        <Refunds codigo={codigo} refunds={purchase.devolucoes} answer={answer} />
+      )}
       {boletos && <Boletos charge={boletos} />}
       {action === 'pay-boleto' && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
@@ -84,8 +95,17 @@ export function PurchasePage({ codigo, answer, onContinued }: PurchasePageProps)
               />
             </div>
           )}
+          {!purchase.arrependimento && <p>{help}</p>}
         </Section>
         <div className="grid content-start gap-6">
+          {purchase.arrependimento && (
+            <RightsPanel
+              codigo={codigo}
+              period={purchase.arrependimento}
+              answer={answerTo(answer, 'desistir')}
+              help={help}
+            />
+          )}
           <Section id="turma" title="Turma">
             <OfferFacts offer={oferta} />
             {oferta.formato !== 'ead' && <p className="text-sm">{oferta.unidade.endereco}</p>}

@@ -13,6 +13,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
 import { stateTones } from '../next-action.ts';
+import { describeNextStep } from '../next-step.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
 import { NextActionLink } from './purchase-actions.tsx';
@@ -80,7 +81,10 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
-        <OfferFacts offer={oferta} />
+        <div className="grid gap-3">
+          <OfferFacts offer={oferta} />
+          <p>{describeNextStep(purchase)}</p>
+        </div>
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-xl font-bold text-heading tabular-nums">{formatReais(purchase.total)}</p>
           <NextActionLink purchase={purchase} />

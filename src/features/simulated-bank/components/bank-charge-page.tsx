@@ -36,6 +36,12 @@ const actions: readonly { acao: BankAction; label: string; done: string; variant
   { acao: 'expirar', label: 'Expirar', done: 'Cobrança expirada.', variant: 'secondary' },
   { acao: 'recusar', label: 'Recusar', done: 'Pagamento recusado.', variant: 'secondary' },
   { acao: 'devolver', label: 'Devolver', done: 'Valor devolvido.', variant: 'secondary' },
+  {
+    acao: 'recusar-devolucao',
+    label: 'Recusar devolução',
+    done: 'A conta de quem pagou não aceita mais devoluções.',
+    variant: 'secondary',
+  },
 ];
 
 export function BankChargePage({ txid }: { txid: string }) {

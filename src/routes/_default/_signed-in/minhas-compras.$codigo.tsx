@@ -6,6 +6,8 @@ import { answerPost } from '#/forms/plain-post.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
+import { PurchaseHelp } from '#/features/shell/components/purchase-help.tsx';
+import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { guard } from '#/routes/-guards.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -23,9 +25,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     return { answer: readAnswer(route.serverContext) };
   },
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
+    const contacts = queryClient.ensureQueryData(footerQueries.contacts());
     await queryClient.ensureQueryData(purchasesQueries.purchase(codigo)).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
+    await contacts;
   },
   head: () => ({
     meta: [{ title: 'Compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
@@ -42,6 +46,7 @@ function PurchaseDetail() {
     <PurchasePage
       codigo={codigo}
       answer={answer}
+      help={<PurchaseHelp codigo={codigo} />}
       onContinued={async ({ isPix }) => {
         if (isPix) return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
         await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });

@@ -24,7 +24,8 @@ import { closeCharges, stopCharges } from './close-charges.ts';
 import { bookPayment, bookSale } from '../ledger/book.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
-import { requestRefund, sendRefunds } from '../refund/refund-payment.ts';
+import { sendRefunds } from '../refund/refund-payment.ts';
+import { requestRefund } from '../refund/request-refund.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 
 /** Applies what was paid for a charge and not dealt with yet. */

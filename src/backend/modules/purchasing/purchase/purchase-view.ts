@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
-import { storedStudentSchema, type Purchase } from '#/contract/purchasing/purchase.ts';
+import { storedStudentSchema, type Purchase, type Refund } from '#/contract/purchasing/purchase.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
+import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
+import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
+import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
+import { findEnrolment } from '../refund/find-enrolment.ts';
 import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
 
 /** Purchases as the wire shows them, in the order given, in the state they have by the clock. */
@@ -22,6 +26,12 @@ export async function describePurchases(
   const events = await listPurchaseEvents(
     db,
     rows.map(({ codigo }) => codigo),
+  );
+  const refunds = newestOfParts(
+    await listRefundsOf(
+      db,
+      rows.map(({ codigo }) => codigo),
+    ),
   );
   return rows.map((row) => {
     const { oferta, produto } = offers.get(row.id_oferta)!;
@@ -45,6 +55,8 @@ export async function describePurchases(
       },
       reserva_expira_em: row.reserva_expira_em.toISOString(),
       pago_em: row.pago_em?.toISOString() ?? null,
+      arrependimento: isSeatPaid(row.estado) ? withdrawalPeriod(findEnrolment(row, history), now) : null,
+      devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
       historico: describeHistory(row, history, now),
     };
@@ -55,6 +67,18 @@ export async function describePurchases(
 export async function describePurchase(db: Database, row: PurchaseRow, now: Date): Promise<Purchase> {
   const [purchase] = await describePurchases(db, [row], now);
   return purchase!;
+}
+
+function describeRefund(row: RefundRow): Refund {
+  return {
+    status: row.status,
+    valor: centsToReais(row.valor_centavos),
+    forma: row.forma,
+    motivo: row.motivo,
+    destino: row.destino_tipo,
+    pedida_em: row.criada_em.toISOString(),
+    concluida_em: row.concluida_em?.toISOString() ?? null,
+  };
 }
 
 function describeHistory(row: PurchaseRow, events: PurchaseEventRow[], now: Date): Purchase['historico'] {

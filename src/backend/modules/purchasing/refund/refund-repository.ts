@@ -5,9 +5,10 @@ import { refundMachine, type RefundStatus } from '#/domain/sale/charge-state.ts'
 import { canMove } from '#/domain/sale/state-machine.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
+export type NewRefund = typeof refunds.$inferInsert;
 
-/** Asks for a refund; false when the payment has one that is under way or done. */
-export async function insertRefund(db: Database, row: typeof refunds.$inferInsert): Promise<boolean> {
+/** Asks for a refund; false when this part of the payment has one that is under way or done. */
+export async function insertRefund(db: Database, row: NewRefund): Promise<boolean> {
   const inserted = await db.insert(refunds).values(row).onConflictDoNothing().returning({ id: refunds.id });
   return inserted.length === 1;
 }
@@ -36,15 +37,39 @@ export async function markRefundTried(db: Database, id: string, now: Date): Prom
   await db.update(refunds).set({ tentada_em: now }).where(eq(refunds.id, id));
 }
 
-export async function listRefundsOf(db: Database, codigoCompra: string): Promise<RefundRow[]> {
+/** Oldest first. */
+export async function listRefundsOf(db: Database, codigos: string[]): Promise<RefundRow[]> {
+  if (codigos.length === 0) return [];
   return db
     .select()
     .from(refunds)
-    .where(eq(refunds.codigo_compra, codigoCompra))
+    .where(inArray(refunds.codigo_compra, codigos))
     .orderBy(asc(refunds.criada_em), asc(refunds.id));
 }
 
-/** Ends a refund that is under way; false when it had ended already. */
+/** Oldest first. */
+export async function listRefundsOfPayment(db: Database, endToEndId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.end_to_end_id, endToEndId))
+    .orderBy(asc(refunds.criada_em), asc(refunds.id));
+}
+
+/** Of each part of each payment the refund that counts: the one that didn't fail, else the last that did. */
+export function newestOfParts(rows: readonly RefundRow[]): RefundRow[] {
+  const parts = new Map<string, RefundRow>();
+  for (const row of rows) {
+    const key = `${row.end_to_end_id} ${row.parte}`;
+    const known = parts.get(key);
+    if (!known || known.status === 'NAO_REALIZADO') parts.set(key, row);
+  }
+  return [...parts.values()];
+}
+
+/**
+ * Ends a refund that is under way and forgets where to it went; false when it had ended already.
+ */
 export async function finishRefund(
   db: Database,
   id: string,
@@ -54,7 +79,7 @@ export async function finishRefund(
   const open = refundMachine.states.filter((from) => canMove(refundMachine, from, status));
   const finished = await db
     .update(refunds)
-    .set({ status, concluida_em: now })
+    .set({ status, concluida_em: now, destino: null })
     .where(and(eq(refunds.id, id), inArray(refunds.status, open)))
     .returning({ id: refunds.id });
   return finished.length === 1;

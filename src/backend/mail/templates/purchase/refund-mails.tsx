@@ -1,0 +1,70 @@
+import { formatBrl } from '#/domain/sale/money.ts';
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+
+interface Props extends PurchaseProps {
+  refundedCents: number;
+  /** Null: back the way it came. */
+  target: 'pix' | 'conta' | null;
+}
+
+const targets = {
+  pix: 'para a chave Pix que você informou',
+  conta: 'para a conta bancária que você informou',
+} as const;
+const wayBack = 'para a conta de onde o pagamento saiu';
+
+/** Money went back: of the purchase, or of a second or wrong payment. */
+export const refundMail: MailTemplate<Props> = {
+  subject: 'Devolvemos seu pagamento',
+  preview: ({ refundedCents }) => `${formatBrl(refundedCents)} já foram devolvidos.`,
+  title: 'Pagamento devolvido',
+  Content: ({ refundedCents, target, ...purchase }) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>{`Devolvemos ${formatBrl(refundedCents)} ${target ? targets[target] : wayBack}.`}</Paragraph>
+      <PurchaseFacts purchase={purchase} amount={['Valor devolvido', refundedCents]} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+    </>
+  ),
+};
+
+/** The bank couldn't give the money back: another way is needed (REFUND-6). */
+export const failedRefundMail: MailTemplate<Props> = {
+  subject: 'Precisamos de uma conta para devolver seu dinheiro',
+  preview: 'O banco não aceitou a devolução. Informe uma chave Pix ou uma conta sua.',
+  title: 'Para onde devolvemos?',
+  Content: ({ refundedCents, target, ...purchase }) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        {`O banco não aceitou devolver ${formatBrl(refundedCents)} ${target ? targets[target] : wayBack}. Seu dinheiro está seguro: na página da compra, informe uma chave Pix ou uma conta do seu CPF.`}
+      </Paragraph>
+      <PurchaseFacts purchase={purchase} amount={['Valor a devolver', refundedCents]} />
+      <Action url={purchase.purchaseUrl}>Informar chave ou conta</Action>
+      <Note>Não pedimos dados de conta por e-mail nem por mensagem.</Note>
+    </>
+  ),
+};
+
+/** A withdrawal was registered, which the law has confirmed at once (REFUND-4). */
+export const withdrawalMail: MailTemplate<Props> = {
+  subject: 'Sua desistência está registrada',
+  preview: ({ refundedCents }) => `Devolvemos ${formatBrl(refundedCents)}, sem nenhum custo.`,
+  title: 'Desistência registrada',
+  Content: ({ refundedCents, target: _target, ...purchase }) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        {`Registramos sua desistência da compra. A matrícula foi encerrada e ${formatBrl(refundedCents)}, tudo o que você pagou, voltam pela mesma forma de pagamento, sem nenhum custo.`}
+      </Paragraph>
+      <PurchaseFacts purchase={purchase} amount={['Valor a devolver', refundedCents]} />
+      <Action url={purchase.purchaseUrl}>Acompanhar a devolução</Action>
+    </>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Database } from '#/backend/db/database.ts';
+import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { freeCouponUse } from '../coupon/coupon-repository.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import type { PurchaseRow } from '../purchase/purchase-repository.ts';
+
+/**
+ * Ends the enrolment of a paid purchase: its seat goes to who waits, its coupon counts no more. Call it in a
+ * transaction that has the row locked.
+ */
+export async function endEnrolment(
+  tx: Database,
+  purchase: PurchaseRow,
+  detail: string,
+  now: Date,
+): Promise<PurchaseRow> {
+  const ended = await movePurchase(tx, purchase, 'ARREPENDIDA', now, { detail });
+  if (!ended) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  await freeCouponUse(tx, purchase.codigo);
+  await passSeatOn(tx, purchase.id_oferta, now);
+  return ended;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { bookRefundAsked } from '../ledger/book.ts';
+import type { Paid } from './list-paid.ts';
+import { insertRefund, listRefundsOfPayment, type NewRefund, newestOfParts } from './refund-repository.ts';
+
+/**
+ * Records that what is left of a payment, or a part of that, is to go back; `sendRefunds` asks the bank.
+ * Never more than was paid (REFUND-3). Returns the cents that were requested. Call it in a transaction that
+ * has the purchase locked.
+ */
+export async function requestRefund(
+  tx: Database,
+  codigo: string,
+  payment: Paid,
+  motivo: string,
+  now: Date,
+  most: number = payment.cents,
+): Promise<number> {
+  const parts = newestOfParts(await listRefundsOfPayment(tx, payment.endToEndId));
+  const requested = parts.reduce((sum, part) => sum + part.valor_centavos, 0);
+  const cents = Math.min(most, payment.cents - requested);
+  if (cents <= 0) return 0;
+  await openRefund(tx, {
+    codigo_compra: codigo,
+    end_to_end_id: payment.endToEndId,
+    forma: payment.forma,
+    valor_centavos: cents,
+    motivo,
+    parte: parts.length + 1,
+    criada_em: now,
+  });
+  return cents;
+}
+
+/** Writes and books a refund for the bank to be asked for; a part that has one under way stays as it is. */
+export async function openRefund(tx: Database, row: Omit<NewRefund, 'id' | 'status'>): Promise<void> {
+  // 32 characters that a bank takes as the shop's own number of a refund.
+  const refund = { ...row, id: randomBytes(16).toString('hex'), status: 'EM_PROCESSAMENTO' as const };
+  if (await insertRefund(tx, refund)) await bookRefundAsked(tx, refund, refund.criada_em);
+}

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Modal } from '#/ui/overlays/modal.tsx';
+
+interface ConfirmedActProps {
+  codigo: string;
+  /** Name of the form, as its plain POST is found by. */
+  name: string;
+  /** What the button says, before and in the question. */
+  label: string;
+  busy: string;
+  /** What the way back says. */
+  keep: string;
+  question: string;
+  /** What it means, told before it is done. */
+  warning: string;
+  /** What became of the form, when it was sent as a plain POST to the page of the purchase. */
+  answer: FormAnswer | undefined;
+  act: { isPending: boolean; isIdle: boolean; error: Error | null; mutate(): void };
+}
+
+/**
+ * A button of a purchase that asks before it acts. Without the page's script, the page of the purchase asks.
+ */
+export function ConfirmedAct({
+  codigo,
+  name,
+  label,
+  busy,
+  keep,
+  question,
+  warning,
+  answer,
+  act,
+}: ConfirmedActProps) {
+  const action = fillPath('/minhas-compras/$codigo', { codigo });
+  const formId = `confirmar-${name}`;
+  const [asking, setAsking] = useState(false);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsking(true);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (new FormData(event.currentTarget, submitter).has('confirmado')) confirm();
+  }
+  function confirm() {
+    if (!act.isPending) act.mutate();
+  }
+  return (
+    <>
+      <form method="post" action={action} onSubmit={submit} className="grid gap-4">
+        <FormName name={name} />
+        <SendFailure failure={answer?.failure} pressed={{ name: 'confirmado', value: 'sim' }} />
+        {answer?.problems['confirmado'] ? (
+          <Alert
+            tone="warning"
+            live
+            title={question}
+            actions={
+              <>
+                <Button type="submit" variant="danger">
+                  {label}
+                </Button>
+                <Link
+                  to="/minhas-compras/$codigo"
+                  params={{ codigo }}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  {keep}
+                </Link>
+              </>
+            }
+          >
+            <input type="hidden" name="confirmado" value="sim" />
+            {answer.problems['confirmado']}
+          </Alert>
+        ) : (
+          <Button type="submit" variant="secondary" className="justify-self-start">
+            {label}
+          </Button>
+        )}
+      </form>
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={question}
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {keep}
+            </Button>
+            <Button type="submit" form={formId} variant="danger" loading={act.isPending} loadingText={busy}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm();
+          }}
+          className="grid gap-4"
+        >
+          <FormName name={name} />
+          <input type="hidden" name="confirmado" value="sim" />
+          <p>{warning}</p>
+          <SendFailure failure={failureOf(act)} />
+        </form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Refund } from '#/contract/purchasing/purchase.ts';
+import { refundStatusLabels, type RefundStatus } from '#/domain/sale/charge-state.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { describeRefund } from '../refund-words.ts';
+import { RefundTargetForms } from './refund-target-forms.tsx';
+
+const tones: Readonly<Record<RefundStatus, BadgeTone>> = {
+  EM_PROCESSAMENTO: 'warning',
+  DEVOLVIDO: 'success',
+  NAO_REALIZADO: 'danger',
+};
+
+interface RefundsProps {
+  codigo: string;
+  refunds: readonly Refund[];
+  /** What became of a form of the page, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** Money on its way back, in words, and where to send what couldn't go the way it came (REFUND-5). */
+export function Refunds({ codigo, refunds, answer }: RefundsProps) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="devolucao" className="grid min-w-0 gap-5">
+      <h2 id="devolucao" tabIndex={-1} className="text-section">
+        Devolução
+      </h2>
+      <ul className="grid gap-4">
+        {refunds.map((refund) => (
+          <li
+            key={`${refund.pedida_em}-${refund.motivo}-${refund.valor}`}
+            className="grid justify-items-start gap-1"
+          >
+            <Badge tone={tones[refund.status]}>{refundStatusLabels[refund.status]}</Badge>
+            <p>{describeRefund(refund)}</p>
+            <p className="text-sm text-muted">Motivo: {refund.motivo}</p>
+          </li>
+        ))}
+      </ul>
+      {refunds.some(({ status }) => status === 'NAO_REALIZADO') && (
+        <RefundTargetForms codigo={codigo} answer={answer} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { findNextAction } from './next-action.ts';
+
+type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'reserva_expira_em'>;
+
+/** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
+export function describeNextStep(purchase: Asked): string {
+  if (findNextAction(purchase) === 'name-target') {
+    return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
+  }
+  if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO')) {
+    return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';
+  }
+  switch (purchase.estado) {
+    case 'AGUARDANDO_ACEITE':
+      return 'Leia e aceite o contrato para escolher como pagar.';
+    case 'AGUARDANDO_PAGAMENTO':
+      return describePayment(purchase.forma, formatInstant(new Date(purchase.reserva_expira_em)));
+    case 'EM_ANALISE':
+      return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
+    case 'PAGA':
+      return 'Recebemos o pagamento e estamos confirmando sua matrícula.';
+    case 'MATRICULADA':
+      return 'Sua matrícula está confirmada: veja quando e onde são as aulas.';
+    case 'EXPIRADA':
+      return purchase.forma === 'pix'
+        ? 'O prazo para pagar terminou. Se ainda houver vaga, você pode gerar um novo Pix.'
+        : 'O prazo para pagar terminou e a vaga foi liberada. Se ainda quiser a turma, compre de novo.';
+    case 'CANCELADA':
+      return 'Esta compra foi cancelada antes do pagamento. Não há nada a fazer.';
+    case 'ARREPENDIDA':
+      return 'Sua desistência está registrada. Não é preciso fazer nada.';
+    case 'ESTORNADA':
+      return 'O valor que você pagou foi devolvido. Não há nada a fazer.';
+    case 'TURMA_CANCELADA':
+      return 'A turma foi cancelada. Não é preciso pagar nada por ela.';
+    case 'PAGAMENTO_TARDIO':
+      return 'Seu pagamento chegou depois do prazo. Seu dinheiro está seguro.';
+  }
+}
+
+function describePayment(forma: PaymentForm | null, until: string): string {
+  if (forma === 'pix') return `Pague o Pix até ${until} para garantir a vaga.`;
+  if (forma === 'boleto') return `Pague o boleto até o vencimento. Sua vaga está guardada até ${until}.`;
+  if (forma === 'cartao') return `Conclua o pagamento com cartão até ${until} para garantir a vaga.`;
+  return `Escolha como pagar até ${until} para garantir a vaga.`;
+}

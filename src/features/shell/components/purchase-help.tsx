@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { footerQueries } from '../footer.queries.ts';
+import { purchaseHelpUrl } from '../purchase-chat.ts';
+
+/** The way to somebody who helps with a purchase: a chat that has its code written, else every other way. */
+export function PurchaseHelp({ codigo }: { codigo: string }) {
+  const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
+  const text = 'Falar com a gente sobre esta compra';
+  if (chatNumber === null) {
+    return (
+      <Link to="/fale-conosco" className={linkClass()}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={purchaseHelpUrl(chatNumber, codigo)} target="_blank" rel="noopener" className={linkClass()}>
+      {text}
+      <span className="sr-only"> (abre o WhatsApp em nova aba)</span>
+    </a>
+  );
+}
