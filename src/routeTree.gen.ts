@@ -43,6 +43,7 @@ import { Route as BancoSimuladoIndexRouteImport } from './routes/banco-simulado.
 import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$txid'
 import { Route as OgPictureRouteImport } from './routes/og.$picture'
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
+import { Route as CheckoutBoletoDocumentoDotpdfRouteImport } from './routes/_checkout/boleto.documento[.]pdf'
 import { Route as CheckoutBoletoEcommerceImprimirRouteImport } from './routes/_checkout/boleto.ecommerce-imprimir'
 import { Route as CheckoutBoletoRenovarRouteImport } from './routes/_checkout/boleto.renovar'
 import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_checkout/checkout.$productOffer'
@@ -75,6 +76,7 @@ import { Route as DefaultSignedInModeracaoCpfRouteImport } from './routes/_defau
 import { Route as DefaultSignedInModeracaoOpinioesRouteImport } from './routes/_default/_signed-in/moderacao.opinioes'
 import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/_default/_signed-in/moderacao.perguntas'
 import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.regerar.$codigoCompra'
+import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -250,6 +252,12 @@ const SitemapPartRoute = SitemapPartRouteImport.update({
   path: '/sitemap/$part',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutBoletoDocumentoDotpdfRoute =
+  CheckoutBoletoDocumentoDotpdfRouteImport.update({
+    id: '/boleto/documento.pdf',
+    path: '/boleto/documento.pdf',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const CheckoutBoletoEcommerceImprimirRoute =
   CheckoutBoletoEcommerceImprimirRouteImport.update({
     id: '/boleto/ecommerce-imprimir',
@@ -435,6 +443,12 @@ const CheckoutSignedInPixRegerarCodigoCompraRoute =
     path: '/pix/regerar/$codigoCompra',
     getParentRoute: () => CheckoutSignedInRoute,
   } as any)
+const DefaultSignedInMinhasComprasCodigoDocumentoRoute =
+  DefaultSignedInMinhasComprasCodigoDocumentoRouteImport.update({
+    id: '/minhas-compras/$codigo_/$documento',
+    path: '/minhas-compras/$codigo/$documento',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultModalityNomeCursoCityIdCursoIdOfertaRoute =
   DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport.update({
     id: '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
@@ -472,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
+  '/boleto/documento.pdf': typeof CheckoutBoletoDocumentoDotpdfRoute
   '/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
   '/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
@@ -504,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
+  '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
 export interface FileRoutesByTo {
@@ -535,6 +551,7 @@ export interface FileRoutesByTo {
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado': typeof BancoSimuladoIndexRoute
+  '/boleto/documento.pdf': typeof CheckoutBoletoDocumentoDotpdfRoute
   '/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
   '/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
@@ -567,6 +584,7 @@ export interface FileRoutesByTo {
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras': typeof DefaultSignedInMinhasComprasIndexRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
+  '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
 export interface FileRoutesById {
@@ -605,6 +623,7 @@ export interface FileRoutesById {
   '/sitemap/$part': typeof SitemapPartRoute
   '/_default/': typeof DefaultIndexRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
+  '/_checkout/boleto/documento.pdf': typeof CheckoutBoletoDocumentoDotpdfRoute
   '/_checkout/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
   '/_checkout/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/_checkout/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
@@ -637,6 +656,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/_default/_signed-in/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
+  '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
 export interface FileRouteTypes {
@@ -671,6 +691,7 @@ export interface FileRouteTypes {
     | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado/'
+    | '/boleto/documento.pdf'
     | '/boleto/ecommerce-imprimir'
     | '/boleto/renovar'
     | '/checkout/$productOffer'
@@ -703,6 +724,7 @@ export interface FileRouteTypes {
     | '/moderacao/perguntas'
     | '/minhas-compras/'
     | '/pix/regerar/$codigoCompra'
+    | '/minhas-compras/$codigo/$documento'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -734,6 +756,7 @@ export interface FileRouteTypes {
     | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado'
+    | '/boleto/documento.pdf'
     | '/boleto/ecommerce-imprimir'
     | '/boleto/renovar'
     | '/checkout/$productOffer'
@@ -766,6 +789,7 @@ export interface FileRouteTypes {
     | '/moderacao/perguntas'
     | '/minhas-compras'
     | '/pix/regerar/$codigoCompra'
+    | '/minhas-compras/$codigo/$documento'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   id:
     | '__root__'
@@ -803,6 +827,7 @@ export interface FileRouteTypes {
     | '/sitemap/$part'
     | '/_default/'
     | '/banco-simulado/'
+    | '/_checkout/boleto/documento.pdf'
     | '/_checkout/boleto/ecommerce-imprimir'
     | '/_checkout/boleto/renovar'
     | '/_checkout/checkout/$productOffer'
@@ -835,6 +860,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/moderacao/perguntas'
     | '/_default/_signed-in/minhas-compras/'
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
+    | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   fileRoutesById: FileRoutesById
 }
@@ -1090,6 +1116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapPartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_checkout/boleto/documento.pdf': {
+      id: '/_checkout/boleto/documento.pdf'
+      path: '/boleto/documento.pdf'
+      fullPath: '/boleto/documento.pdf'
+      preLoaderRoute: typeof CheckoutBoletoDocumentoDotpdfRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/boleto/ecommerce-imprimir': {
       id: '/_checkout/boleto/ecommerce-imprimir'
       path: '/boleto/ecommerce-imprimir'
@@ -1314,6 +1347,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutSignedInPixRegerarCodigoCompraRouteImport
       parentRoute: typeof CheckoutSignedInRoute
     }
+    '/_default/_signed-in/minhas-compras/$codigo_/$documento': {
+      id: '/_default/_signed-in/minhas-compras/$codigo_/$documento'
+      path: '/minhas-compras/$codigo/$documento'
+      fullPath: '/minhas-compras/$codigo/$documento'
+      preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': {
       id: '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
       path: '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1347,6 +1387,7 @@ interface CheckoutRouteChildren {
   CheckoutEsqueciminhasenhaRoute: typeof CheckoutEsqueciminhasenhaRoute
   CheckoutEsteCpfEMeuRoute: typeof CheckoutEsteCpfEMeuRoute
   CheckoutUnavailableServiceRoute: typeof CheckoutUnavailableServiceRoute
+  CheckoutBoletoDocumentoDotpdfRoute: typeof CheckoutBoletoDocumentoDotpdfRoute
   CheckoutBoletoEcommerceImprimirRoute: typeof CheckoutBoletoEcommerceImprimirRoute
   CheckoutBoletoRenovarRoute: typeof CheckoutBoletoRenovarRoute
   CheckoutCheckoutProductOfferRoute: typeof CheckoutCheckoutProductOfferRoute
@@ -1367,6 +1408,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutEsqueciminhasenhaRoute: CheckoutEsqueciminhasenhaRoute,
   CheckoutEsteCpfEMeuRoute: CheckoutEsteCpfEMeuRoute,
   CheckoutUnavailableServiceRoute: CheckoutUnavailableServiceRoute,
+  CheckoutBoletoDocumentoDotpdfRoute: CheckoutBoletoDocumentoDotpdfRoute,
   CheckoutBoletoEcommerceImprimirRoute: CheckoutBoletoEcommerceImprimirRoute,
   CheckoutBoletoRenovarRoute: CheckoutBoletoRenovarRoute,
   CheckoutCheckoutProductOfferRoute: CheckoutCheckoutProductOfferRoute,
@@ -1396,6 +1438,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
+  DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -1416,6 +1459,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInModeracaoPerguntasRoute,
   DefaultSignedInMinhasComprasIndexRoute:
     DefaultSignedInMinhasComprasIndexRoute,
+  DefaultSignedInMinhasComprasCodigoDocumentoRoute:
+    DefaultSignedInMinhasComprasCodigoDocumentoRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(

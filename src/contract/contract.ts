@@ -24,6 +24,7 @@ import * as privacy from './account/privacy.ts';
 import * as secondFactor from './identity/second-factor.ts';
 import * as session from './identity/session.ts';
 import * as boleto from './purchasing/boleto.ts';
+import * as document from './purchasing/document.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
@@ -224,6 +225,12 @@ export const contract = {
     previewRenewal: boleto.previewBoletoRenewal,
     renew: boleto.renewBoleto,
     receiveWebhook: boleto.receiveBoletoWebhook,
+  },
+  document: {
+    receipt: document.getReceipt,
+    terms: document.getAcceptedTerms,
+    boleto: document.getBoletoDocument,
+    boletoOfLink: document.getBoletoDocumentOfLink,
   },
   simulatedBank: {
     listCharges: bank.listBankCharges,

@@ -43,6 +43,11 @@ export async function readResponse(
   response: Response,
   statusIsData = false,
 ): Promise<{ response: Response } | Failure> {
+  const isFile = response.headers.get('content-type')?.startsWith('application/pdf') ?? false;
+  if (response.ok && isFile) {
+    const { status, headers } = response;
+    return { response: new Response(await response.arrayBuffer(), { status, headers }) };
+  }
   const text = await response.text();
   const looksFailed = response.status >= 400 || /"codigo"\s*:/.test(text);
   const body = looksFailed

@@ -16,6 +16,7 @@ import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
+import { documentRoutes } from '#/backend/modules/purchasing/documents/document-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
 import { refundRoutes } from '#/backend/modules/purchasing/refund/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
@@ -58,5 +59,6 @@ export const router = os.use(soundItemsOnly).router({
   sales: salesRoutes,
   pix: pixRoutes,
   boleto: boletoRoutes,
+  document: documentRoutes,
   simulatedBank: simulatedBankRoutes,
 });

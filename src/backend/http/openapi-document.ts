@@ -7,7 +7,11 @@ const httpMethods = ['get', 'put', 'post', 'delete'] as const;
 
 /** The OpenAPI 3.1 document of the whole contract; every operation may respond with the one error body. */
 export async function createOpenApiDocument() {
-  const converter = new ValibotToJsonSchemaConverter();
+  const converter = new ValibotToJsonSchemaConverter({
+    // Files have no schema of their own in JSON; the only ones the wire has are PDFs.
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema.type === 'file' ? { type: 'string', contentMediaType: 'application/pdf' } : jsonSchema,
+  });
   const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
     info: {
       title: 'Vitrine',

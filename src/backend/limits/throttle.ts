@@ -29,6 +29,8 @@ const addressRules = {
   'coupon-address': { points: 30, duration: 15 * 60 },
   'callback-address': { points: 60, duration: 60 * 60 },
   'company-lead-address': { points: 20, duration: 60 * 60 },
+  /** Documents drawn for links, by whoever holds them. */
+  'document-address': { points: 120, duration: 15 * 60 },
   'request-log-address': { points: 600, duration: 60 * 60 },
 } as const satisfies Record<string, Limits>;
 
@@ -60,6 +62,8 @@ const subjectRules = {
    */
   'stranger-mail-hour': { points: 10, duration: 60 * 60 },
   'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },
+  /** Documents drawn for one person. */
+  'document-person': { points: 60, duration: 15 * 60 },
   /** Wishes to be called back that one phone gets, whoever types it in. */
   'callback-phone': { points: 5, duration: 60 * 60 },
 } as const satisfies Record<string, Limits>;

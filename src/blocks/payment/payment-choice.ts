@@ -30,9 +30,3 @@ export function typedChoice(entries: Readonly<Record<string, string>>): PaymentC
 
 /** What is chosen at first. */
 export const pixAtOnce: PaymentChoice = { forma: 'pix', parcelas: 1 };
-
-export const paymentFormLabels: Readonly<Record<PaymentForm, string>> = {
-  pix: 'Pix',
-  boleto: 'Boleto',
-  cartao: 'Cartão',
-};

@@ -1,9 +1,9 @@
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { paymentFormLabels, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
-import { type PaymentChoice, paymentFormLabels } from './payment-choice.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 
 interface PaymentMethodsProps {
   /** Every plan that can be charged, of all forms. */

@@ -6,7 +6,7 @@ import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { refundStatuses } from '#/domain/sale/charge-state.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
-import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { idempotencyKeySchema, purchaseCodeSchema, purchaseDocuments } from '#/domain/sale/purchase-code.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
@@ -76,6 +76,8 @@ export const purchaseSchema = v.object({
   /** What goes back, oldest first; a failed one that another took the place of isn't among them. */
   devolucoes: v.array(refundSchema),
   criado_em: instantSchema,
+  /** Those that there are by now. */
+  documentos: v.array(v.picklist(purchaseDocuments)),
   /** Oldest first. */
   historico: v.array(
     v.object({ estado: v.picklist(purchaseStates), detalhe: v.nullable(v.string()), em: instantSchema }),

@@ -109,3 +109,41 @@ function mod11(digits: string): string {
   const digit = 11 - (sum % 11);
   return digit > 9 ? '1' : String(digit);
 }
+
+/** The simulated bank's code in the bar code, and what its free field holds. */
+export const simulatedBoletoBank = {
+  code: '999',
+  agency: '0001',
+  account: '0012345',
+  wallet: '109',
+} as const;
+
+/** What a boleto says of its bank and of the account it is paid to. */
+export interface BoletoBank {
+  name: string;
+  /** Three digits, a dash and the check digit. */
+  code: string;
+  /** Agency and account of who is paid; empty where only the bank knows them. */
+  account: string;
+  /** The bank's name for the kind of charge; empty where only the bank knows it. */
+  wallet: string;
+  /** True for the bank of the demonstration: nobody can pay its boletos elsewhere. */
+  isSimulated: boolean;
+}
+
+/** The bank a bar code of 44 digits belongs to. */
+export function bankOfBarcode(barcode: string): BoletoBank {
+  const number = barcode.slice(0, 3);
+  const code = `${number}-${bankDigit(number)}`;
+  if (number !== simulatedBoletoBank.code)
+    return { name: `Banco ${number}`, code, account: '', wallet: '', isSimulated: false };
+  const { agency, account, wallet } = simulatedBoletoBank;
+  return { name: 'Banco Simulado', code, account: `${agency} / ${account}`, wallet, isSimulated: true };
+}
+
+/** Modulus 11 with weights from 2 on; 10 and 11 become 0. */
+function bankDigit(number: string): string {
+  const [first, second, third] = [...number].map(Number);
+  const digit = 11 - ((4 * first! + 3 * second! + 2 * third!) % 11);
+  return digit > 9 ? '0' : String(digit);
+}

@@ -6,6 +6,12 @@ import { MAX_INSTALLMENTS_OF_ANY_FORM } from './installments.ts';
 export const paymentForms = ['pix', 'boleto', 'cartao'] as const;
 export type PaymentForm = (typeof paymentForms)[number];
 
+export const paymentFormLabels: Readonly<Record<PaymentForm, string>> = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  cartao: 'Cartão',
+};
+
 /** The ways the checkout takes: what cards and pages promise grows with this list. */
 const openForms: readonly PaymentForm[] = ['pix', 'boleto'];
 

@@ -1,4 +1,4 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -14,6 +14,11 @@ export const fetchRenewal = createServerFn({ method: 'GET' })
 export const fetchPrint = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(({ data }) => returnRefusal(() => backend().boleto.print(data)));
+
+/** What is to be paid as PDF, for whoever holds a link. */
+export const fetchPdfOfLink = createServerOnlyFn((v: string): Promise<File> =>
+  backend().document.boletoOfLink({ v }),
+);
 
 /** Puts a new boleto in the place of an overdue one. */
 export const renewBoleto = createServerFn({ method: 'POST' })

@@ -1,6 +1,7 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
+import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
@@ -114,3 +115,11 @@ export const redirectRefund = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     return backend().refund.redirect(data);
   });
+
+/** One of the documents of a purchase, for its buyer. */
+export const fetchDocument = createServerOnlyFn(
+  (codigo: string, document: PurchaseDocument): Promise<File> => {
+    const { receipt, terms, boleto } = backend().document;
+    return { recibo: receipt, contrato: terms, boleto }[document]({ codigo });
+  },
+);

@@ -6,7 +6,7 @@ const floors: readonly (readonly string[])[] = [
   ['app'],
   ['jobs', 'modules'],
   ['request'],
-  ['mail', 'payments'],
+  ['documents', 'mail', 'payments'],
   ['limits'],
   ['http'],
   ['db'],

@@ -59,13 +59,9 @@ export class ApiClient {
       if (/max-age=0/i.test(line)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      setCookies,
-      body: (text ? JSON.parse(text) : undefined) as Body,
-    };
+    const isFile = response.headers.get('content-type') === 'application/pdf';
+    const answered = isFile ? new Uint8Array(await response.arrayBuffer()) : readJson(await response.text());
+    return { status: response.status, headers: response.headers, setCookies, body: answered as Body };
   }
 
   get<Body = ErrorBody>(path: string, options?: RequestOptions) {
@@ -84,3 +80,5 @@ export class ApiClient {
     return this.request<Body>('DELETE', path, options);
   }
 }
+
+const readJson = (text: string): unknown => (text ? JSON.parse(text) : undefined);

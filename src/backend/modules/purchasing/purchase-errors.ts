@@ -8,6 +8,9 @@ import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-
 export const purchaseNotFound = () =>
   new BackendError(404, 'COMPRA_NAO_ENCONTRADA', 'Não encontramos essa compra.');
 
+/** For a document of a purchase that there is no reason for yet, or any more. */
+export const documentMissing = (message: string) => new BackendError(404, 'DOCUMENTO_INEXISTENTE', message);
+
 export const pixNotFound = () =>
   new BackendError(404, 'PIX_NAO_ENCONTRADO', 'Esta compra ainda não tem uma cobrança Pix.');
 

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
-import { boletoBarcode } from '#/domain/sale/boleto.ts';
+import { boletoBarcode, simulatedBoletoBank } from '#/domain/sale/boleto.ts';
 import { buildDynamicBrCode } from '#/domain/sale/br-code.ts';
 import { nextBusinessDay } from '#/domain/time/business-days.ts';
 import type { Clock } from '#/domain/time/clock.ts';
@@ -106,10 +106,10 @@ export async function openSimulatedBank(
             status: 'ATIVA',
             nosso_numero: ourNumber,
             codigo_barras: boletoBarcode({
-              bank: BANK_CODE,
+              bank: simulatedBoletoBank.code,
               due,
               cents,
-              freeField: `${AGENCY}${ACCOUNT}${ourNumber}${WALLET}`,
+              freeField: `${agency}${account}${ourNumber}${wallet}`,
             }),
             criada_em: createdAt,
             expira_em: startOfDay(addDays(nextBusinessDay(due), 1)),
@@ -122,7 +122,4 @@ export async function openSimulatedBank(
   };
 }
 
-const BANK_CODE = '999';
-const AGENCY = '0001';
-const ACCOUNT = '0012345';
-const WALLET = '109';
+const { agency, account, wallet } = simulatedBoletoBank;

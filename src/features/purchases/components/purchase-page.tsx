@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paymentFormLabels } from '#/blocks/payment/payment-choice.ts';
+import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
@@ -19,6 +19,7 @@ import { purchasesQueries } from '../purchases.queries.ts';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
+import { Documents } from './documents.tsx';
 import { describeNextStep } from '../next-step.ts';
 import { Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
@@ -144,6 +145,11 @@ export function PurchasePage({ codigo, answer, help, onContinued }: PurchasePage
               </Line>
             </dl>
           </Section>
+          {purchase.documentos.length > 0 && (
+            <Section id="documentos" title="Documentos">
+              <Documents purchase={purchase} />
+            </Section>
+          )}
         </div>
       </div>
     </div>

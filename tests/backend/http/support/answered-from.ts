@@ -16,6 +16,7 @@ const shelves = [
 ];
 const ofCourse = ['course.get', 'course.getOffer', 'course.listOffers', 'course.getEnrolmentInfo'];
 const ofBoleto = ['boleto.get', 'boleto.print', 'boleto.previewRenewal'];
+const drawnBoleto = ['document.boleto', 'document.boletoOfLink'];
 const ofPurchase = ['purchase.list', 'purchase.get', 'pix.get'];
 const modalityPages = ['taxonomy.listModalities', 'taxonomy.getModality', 'taxonomy.getModalityServices'];
 const sitemap = ['sitemap.listParts', 'sitemap.listCourses', 'sitemap.listOffers', 'sitemap.listLists'];
@@ -162,7 +163,7 @@ export const answeredFrom: readonly Planting[] = [
     where: `codigo = 'COMECE10'`,
     reads: ['purchase.getCoupon', 'reference.getCurrentPromotion'],
   },
-  { table: 'contracts', reads: ['purchase.getTerms'] },
+  { table: 'contracts', reads: ['purchase.getTerms', 'document.terms'] },
   {
     table: 'purchases',
     where: `codigo = '$purchase'`,
@@ -171,8 +172,9 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'purchase_events', where: `codigo_compra = '$purchase'`, reads: ofPurchase },
   { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
   { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
-  { table: 'boletos', reads: [...ofBoleto, 'account.exportData'] },
-  { table: 'refunds', reads: ['account.exportData'] },
+  { table: 'boletos', reads: [...ofBoleto, ...drawnBoleto, 'account.exportData'] },
+  { table: 'refunds', reads: ['account.exportData', 'document.receipt'] },
+  { table: 'payment_events', reads: ['document.receipt'] },
   { table: 'waiting_list', reads: ['waitingList.get', 'waitingList.getInvitation', 'account.exportData'] },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },
   { table: 'kept_mails', reads: ['mailbox.list', 'mailbox.get'] },
@@ -191,7 +193,6 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'job_leases',
   'newsletter_tokens',
   'odd_payment_items',
-  'payment_events',
   'payment_notices',
   'pending_sign_ins',
   'rate_limits',

@@ -66,6 +66,8 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
         vencimento, nosso_numero, codigo_barras, criado_em)
       VALUES (${'c'.repeat(32)}, ${'b'.repeat(32)}, ${purchase}, 1, 'VENCIDO', 100, '2026-11-02', '2026-11-02',
         '00000000001', '00193373700000001000500940144816060680935031', ${now})`,
+    sql`INSERT INTO payment_events (provedor, id_evento, txid, valor_centavos, ocorrido_em, recebido_em, aplicado_em, resultado)
+      VALUES ('banco', ${paid}, ${'c'.repeat(32)}, 100, ${now}, ${now}, ${now}, 'EM_DIA')`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
@@ -117,6 +119,10 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       'boleto.get': ofPurchase,
       'boleto.print': ofLink,
       'boleto.previewRenewal': ofLink,
+      'document.receipt': ofPurchase,
+      'document.terms': ofPurchase,
+      'document.boleto': ofPurchase,
+      'document.boletoOfLink': ofLink,
       'purchase.getTerms': ofOffer,
       'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
       'purchase.listInstallments': ofOffer,

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { itfWidths } from '#/domain/sale/itf.ts';
-
-const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasmPath)).buffer } });
+import { readBarCodes } from '../../../support/read-bar-codes.ts';
 
 /** The bars as pixels, each element so many wide, in a white frame. */
 function draw(widths: readonly number[], scale: number): ImageData {
@@ -22,10 +17,7 @@ function draw(widths: readonly number[], scale: number): ImageData {
   return { data, width, height, colorSpace: 'srgb' };
 }
 
-async function read(digits: string): Promise<string[]> {
-  const found = await readBarcodes(draw(itfWidths(digits), 2), { formats: ['ITF'] });
-  return found.map(({ text }) => text);
-}
+const read = (digits: string) => readBarCodes(draw(itfWidths(digits), 2), 'ITF');
 
 test('a reader finds the bar codes of real boletos in the bars (BOLETO-9)', async () => {
   for (const barcode of [

@@ -11,14 +11,14 @@ export const boletoRoutes = {
     .handler(({ input, context: { db, clock, boleto, keys, session } }) =>
       getBoletos(db, { now: clock(), boleto, keys }, session.personId, input.codigoCompra),
     ),
-  print: os.boleto.print.handler(({ input, context: { db, clock, boleto, keys } }) =>
-    getBoletosOfLink(db, { now: clock(), boleto, keys }, input.v),
+  print: os.boleto.print.handler(({ input, context: { db, clock, boleto, keys, session } }) =>
+    getBoletosOfLink(db, { now: clock(), boleto, keys }, input.v, session?.personId ?? null),
   ),
   previewRenewal: os.boleto.previewRenewal.handler(({ input, context: { db, clock, keys } }) =>
     previewRenewal(db, { now: clock(), keys }, input.v),
   ),
-  renew: os.boleto.renew.handler(({ input, context: { db, clock, pix, boleto, keys } }) =>
-    renewBoleto(db, { now: clock(), pix, boleto, keys }, input.v),
+  renew: os.boleto.renew.handler(({ input, context: { db, clock, pix, boleto, keys, session } }) =>
+    renewBoleto(db, { now: clock(), pix, boleto, keys }, input.v, session?.personId ?? null),
   ),
   receiveWebhook: os.boleto.receiveWebhook.handler(async ({ input, context }) => {
     const { db, clock, pix, boleto, log } = context;

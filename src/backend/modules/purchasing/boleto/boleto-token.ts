@@ -6,9 +6,12 @@ const purpose = 'boleto-link';
 /** Long enough for a carnê of three years. */
 const daysValid = 3 * 366;
 
-/** The `v` of a link to a boleto: its reference and when the link ends, signed, and nothing of a person. */
-export function signBoletoLink(keys: SigningKeys, id: string, now: Date): string {
-  const ends = Math.floor((now.getTime() + daysValid * DAY_MS) / 1000);
+/**
+ * The `v` of a link to a boleto: its reference and when the link ends, signed, and nothing of a person. The
+ * end counts from when the boleto was made, so that no look at it makes it last longer (BOLETO-11).
+ */
+export function signBoletoLink(keys: SigningKeys, id: string, madeAt: Date): string {
+  const ends = Math.floor((madeAt.getTime() + daysValid * DAY_MS) / 1000);
   const content = `${keys.current.id}.${id}.${ends}`;
   return Buffer.concat([macOf(keys.current, content), Buffer.from(content)]).toString('base64url');
 }

@@ -4,6 +4,7 @@ import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import { maskCpf } from '#/domain/person/cpf.ts';
 import { typeableLine } from '#/domain/sale/boleto.ts';
 import { isOverdue } from '#/domain/sale/boleto-terms.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
@@ -36,16 +37,22 @@ export async function getBoletos(
   const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'boleto');
   const charge = charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
   if (!charge) throw boletoNotFound();
-  return describeBoletos(db, tools, purchase, charge);
+  return describeBoletos(db, tools, purchase, charge, personId);
 }
 
 /**
  * The boletos that a link leads to, for whoever holds it.
+ * @param personId who asks; null when nobody is signed in
  * @throws 410 `LINK_SEM_VALIDADE`, 503 `BOLETO_INDISPONIVEL`
  */
-export async function getBoletosOfLink(db: Database, tools: BoletoTools, v: string): Promise<BoletoCharge> {
+export async function getBoletosOfLink(
+  db: Database,
+  tools: BoletoTools,
+  v: string,
+  personId: number | null,
+): Promise<BoletoCharge> {
   const { purchase, charge } = await requireBoletoOfLink(db, tools, v);
-  return describeBoletos(db, tools, purchase, charge);
+  return describeBoletos(db, tools, purchase, charge, personId);
 }
 
 /** @throws 410 `LINK_SEM_VALIDADE` for a link that is forged or old */
@@ -62,14 +69,19 @@ export async function requireBoletoOfLink(
   return { boleto, charge, purchase };
 }
 
-/** Registers what the bank doesn't know yet, and shows each installment by its newest boleto. */
+/**
+ * Registers what the bank doesn't know yet, and shows each installment by its newest boleto. Only the buyer
+ * sees the whole CPF: a link is passed on (BOLETO-11).
+ */
 export async function describeBoletos(
   db: Database,
   { now, boleto: bank, keys }: BoletoTools,
   purchase: PurchaseRow,
   charge: ChargeRow,
+  personId: number | null,
 ): Promise<BoletoCharge> {
   const rows = await registerBoletos(db, bank, charge);
+  const { nome, cpf } = purchase.aluno;
   const today = calendarDay(now);
   const offers = await findOffers(db, [purchase.id_oferta], now);
   const shown = rows.filter(
@@ -80,14 +92,14 @@ export async function describeBoletos(
     codigo_compra: purchase.codigo,
     estado_compra: stateAt(purchase, now),
     curso: offers.get(purchase.id_oferta)!.produto.titulo,
-    pagador: { nome: purchase.aluno.nome, cpf: purchase.aluno.cpf },
+    pagador: { nome, cpf: personId === purchase.id_pessoa ? cpf : maskCpf(cpf) },
     parcelas: charge.parcelas,
     total: centsToReais(charge.valor_centavos),
     reserva_expira_em: purchase.reserva_expira_em.toISOString(),
     agora_servidor: now.toISOString(),
     boletos: shown.map((row) => ({
       ...describeBoleto(row, today),
-      v: signBoletoLink(keys, row.id, now),
+      v: signBoletoLink(keys, row.id, row.criado_em),
     })),
   };
 }

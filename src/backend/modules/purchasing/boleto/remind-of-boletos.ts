@@ -61,7 +61,7 @@ async function remind(
     if (!isHeld && !isSeatPaid(purchase.estado)) return false;
     await enqueueBoletoNotice(tx, reminder, purchase, {
       boleto: { vencimento: boleto.vencimento, centavos: boletoCents(boleto), parcela: boleto.parcela },
-      v: signBoletoLink(keys, boleto.id, now),
+      v: signBoletoLink(keys, boleto.id, boleto.criado_em),
       at: now,
     });
     return true;

@@ -53,12 +53,14 @@ export async function previewRenewal(
 /**
  * Puts another boleto in the place of an overdue one, with fee and interest. Asked again on the same day it
  * returns the same one (BOLETO-7). The seat of a purchase that waits for it is held along.
+ * @param personId who asks; null when nobody is signed in
  * @throws as {@link previewRenewal}, and 503 `BOLETO_INDISPONIVEL`
  */
 export async function renewBoleto(
   db: Database,
   tools: Payments & Pick<BoletoTools, 'keys'>,
   v: string,
+  personId: number | null,
 ): Promise<BoletoCharge> {
   const { boleto, charge, purchase } = await requireBoletoOfLink(db, tools, v);
   const { now } = tools;
@@ -95,7 +97,7 @@ export async function renewBoleto(
   });
   await cancelClosedCharges(db, tools, purchase.codigo).catch(() => undefined);
   const { purchase: renewed, charge: renewedCharge } = await requireBoletoOfLink(db, tools, v);
-  return describeBoletos(db, tools, renewed, renewedCharge);
+  return describeBoletos(db, tools, renewed, renewedCharge, personId);
 }
 
 async function requireRenewable(

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import {
   boletos,
@@ -6,6 +6,7 @@ import {
   paymentEvents,
   type PaymentOutcome,
 } from '#/backend/db/schema/purchasing.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 
 export type { PaymentOutcome };
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
@@ -77,6 +78,45 @@ export async function hasPendingPayment(db: Database, codigo: string, before: Da
     )
     .limit(1);
   return pending.length === 1;
+}
+
+/** A payment that was made for a purchase. */
+export interface PaymentOfPurchase {
+  codigoCompra: string;
+  forma: PaymentForm;
+  /** From 1, of a boleto. */
+  parcela: number | null;
+  parcelas: number;
+  cents: number;
+  paidAt: Date;
+  /** Null until it was dealt with. */
+  resultado: PaymentOutcome | null;
+}
+
+/** Every payment made for some purchases, whatever became of it, oldest first. */
+export async function listPaymentsOf(db: Database, codigos: string[]): Promise<PaymentOfPurchase[]> {
+  if (codigos.length === 0) return [];
+  return db
+    .select({
+      codigoCompra: paymentCharges.codigo_compra,
+      forma: paymentCharges.forma,
+      parcela: boletos.parcela,
+      parcelas: paymentCharges.parcelas,
+      cents: paymentEvents.valor_centavos,
+      paidAt: paymentEvents.ocorrido_em,
+      resultado: paymentEvents.resultado,
+    })
+    .from(paymentCharges)
+    .leftJoin(boletos, eq(boletos.txid_cobranca, paymentCharges.txid))
+    .innerJoin(
+      paymentEvents,
+      or(
+        eq(paymentEvents.txid, boletos.id),
+        and(isNull(boletos.id), eq(paymentEvents.txid, paymentCharges.txid)),
+      ),
+    )
+    .where(inArray(paymentCharges.codigo_compra, codigos))
+    .orderBy(asc(paymentEvents.ocorrido_em), asc(paymentEvents.id_evento));
 }
 
 /** Txids of payments that wait although their charge or boleto is known. */

@@ -9,6 +9,7 @@ import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
+import { findDocuments } from './find-documents.ts';
 import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
 
 /** Purchases as the wire shows them, in the order given, in the state they have by the clock. */
@@ -23,16 +24,10 @@ export async function describePurchases(
     rows.map(({ id_oferta }) => id_oferta),
     now,
   );
-  const events = await listPurchaseEvents(
-    db,
-    rows.map(({ codigo }) => codigo),
-  );
-  const refunds = newestOfParts(
-    await listRefundsOf(
-      db,
-      rows.map(({ codigo }) => codigo),
-    ),
-  );
+  const codes = rows.map(({ codigo }) => codigo);
+  const events = await listPurchaseEvents(db, codes);
+  const refunds = newestOfParts(await listRefundsOf(db, codes));
+  const documentsOf = await findDocuments(db, rows, now);
   return rows.map((row) => {
     const { oferta, produto } = offers.get(row.id_oferta)!;
     const history = events.filter(({ codigo_compra }) => codigo_compra === row.codigo);
@@ -58,6 +53,7 @@ export async function describePurchases(
       arrependimento: isSeatPaid(row.estado) ? withdrawalPeriod(findEnrolment(row, history), now) : null,
       devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
+      documentos: documentsOf(row),
       historico: describeHistory(row, history, now),
     };
   });

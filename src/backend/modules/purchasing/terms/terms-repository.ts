@@ -1,4 +1,4 @@
-import { desc, lte } from 'drizzle-orm';
+import { desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { terms } from '#/backend/db/schema/purchasing.ts';
 
@@ -12,6 +12,11 @@ export async function findTermsInForce(db: Database, now: Date): Promise<TermsRo
     .where(lte(terms.vigente_desde, now))
     .orderBy(desc(terms.vigente_desde))
     .limit(1);
+  return row;
+}
+
+export async function findTermsOfVersion(db: Database, versao: string): Promise<TermsRow | undefined> {
+  const [row] = await db.select().from(terms).where(eq(terms.versao, versao));
   return row;
 }
 

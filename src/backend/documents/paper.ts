@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { company } from '#/domain/site/company.ts';
+import { documentFont, type FontName, fontNames } from './document-fonts.ts';
+import { drawableText } from './drawable-text.ts';
+
+const POINTS_A_MM = 72 / 25.4;
+const INK = '#16181d';
+const FAINT = '#4b515c';
+
+/** A4, in millimetres. */
+export const pageSize = { width: 210, height: 297 } as const;
+
+/** Where a text goes, in millimetres from the upper left corner; its size is in points. */
+export interface TextPlace {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font?: FontName;
+  align?: 'left' | 'center' | 'right';
+  faint?: boolean;
+}
+
+/** A kind of element of the tree that screen readers follow. */
+type ElementKind = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+
+/** An element of the document's tree, to which others are added in reading order. */
+export type PaperElement = PDFKit.PDFStructureElement;
+
+/**
+ * A tagged PDF of A4 pages under construction: real text in an embedded font, title, language, and a tree of
+ * elements in reading order (DOCUMENT-1). Whatever is drawn belongs to an element or is decoration.
+ */
+export class Paper {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #root: PaperElement;
+  readonly #chunks: Buffer[] = [];
+
+  /** @param now when it was made */
+  constructor(title: string, now: Date) {
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      // The types don't know of it yet; the library does.
+      subset: 'PDF/UA' as never,
+      tagged: true,
+      displayTitle: true,
+      lang: 'pt-BR',
+      info: { Title: title, Author: company.name, Creator: 'Vitrine', CreationDate: now, ModDate: now },
+    });
+    // A font that is open already is taken, too, which the types don't know.
+    for (const name of fontNames) this.#pdf.registerFont(name, documentFont(name) as never);
+    this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+  }
+
+  addPage(): void {
+    this.#pdf.addPage();
+  }
+
+  /** An element below another, or below the document. */
+  add(kind: ElementKind, parent: PaperElement = this.#root): PaperElement {
+    const element = this.#pdf.struct(kind);
+    parent.add(element);
+    return element;
+  }
+
+  /** An element whose content is drawn now. */
+  draw(kind: ElementKind, parent: PaperElement | undefined, content: () => void): void {
+    (parent ?? this.#root).add(this.#pdf.struct(kind, {}, content));
+  }
+
+  /** A heading of a column, drawn now. */
+  drawColumnHeading(row: PaperElement, content: () => void): void {
+    row.add(this.#pdf.struct('TH', elementOptions({ scope: 'Column' }), content));
+  }
+
+  /** Nothing more is added to an element: it is written now, and not with all others at the end. */
+  end(element: PaperElement): void {
+    element.end();
+  }
+
+  /** A picture with the words for who doesn't see it; measures in millimetres. */
+  drawFigure(
+    parent: PaperElement,
+    alt: string,
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+    content: () => void,
+  ): void {
+    const bbox: [number, number, number, number] = [mm(x), mm(y), mm(x + width), mm(y + height)];
+    parent.add(this.#pdf.struct('Figure', elementOptions({ alt, bbox }), content));
+  }
+
+  /** Lines and the like, which no reader is told of. */
+  decorate(content: () => void): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    content();
+    this.#pdf.endMarkedContent();
+  }
+
+  /** Draws one line, in smaller type when it is too long, and cut with an ellipsis below 5 points. */
+  line(text: string, place: TextPlace): void {
+    const width = mm(place.width);
+    let shown = this.#useFont(text, place);
+    let { size } = place;
+    while (size > 5 && this.#pdf.widthOfString(shown) > width) this.#pdf.fontSize((size -= 0.25));
+    while (shown.length > 1 && this.#pdf.widthOfString(shown) > width) shown = `${shown.slice(0, -2)}…`;
+    const rest = width - this.#pdf.widthOfString(shown);
+    const indent = place.align === 'right' ? rest : place.align === 'center' ? rest / 2 : 0;
+    this.#pdf.text(shown, mm(place.x) + indent, mm(place.y), { lineBreak: false });
+  }
+
+  /** Draws a text in as many lines as it takes; answers where it ends, in millimetres. */
+  paragraph(text: string, place: TextPlace): number {
+    const shown = this.#useFont(text, place);
+    this.#pdf.text(shown, mm(place.x), mm(place.y), textOptions(place));
+    return this.#pdf.y / POINTS_A_MM;
+  }
+
+  /** How high {@link Paper.paragraph} would be, in millimetres. */
+  heightOf(text: string, place: TextPlace): number {
+    return this.#pdf.heightOfString(this.#useFont(text, place), textOptions(place)) / POINTS_A_MM;
+  }
+
+  /** A straight line, in millimetres; its width in points. */
+  rule(x1: number, y1: number, x2: number, y2: number, { width = 0.6, isDashed = false } = {}): void {
+    this.#pdf.save().lineWidth(width).strokeColor(INK);
+    if (isDashed) this.#pdf.dash(3, { space: 3 });
+    this.#pdf.moveTo(mm(x1), mm(y1)).lineTo(mm(x2), mm(y2)).stroke().restore();
+  }
+
+  /** Black rectangles of one height, as widths of bars and gaps by turns; measures in millimetres. */
+  bars(
+    widths: readonly number[],
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): void {
+    const unit = width / widths.reduce((sum, each) => sum + each, 0);
+    let left = x;
+    widths.forEach((each, index) => {
+      if (index % 2 === 0) this.#pdf.rect(mm(left), mm(y), mm(each * unit), mm(height));
+      left += each * unit;
+    });
+    this.#pdf.fill('#000');
+  }
+
+  /** Lets others have their turn: long documents are drawn in pieces (DOCUMENT-6). */
+  async rest(): Promise<void> {
+    await nextTurn();
+  }
+
+  /** The whole document. Nothing can be drawn after this. */
+  async finish(): Promise<Buffer<ArrayBuffer>> {
+    this.#root.end();
+    const ended = once(this.#pdf, 'end');
+    this.#pdf.end();
+    await ended;
+    return Buffer.concat(this.#chunks);
+  }
+
+  #useFont(text: string, { font = 'regular', size, faint = false }: TextPlace): string {
+    this.#pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(faint ? FAINT : INK);
+    return drawableText(text);
+  }
+}
+
+/** Scope and box are the library's, but its types leave them out. */
+const elementOptions = (options: {
+  alt?: string;
+  scope?: 'Column';
+  bbox?: [number, number, number, number];
+}): PDFKit.Mixins.StructureElementOptions => options;
+
+const mm = (length: number) => length * POINTS_A_MM;
+
+const textOptions = ({ width, align = 'left' }: TextPlace): PDFKit.Mixins.TextOptions => ({
+  width: mm(width),
+  align,
+  lineGap: 1.5,
+});

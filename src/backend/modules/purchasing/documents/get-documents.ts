@@ -1,0 +1,72 @@
+import type { Database } from '#/backend/db/database.ts';
+import { getBoletos, getBoletosOfLink, type BoletoTools } from '../boleto/boleto-view.ts';
+import { listPaymentsOf } from '../charge/payment-event-repository.ts';
+import { documentMissing } from '../purchase-errors.ts';
+import { requirePurchase } from '../purchase/find-purchase.ts';
+import { describePurchase } from '../purchase/purchase-view.ts';
+import { findTermsOfVersion } from '../terms/terms-repository.ts';
+import { composeBoleto } from './compose-boleto.ts';
+import { composeReceipt } from './compose-receipt.ts';
+import { composeTerms } from './compose-terms.ts';
+
+/**
+ * The receipt of a person's own purchase.
+ * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid
+ */
+export async function getReceipt(db: Database, now: Date, personId: number, codigo: string): Promise<File> {
+  const purchase = await requirePurchase(db, personId, codigo);
+  const payments = await listPaymentsOf(db, [codigo]);
+  if (payments.length === 0) throw documentMissing('Ainda não há pagamento desta compra.');
+  return composeReceipt(await describePurchase(db, purchase, now), payments, now);
+}
+
+/**
+ * The terms that a person's own purchase accepted.
+ * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted
+ */
+export async function getAcceptedTerms(
+  db: Database,
+  now: Date,
+  personId: number,
+  codigo: string,
+): Promise<File> {
+  const purchase = await requirePurchase(db, personId, codigo);
+  const terms = await findTermsOfVersion(db, purchase.contrato_versao);
+  if (!terms || !purchase.aceite_em) throw documentMissing('O contrato desta compra ainda não foi aceito.');
+  const proof = { acceptedAt: purchase.aceite_em, ip: purchase.aceite_ip };
+  return composeTerms(await describePurchase(db, purchase, now), terms, proof, now);
+}
+
+const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra.');
+
+/**
+ * What is to be paid of a person's own purchase by boleto.
+ * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` when nothing is open, 503
+ * `BOLETO_INDISPONIVEL`
+ */
+export async function getBoletoDocument(
+  db: Database,
+  tools: BoletoTools,
+  personId: number,
+  codigo: string,
+): Promise<File> {
+  const document = await composeBoleto(await getBoletos(db, tools, personId, codigo));
+  if (!document) throw nothingToPay();
+  return document;
+}
+
+/**
+ * As {@link getBoletoDocument}, for whoever holds the link.
+ * @param personId who asks; null when nobody is signed in
+ * @throws 410 `LINK_SEM_VALIDADE`, and as above
+ */
+export async function getBoletoDocumentOfLink(
+  db: Database,
+  tools: BoletoTools,
+  v: string,
+  personId: number | null,
+): Promise<File> {
+  const document = await composeBoleto(await getBoletosOfLink(db, tools, v, personId));
+  if (!document) throw nothingToPay();
+  return document;
+}

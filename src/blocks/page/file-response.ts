@@ -1,0 +1,25 @@
+import { PublicError } from '#/domain/request/public-error.ts';
+
+/**
+ * A file of the backend as the response at an address of its own. What isn't there, or is somebody else's,
+ * leads to the page that says so; other failures are shown in words.
+ * @param pageInstead where somebody goes who gets no file: an address of the shop
+ */
+export async function respondWithFile(read: () => Promise<File>, pageInstead: string): Promise<Response> {
+  try {
+    const file = await read();
+    return new Response(file, {
+      headers: {
+        'content-type': file.type,
+        'content-disposition': `inline; filename="${file.name}"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    const { status, message } = error;
+    if ([401, 403, 404, 410].includes(status))
+      return new Response(null, { status: 303, headers: { location: pageInstead } });
+    return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+}
