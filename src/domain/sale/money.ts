@@ -11,6 +11,11 @@ export function centsToReais(cents: number): number {
   return cents / 100;
 }
 
+/** As {@link centsToReais}; null where there is no price. */
+export function optionalReais(cents: number | null): number | null {
+  return cents === null ? null : centsToReais(cents);
+}
+
 /**
  * A BRL number of the wire as integer cents: 1234.56 → 123456.
  * @throws RangeError for more than two decimals

@@ -12,8 +12,8 @@ import {
 } from './course-repository.ts';
 import { toOffer } from './offer.ts';
 import { findOffer, listOffers } from './offer-repository.ts';
-import { toSummary } from './summary.ts';
-import { findSummaries } from './summary-repository.ts';
+import { toSummary } from '../search/course-summary.ts';
+import { findSummaries } from '../search/course-summary-repository.ts';
 
 /** 404 `PRODUTO_NAO_ENCONTRADO`, for unknown and unpublished courses alike. */
 const courseNotFound = () => new BackendError(404, 'PRODUTO_NAO_ENCONTRADO', 'Não encontramos este curso.');

@@ -1,7 +1,6 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { centsToReais } from '#/domain/sale/money.ts';
+import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
 import type { OfferRow } from './offer-repository.ts';
-import { optionalReais } from './summary.ts';
 
 /** An offer as the wire shows it: reais instead of cents. */
 export function toOffer({

@@ -9,8 +9,8 @@ import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
 import { widenFreely, WIDENING_MS } from '#/backend/limits/search-limits.ts';
 import { readText, type ReadText } from '../reading/search-reading.ts';
 import { type FoundCourses, searchCourses as findCourses } from './search-repository.ts';
-import { toSummary } from '../course/summary.ts';
-import { findSummaries } from '../course/summary-repository.ts';
+import { toSummary } from './course-summary.ts';
+import { findSummaries } from './course-summary-repository.ts';
 
 /**
  * How far a search that finds nothing is widened: unless `beforeWidening` throws, and for so many

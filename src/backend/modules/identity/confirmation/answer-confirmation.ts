@@ -5,9 +5,10 @@ import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import { findLiveToken, takeLiveToken } from '#/backend/modules/identity/link/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { endAccess } from '#/backend/modules/identity/recovery/end-access.ts';
-import { findMailLogin, updatePassword } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import type { loginConfirmationAnswers } from '#/contract/identity/login-confirmation.ts';
+import { endAccess } from '../login/end-access.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
+import { updatePassword } from '../password/login-password-repository.ts';
 
 type Answer = (typeof loginConfirmationAnswers)[number];
 

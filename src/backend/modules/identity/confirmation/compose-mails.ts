@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 import { mayTake } from '#/backend/limits/throttle.ts';
 import { issueMailedToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { nameBrowser } from '#/domain/site/browser-name.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 const signInSchema = v.object({ id_login: v.number(), em: v.string(), agente: v.nullable(v.string()) });
 

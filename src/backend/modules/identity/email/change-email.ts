@@ -6,7 +6,7 @@ import { confirmPassword } from '#/backend/modules/identity/password/confirm-pas
 import type { Session } from '#/backend/request/context.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 const SENT_MESSAGE =
   'Enviamos um link para o novo endereço. Seu e-mail muda quando você abrir esse link e confirmar.';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 import { issueMailedToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { isEmailOfAnother } from './email-address-repository.ts';
 import { findUndoableChange } from './email-change-repository.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 const loginSchema = v.object({ id_login: v.number() });
 

@@ -4,10 +4,10 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { takeLiveToken } from '#/backend/modules/identity/link/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { endOpenLinks } from '#/backend/modules/identity/recovery/end-access.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { insertEmailChange } from './email-change-repository.ts';
 import { isEmailOfAnother, markEmailConfirmed, updateEmail } from './email-address-repository.ts';
+import { endOpenLinks } from '../login/end-access.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 const DAY_MS = 86_400_000;
 /** How long the old address may take the account back. */

@@ -4,7 +4,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { listLiveTokens } from '#/backend/modules/identity/link/one-time-token-repository.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 const SENT_MESSAGE = 'Enviamos o link de confirmação outra vez. Ele vale por 24 horas.';
 

@@ -11,11 +11,12 @@ import {
   hashOneTimeToken,
   issueOneTimeToken,
 } from '#/backend/modules/identity/link/one-time-token.ts';
-import { endAccess } from '#/backend/modules/identity/recovery/end-access.ts';
-import { findMailLogin, updatePassword } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { closeChangesFrom, findUndoableChange } from './email-change-repository.ts';
 import { emailInUse } from './confirm-email.ts';
 import { updateEmail } from './email-address-repository.ts';
+import { endAccess } from '../login/end-access.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
+import { updatePassword } from '../password/login-password-repository.ts';
 
 const tokenDataSchema = v.object({ id_troca: v.pipe(v.number(), v.integer()) });
 

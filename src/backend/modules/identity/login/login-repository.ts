@@ -57,31 +57,6 @@ export async function findLoginEmails(db: Database, emails: readonly string[]): 
   return rows.map(({ email }) => email);
 }
 
-export interface NewLogin {
-  nome: string;
-  /** 11 plain digits. */
-  cpf: string;
-  nascimento: string;
-  /** Plain digits with DDD. */
-  telefone: string;
-  email: string;
-  senhaHash: string;
-}
-
-/** Undefined when the CPF is taken. */
-export async function insertPerson(
-  db: Database,
-  { nome, cpf, nascimento, telefone, email }: Omit<NewLogin, 'senhaHash'>,
-  at: Date,
-): Promise<number | undefined> {
-  const [person] = await db
-    .insert(persons)
-    .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
-    .onConflictDoNothing()
-    .returning({ id: persons.id_pessoa });
-  return person?.id;
-}
-
 /** A shopper's; undefined when the e-mail is taken. */
 export async function insertLogin(
   db: Database,
@@ -94,4 +69,14 @@ export async function insertLogin(
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
   return login?.id;
+}
+
+/** A login with its person; undefined once the person was erased. */
+export async function findPersonOfLogin(db: Database, loginId: number) {
+  const [row] = await db
+    .select({ pessoa: persons, login: logins })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(logins.id_login, loginId), isNull(persons.apagada_em)));
+  return row;
 }

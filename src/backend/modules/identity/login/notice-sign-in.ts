@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { noteBrowser } from './known-browser-repository.ts';
+import { findMailLogin } from './login-access-repository.ts';
 
 /** So many wrong passwords right before the right one are a reason to ask, whatever the browser. */
 const SUSPICIOUS_TRIES = 5;

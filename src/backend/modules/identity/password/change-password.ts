@@ -5,10 +5,10 @@ import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import { requireSafePasswordFor } from '#/backend/modules/identity/password/require-safe-password.ts';
 import { forgetWrongPasswords } from '#/backend/modules/identity/login/wrong-passwords.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
-import { endAccess } from '#/backend/modules/identity/recovery/end-access.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { replacePassword } from './login-password-repository.ts';
+import { endAccess } from '../login/end-access.ts';
 
 const SAME_PASSWORD = 'Escolha uma senha diferente da atual.';
 

@@ -25,3 +25,7 @@ export async function replacePassword(
     .returning({ id: logins.id_login });
   return rows.length === 1;
 }
+
+export async function updatePassword(db: Database, loginId: number, senhaHash: string): Promise<void> {
+  await db.update(logins).set({ senha_hash: senhaHash }).where(eq(logins.id_login, loginId));
+}

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { isCommonPassword } from './common-passwords/common-passwords.ts';
-import { findPersonOfLogin } from '../person/person-repository.ts';
+import { findPersonOfLogin } from '../login/login-repository.ts';
 
 export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escolha outra, menos comum.';
 export const PERSONAL_PASSWORD_MESSAGE =

@@ -2,7 +2,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { isCpfKeptForAnother } from '#/backend/modules/cpf-claim/kept-cpf.ts';
 import { isKeptForAnother } from '#/backend/modules/identity/email/email-change-repository.ts';
 import type { LoginForCheck } from '../login/login-for-check.ts';
-import { insertLogin, insertPerson, type NewLogin } from '../login/login-repository.ts';
+import { insertLogin } from '../login/login-repository.ts';
+import { insertPerson, type NewLogin } from './person-repository.ts';
 
 /**
  * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left

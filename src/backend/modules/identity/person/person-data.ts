@@ -5,9 +5,10 @@ import { notSignedIn } from '#/backend/request/require-session.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { confirmPhoneChange } from './confirm-phone-change.ts';
-import { findPersonOfLogin, updatePhones } from './person-repository.ts';
+import { updatePhones } from './person-repository.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from './with-person-locked.ts';
+import { findPersonOfLogin } from '../login/login-repository.ts';
 
 /**
  * The signed-in person as pages need it.

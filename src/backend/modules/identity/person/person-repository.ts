@@ -2,16 +2,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { consents, logins, persons } from '#/backend/db/schema/identity.ts';
 
-/** A login with its person; undefined once the person was erased. */
-export async function findPersonOfLogin(db: Database, loginId: number) {
-  const [row] = await db
-    .select({ pessoa: persons, login: logins })
-    .from(logins)
-    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_login, loginId), isNull(persons.apagada_em)));
-  return row;
-}
-
 /**
  * The person's row, locked until the transaction ends; undefined once they were erased. Whatever writes
  * something of a person that an erasure must not miss takes this lock, and takes it first: person, purchase,
@@ -48,4 +38,29 @@ export async function findAddressee(db: Database, personId: number) {
     .orderBy(asc(logins.id_login))
     .limit(1);
   return row;
+}
+
+export interface NewLogin {
+  nome: string;
+  /** 11 plain digits. */
+  cpf: string;
+  nascimento: string;
+  /** Plain digits with DDD. */
+  telefone: string;
+  email: string;
+  senhaHash: string;
+}
+
+/** Undefined when the CPF is taken. */
+export async function insertPerson(
+  db: Database,
+  { nome, cpf, nascimento, telefone, email }: Omit<NewLogin, 'senhaHash'>,
+  at: Date,
+): Promise<number | undefined> {
+  const [person] = await db
+    .insert(persons)
+    .values({ nome, cpf, nascimento, telefones: [telefone], email_principal: email, criado_em: at })
+    .onConflictDoNothing()
+    .returning({ id: persons.id_pessoa });
+  return person?.id;
 }

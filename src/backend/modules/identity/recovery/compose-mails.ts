@@ -6,7 +6,7 @@ import { mayTake } from '#/backend/limits/throttle.ts';
 import { issueMailedToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { loginIdentifierKind } from '#/domain/person/login-identifier.ts';
 import { findRecoveryLogin } from './find-recovery-login.ts';
-import { findMailLogin } from './recovery-repository.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 const HOUR_MS = 3_600_000;
 

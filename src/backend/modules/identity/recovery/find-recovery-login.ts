@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { findLogin } from '#/backend/modules/identity/login/login-repository.ts';
 import { mayTake, type Throttle } from '#/backend/limits/throttle.ts';
 import { loginIdentifierKind, normalizeLoginIdentifier } from '#/domain/person/login-identifier.ts';
-import { findMailLogin } from './recovery-repository.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 /**
  * The login that forgot its password, by CPF, e-mail or user name. Undefined for unknown people, and for a

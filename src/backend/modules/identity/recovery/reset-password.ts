@@ -6,9 +6,10 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import { forgetWrongPasswords } from '#/backend/modules/identity/login/wrong-passwords.ts';
 import { findLiveToken, takeLiveToken } from '#/backend/modules/identity/link/one-time-token-repository.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { endAccess } from './end-access.ts';
 import { findRecoveryApplication } from './recovery-application.ts';
-import { findMailLogin, updatePassword } from './recovery-repository.ts';
+import { endAccess } from '../login/end-access.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
+import { updatePassword } from '../password/login-password-repository.ts';
 
 interface RecoveryCode {
   codigoAcesso: string;

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { findMailLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
+import { findMailLogin } from '../login/login-access-repository.ts';
 
 /** Notifications about the second factor of a login, by `tipo` of the message. */
 type FactorMessage = 'segundo-fator-ligado' | 'segundo-fator-desligado' | 'ultimo-codigo-de-recuperacao';

@@ -2,11 +2,11 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
-import { revokeFamiliesOfLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
 import { mayResetSecondFactor } from '#/domain/person/second-factor.ts';
 import type { FactorTools } from './check-code.ts';
 import { notifyOfFactor } from './factor-mails.ts';
 import { deleteFactor, findLoginByEmail } from './second-factor-repository.ts';
+import { revokeFamiliesOfLogin } from '../login/login-access-repository.ts';
 
 const NOT_FOUND = 'Não há ninguém com este e-mail de quem você possa desligar a verificação.';
 

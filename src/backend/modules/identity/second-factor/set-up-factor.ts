@@ -2,8 +2,6 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
-import { revokeFamiliesOfLogin } from '#/backend/modules/identity/recovery/recovery-repository.ts';
-import { findPersonOfLogin } from '#/backend/modules/identity/person/person-repository.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
 import { checkCode, countCode, forgetCodes, wrongCode, type FactorTools } from './check-code.ts';
@@ -19,6 +17,8 @@ import {
   insertUnconfirmed,
 } from './second-factor-repository.ts';
 import { createTotpSecret, describeSecret, findPeriod } from './totp.ts';
+import { revokeFamiliesOfLogin } from '../login/login-access-repository.ts';
+import { findPersonOfLogin } from '../login/login-repository.ts';
 
 /** How long a secret waits for its first code. */
 const SETUP_MS = 30 * 60_000;

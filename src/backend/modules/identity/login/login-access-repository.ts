@@ -19,10 +19,6 @@ export async function findMailLogin(db: Database, loginId: number) {
   return login;
 }
 
-export async function updatePassword(db: Database, loginId: number, senhaHash: string): Promise<void> {
-  await db.update(logins).set({ senha_hash: senhaHash }).where(eq(logins.id_login, loginId));
-}
-
 /** Ends every session of a login, but for one that is kept. */
 export async function revokeFamiliesOfLogin(
   db: Database,

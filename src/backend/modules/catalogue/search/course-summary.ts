@@ -1,6 +1,6 @@
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
-import { centsToReais } from '#/domain/sale/money.ts';
-import type { SummaryRow } from './summary-repository.ts';
+import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
+import type { SummaryRow } from './course-summary-repository.ts';
 
 /** A course as the wire shows it in lists: reais instead of cents. */
 export function toSummary(row: SummaryRow): CourseSummary {
@@ -39,9 +39,4 @@ function toNextOffer({
     preco_original: centsToReais(preco_original_centavos),
     preco_promocional: optionalReais(preco_promocional_centavos),
   };
-}
-
-/** Cents as reais, null staying null. */
-export function optionalReais(cents: number | null): number | null {
-  return cents === null ? null : centsToReais(cents);
 }

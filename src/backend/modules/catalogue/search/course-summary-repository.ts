@@ -3,8 +3,8 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift } from '#/domain/catalogue/offer-values.ts';
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
-import { offerConditions } from '../search/course-filters-repository.ts';
-import type { CourseNarrowing } from '../search/course-narrowing.ts';
+import { offerConditions } from './course-filters-repository.ts';
+import type { CourseNarrowing } from './course-narrowing.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 import { integerArray } from '#/backend/db/sql-list.ts';
 

@@ -1,9 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
 import { withdrawMessages } from '#/backend/mail/outbox.ts';
-import { findLoginNames } from '#/backend/modules/identity/login/login-repository.ts';
-import { forgetBrowsersOf } from '#/backend/modules/identity/login/known-browser-repository.ts';
+import { findLoginNames } from './login-repository.ts';
+import { forgetBrowsersOf } from './known-browser-repository.ts';
 import { useUpTokens } from '#/backend/modules/identity/link/one-time-token-repository.ts';
-import { revokeFamiliesOfLogin } from './recovery-repository.ts';
+import { revokeFamiliesOfLogin } from './login-access-repository.ts';
 
 /**
  * Kinds of messages whose link is made when they are sent. The one to a replaced address stays valid: only
