@@ -284,6 +284,16 @@ describe('reference lists', () => {
         { id_produto: 1, titulo: 'Soldador', slug: 'soldador', modalidade: { slug: 'cursos-rapidos' } },
       ],
     });
+    // What discounts nothing that is sold here isn't promoted.
+    const current = async () => (await api.get('/api/promocao/vigente')).body ?? null;
+    const limit = (to: { id_modalidades: number[]; id_produtos: number[] }) =>
+      db.update(coupons).set(to).where(eq(coupons.codigo, 'AGORA'));
+    await limit({ id_modalidades: [], id_produtos: [3] });
+    expect(await current()).toBeNull();
+    await limit({ id_modalidades: [999], id_produtos: [] });
+    expect(await current()).toBeNull();
+    await limit({ id_modalidades: [], id_produtos: [] });
+    expect(await current()).toMatchObject({ codigo: 'AGORA' });
     backend.current.moveBusinessClock(20 * 86_400_000);
     const later = await api.get('/api/promocao/vigente');
     expect(later.status).toBe(200);

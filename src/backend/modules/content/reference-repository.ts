@@ -47,8 +47,8 @@ export function selectTestimonials(db: Database, courseId: number | null) {
 }
 
 /**
- * The highlighted coupon that can be used at `now`, the latest one first, with the modalities and courses it
- * is limited to.
+ * The highlighted coupon that can be used at `now` for a published course, the latest one first, with the
+ * modalities and courses it is limited to.
  */
 export async function findCurrentPromotion(db: Database, now: Date) {
   const [row] = await db
@@ -74,6 +74,10 @@ export async function findCurrentPromotion(db: Database, now: Date) {
         lte(coupons.valido_de, now),
         gt(coupons.valido_ate, now),
         or(isNull(coupons.usos_total), lt(coupons.usos, coupons.usos_total)),
+        sql`EXISTS (
+          SELECT 1 FROM courses p WHERE p.publicado
+            AND (cardinality(${coupons.id_modalidades}) = 0 OR p.id_modalidade = ANY (${coupons.id_modalidades}))
+            AND (cardinality(${coupons.id_produtos}) = 0 OR p.id_produto = ANY (${coupons.id_produtos})))`,
       ),
     )
     .orderBy(desc(coupons.valido_de), asc(coupons.codigo))
