@@ -10,7 +10,7 @@ import { precompress } from './src/programs/precompress.ts';
  * What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what
  * fills its data.
  */
-const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data'];
+const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data', 'ledger'];
 
 /**
  * A few large files instead of twenty small ones, which together pack a tenth worse: what every page needs of

@@ -1,6 +1,6 @@
 // The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs
 // when it isn't there yet or its sources changed, then hands over. Usage: node src/programs/vitrine.mjs
-// start|dev|backend|build
+// start|dev|backend|ledger|build
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,6 +43,11 @@ const commands = {
     limitMemory();
     if (!isCurrent()) runApart('build-programs');
     await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
+  },
+  async ledger() {
+    process.env.NODE_ENV = 'production';
+    if (!isCurrent()) runApart('build-programs');
+    await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'ledger');
   },
 };
 
@@ -162,7 +167,7 @@ function listFiles(path) {
 
 const command = commands[process.argv[2]];
 if (!command) {
-  console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|build');
+  console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|build');
   process.exit(1);
 }
 process.chdir(root);

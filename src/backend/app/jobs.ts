@@ -7,6 +7,7 @@ import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
+import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
 import { forgetOldNotices } from '#/backend/modules/purchasing/charge/receive-notice.ts';
@@ -51,6 +52,11 @@ export const jobs: readonly Job[] = [
     name: 'cancel-closed-charges',
     everySeconds: 10,
     run: ({ db, clock, pix, boleto }) => cancelClosedCharges(db, { now: clock(), pix, boleto }),
+  },
+  {
+    name: 'reconcile-payments',
+    everySeconds: 60,
+    run: ({ db, clock, pix, boleto, log }) => reconcilePayments(db, { now: clock(), pix, boleto }, log),
   },
   {
     name: 'boletos-fall-due',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { planWithoutInterest } from '#/domain/sale/installments.ts';
+import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { offeredInstallments } from '#/domain/sale/payment-terms.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -75,7 +75,11 @@ export function Price({ original, promotional, installments = 1, unit, size = 'c
         {unit && <span className="text-sm text-muted">{unit}</span>}
         {size === 'page' && <Discount original={original} current={current} />}
       </p>
-      <InstallmentLine cents={reaisToCents(current)} count={installments} detailed={size === 'page'} />
+      <InstallmentLine
+        cents={reaisToCents(current)}
+        count={Math.min(installments, mostParts(reaisToCents(current)))}
+        detailed={size === 'page'}
+      />
     </div>
   );
 }

@@ -20,9 +20,14 @@ export function allowsInstallments(form: string, count: number): boolean {
   );
 }
 
+/** The most parts that an amount can be split into: none is of nothing. */
+export function mostParts(cents: number): number {
+  return Math.max(1, cents);
+}
+
 /**
  * Without interest: equal installments, the last carries the rounding cents (PURCHASE-11).
- * @throws RangeError for an amount or a count that no plan has
+ * @throws RangeError for an amount or a count that no plan has, or an installment of nothing
  */
 export function planWithoutInterest(cents: number, count: number): InstallmentPlan {
   assertPlan(cents, count, 0);
@@ -34,7 +39,8 @@ export function planWithoutInterest(cents: number, count: number): InstallmentPl
  * With interest by the Price table: `monthlyRate` is a fraction (0.0199 for 1.99% a month), the first
  * installment falls due in a month. Interest is rounded each month; the last installment settles what is
  * left, so it carries the rounding cents.
- * @throws RangeError for other than integer cents, a count from 1 to 120 and a rate from 0 to 1
+ * @throws RangeError for other than integer cents, a count from 1 to 120 and a rate from 0 to 1, and for an
+ * installment of nothing
  */
 export function planWithInterest(cents: number, count: number, monthlyRate: number): InstallmentPlan {
   assertPlan(cents, count, monthlyRate);
@@ -52,6 +58,8 @@ export function planWithInterest(cents: number, count: number, monthlyRate: numb
 }
 
 function plan(principal: number, installments: number[]): InstallmentPlan {
+  if (installments.length > 1 && !installments.every((cents) => cents > 0))
+    throw new RangeError(`${principal} in ${installments.length} leaves an installment of nothing`);
   const total = installments.reduce((sum, cents) => sum + cents, 0);
   return { installments, total, interest: total - principal };
 }

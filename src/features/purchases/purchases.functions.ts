@@ -4,7 +4,7 @@ import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
-import { planWithoutInterest } from '#/domain/sale/installments.ts';
+import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
@@ -35,7 +35,9 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
       forma === 'boleto' ? fetchSlips(data.codigo) : null,
     ]);
     // The price was fixed when it was bought, whatever the class costs now.
-    const plans = offered.map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
+    const plans = offered
+      .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
+      .map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
     return { purchase, terms, plans, boletos };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;

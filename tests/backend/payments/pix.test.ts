@@ -484,6 +484,23 @@ describe('the expiry job', () => {
   });
 });
 
+describe('a charge that another took the place of', () => {
+  it('is cancelled at its bank once', async () => {
+    const { services, url } = backend.current;
+    const asked: string[] = [];
+    services.pix.cancelCharge = async (txid) => {
+      asked.push(txid);
+      await honestBank.cancelCharge(txid);
+    };
+    const old = await ana.openPix(await offerWith());
+    backend.current.moveBusinessClock(30 * minute);
+    const fresh = bodyOf(await ana.tryRegenerate(old.codigo_compra));
+    await act(url, old.txid, 'pagar-atrasado');
+    await backend.current.runJobs();
+    expect(asked.filter((txid) => txid === fresh.txid)).toEqual([fresh.txid]);
+  });
+});
+
 describe('a refund the bank does not take', () => {
   it('stays under way and is asked again', async () => {
     const { services, url, db } = backend.current;

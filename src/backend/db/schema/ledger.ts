@@ -1,6 +1,8 @@
-import { bigint, char, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LedgerAccount, LedgerDeed } from '#/domain/sale/ledger.ts';
+import { bigint, char, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LedgerAccount, LedgerDeed } from '#/domain/finance/ledger.ts';
 import { instant } from './columns.ts';
+import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
+import { logins } from './identity.ts';
 import { purchases } from './purchasing.ts';
 
 /** The database lets nobody change these two tables afterwards. */
@@ -23,3 +25,18 @@ export const ledgerEntries = pgTable('ledger_entries', {
   codigo_compra: char('codigo_compra', { length: 26 }).references(() => purchases.codigo),
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
 });
+
+/** What somebody of the team settled by hand. */
+export const financeMarks = pgTable(
+  'finance_marks',
+  {
+    tipo: text('tipo').$type<FinanceMatterKind>().notNull(),
+    referencia: text('referencia').notNull(),
+    nota: text('nota').notNull(),
+    id_login: integer('id_login')
+      .notNull()
+      .references(() => logins.id_login),
+    resolvido_em: instant('resolvido_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tipo, table.referencia] })],
+);

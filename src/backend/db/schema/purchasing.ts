@@ -111,6 +111,8 @@ export const paymentCharges = pgTable('payment_charges', {
   regerada: boolean('regerada').notNull().default(false),
   /** When the provider took notice that nobody should pay it any more. */
   cancelada_em: instant('cancelada_em'),
+  /** When the provider was last asked what became of it. */
+  conferida_em: instant('conferida_em'),
 });
 
 /** The boletos of a charge: one, or one a month; a renewed one is another of the same installment. */
@@ -141,6 +143,8 @@ export const boletos = pgTable('boletos', {
   lembretes: text('lembretes').$type<BoletoReminder>().array().notNull().default([]),
   /** When the bank took notice that nobody should pay it any more. */
   baixado_em: instant('baixado_em'),
+  /** When the bank was last asked what became of it. */
+  conferido_em: instant('conferido_em'),
 });
 
 /** Two days before a boleto falls due, on the day, and the day after. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   allowsInstallments,
   INSTALLMENTS_MESSAGE,
+  type InstallmentPlan,
+  mostParts,
   planWithInterest,
   planWithoutInterest,
 } from '#/domain/sale/installments.ts';
@@ -10,6 +12,16 @@ import {
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const count = fc.integer({ min: 1, max: 60 });
 const sum = (installments: number[]) => installments.reduce((total, each) => total + each, 0);
+
+/** A plan, or undefined when there is none. */
+function tryPlan(make: () => InstallmentPlan): InstallmentPlan | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
 
 describe('installments', () => {
   it('are up to 13 for any form of payment, above only for boleto (PURCHASE-10)', () => {
@@ -37,6 +49,7 @@ describe('installments', () => {
   it('without interest always add up to the price (PURCHASE-11)', () => {
     fc.assert(
       fc.property(cents, count, (price, times) => {
+        fc.pre(times <= mostParts(price));
         const { installments, total, interest } = planWithoutInterest(price, times);
         expect([installments.length, sum(installments), total, interest]).toEqual([times, price, price, 0]);
         expect(new Set(installments.slice(0, -1)).size).toBeLessThanOrEqual(1);
@@ -77,8 +90,24 @@ describe('installments', () => {
     );
   });
 
-  it('may be 120, of nothing, at any rate up to 1', () => {
-    expect(planWithInterest(0, 120, 1).total).toBe(0);
+  it('are never of nothing, with interest or without: such a plan is refused', () => {
+    const small = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(small, count, fc.double({ min: 0, max: 0.1, noNaN: true }), (price, times, rate) => {
+        if (times > mostParts(price)) {
+          expect(() => planWithoutInterest(price, times)).toThrow(RangeError);
+        }
+        for (const make of [planWithoutInterest, planWithInterest]) {
+          const plan = tryPlan(() => make(price, times, rate));
+          if (plan && times > 1) expect(Math.min(...plan.installments)).toBeGreaterThan(0);
+        }
+      }),
+    );
+    expect(planWithoutInterest(0, 1).installments).toEqual([0]);
+  });
+
+  it('may be 120, at any rate up to 1', () => {
+    expect(planWithInterest(1_000_000, 120, 1).installments).toHaveLength(120);
     expect(() => planWithInterest(100, 121, 0.01)).toThrow(RangeError);
     expect(() => planWithInterest(100, 12, 1.01)).toThrow(RangeError);
     expect(() => planWithoutInterest(-1, 1)).toThrow(RangeError);

@@ -37,6 +37,7 @@ export async function openBoletoCharge(
     end_to_end_id: null,
     regerada: false,
     cancelada_em: null,
+    conferida_em: null,
   };
   const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
     forma: 'boleto',

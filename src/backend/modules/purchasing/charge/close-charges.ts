@@ -55,7 +55,10 @@ export async function cancelClosedCharges(db: Database, payments: Payments, codi
  */
 export async function stopCharges(db: Database, payments: Payments, codigo: string): Promise<void> {
   const charges = await listCharges(db, codigo);
-  const open = charges.filter(({ status, forma }) => status !== 'CONCLUIDA' && forma === 'pix');
+  // Replaced ones are told of until the bank takes notice, below and by a job.
+  const open = charges.filter(
+    ({ status, forma }) => (status === 'ATIVA' || status === 'EXPIRADA') && forma === 'pix',
+  );
   await Promise.allSettled([
     ...open.map(({ txid }) => payments.pix.cancelCharge(txid)),
     cancelClosedCharges(db, payments, codigo),

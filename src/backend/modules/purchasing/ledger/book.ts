@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { type Earnings, isSaleInForce, type LedgerDeed, saleEntries } from '#/domain/sale/ledger.ts';
+import { type Earnings, isSaleInForce, type LedgerDeed, saleEntries } from '#/domain/finance/ledger.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 import {
   findBookedEarnings,

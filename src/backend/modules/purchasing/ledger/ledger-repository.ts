@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { ledgerEntries, ledgerTransactions } from '#/backend/db/schema/ledger.ts';
 import { boletos, paymentCharges, paymentEvents } from '#/backend/db/schema/purchasing.ts';
-import type { Earnings, LedgerAccount, LedgerDeed, LedgerEntry } from '#/domain/sale/ledger.ts';
+import type { Earnings, LedgerAccount, LedgerDeed, LedgerEntry } from '#/domain/finance/ledger.ts';
 
 /** Writes a transaction with all its entries; false, and nothing written, when its reference has one. */
 export async function insertTransaction(

@@ -35,6 +35,7 @@ export async function openCharge(
     end_to_end_id: null,
     regerada: renewal,
     cancelada_em: null,
+    conferida_em: null,
   };
   const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
     forma: 'pix',

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import { allowsInstallments } from '#/domain/sale/installments.ts';
+import { allowsInstallments, mostParts } from '#/domain/sale/installments.ts';
 import { maxInstallments, takesForm, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
@@ -40,11 +40,11 @@ export async function choosePayment(
   codigo: string,
   { forma, parcelas }: { forma: PaymentForm; parcelas: number },
 ): Promise<PurchaseRow> {
-  const { id_oferta, criado_em } = await requirePurchase(db, personId, codigo);
+  const { id_oferta, criado_em, total_centavos } = await requirePurchase(db, personId, codigo);
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
   if (!forms.includes(forma)) throw formUnavailable();
   const sale = await findOfferForSale(db, id_oferta);
-  const most = maxInstallments(forma, sale?.oferta.parcelas_max ?? 1);
+  const most = Math.min(maxInstallments(forma, sale?.oferta.parcelas_max ?? 1), mostParts(total_centavos));
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
   if (sale && !takesForm(forma, sale.oferta.data_inicio, calendarDay(criado_em))) throw boletoAfterStart();
 

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { isSaleInForce } from '#/domain/sale/ledger.ts';
+import { isSaleInForce } from '#/domain/finance/ledger.ts';
 import { canMovePurchase, holdsSeat, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { bookSale } from '../ledger/book.ts';
 import { insertPurchaseEvent, updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';

@@ -1,6 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import type { Payments } from '#/backend/payments/payment-provider.ts';
+import {
+  type BoletoProvider,
+  type Payments,
+  type PixProvider,
+  providerOf,
+} from '#/backend/payments/payment-provider.ts';
+import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { findBill } from '../charge/bill.ts';
 import { stopCharges } from '../charge/close-charges.ts';
@@ -63,19 +69,24 @@ export async function sendRefunds(db: Database, payments: Payments, codigo?: str
 }
 
 async function sendRefund(db: Database, payments: Payments, refund: RefundRow): Promise<boolean> {
-  const { now, pix, boleto } = payments;
+  const { now } = payments;
   await markRefundTried(db, refund.id, now);
-  const status = await (refund.forma === 'boleto' ? boleto : pix)
-    .refund({
-      id: refund.id,
-      endToEndId: refund.end_to_end_id,
-      cents: refund.valor_centavos,
-      ...(refund.destino && { to: refund.destino }),
-    })
-    .catch(() => 'EM_PROCESSAMENTO' as const);
+  const status = await askForRefund(providerOf(payments, refund.forma), refund).catch(
+    () => 'EM_PROCESSAMENTO' as const,
+  );
   if (status === 'EM_PROCESSAMENTO') return false;
   await db.transaction((tx) => settleRefund(tx, refund, status, now));
   return true;
+}
+
+/** One that the bank was asked for before may be done without our having heard of it (LEDGER-8). */
+async function askForRefund(
+  provider: PixProvider | BoletoProvider,
+  refund: RefundRow,
+): Promise<RefundStatus> {
+  const { id, end_to_end_id: endToEndId, valor_centavos: cents, tentada_em: triedAt, destino: to } = refund;
+  const known = triedAt === null ? undefined : await provider.findRefund({ id, endToEndId });
+  return known ?? provider.refund({ id, endToEndId, cents, ...(to && { to }) });
 }
 
 async function settleRefund(

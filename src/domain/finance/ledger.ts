@@ -1,4 +1,4 @@
-import type { PurchaseState } from './purchase-state.ts';
+import type { PurchaseState } from '../sale/purchase-state.ts';
 
 /**
  * Accounts of the ledger (LEDGER-2). A debit is positive, a credit negative: of CLIENTES what buyers owe, of
