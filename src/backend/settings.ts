@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mailboxSetting, millisecondsSetting, portSetting, smtpSetting } from '#/settings/setting-schemas.ts';
-import type { SettingsOf } from '#/settings/settings.ts';
+import { SettingsError, type SettingsOf } from '#/settings/settings.ts';
+import { apiPixSettingsOf, type ApiPixSettings, paymentSettingsTable } from './payment-settings.ts';
 
 const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
@@ -97,9 +98,10 @@ export const backendSettingsTable = {
   },
   SIMULATED_BANK: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-    fallbackMeaning: '`on` for the embedded backend with `DEMO`, else `off`',
+    fallbackMeaning: '`on` for the embedded backend with `DEMO` and without a real bank, else `off`',
     meaning: 'The simulated bank and its page. Anybody may pay there: for trying things out only.',
   },
+  ...paymentSettingsTable,
 };
 
 /** How long the database may take: milliseconds, but for `connections`. */
@@ -126,6 +128,8 @@ export interface BackendSettings {
   demo: boolean;
   /** The simulated bank is there, and its clock moves. In the embedded demonstration, or where asked for. */
   simulatedBank: boolean;
+  /** The bank that charges by Pix, where there is a real one. */
+  apiPix?: ApiPixSettings | undefined;
   mail: MailDelivery;
   host: string;
   /** 0 asks for any free port. */
@@ -173,11 +177,21 @@ export interface GivenSettings extends Partial<
   mailFrom?: string | undefined;
 }
 
-/** The settings of a backend; without more of them it listens on any free port of this machine. */
+/**
+ * The settings of a backend; without more of them it listens on any free port of this machine.
+ * @throws SettingsError for a real bank beside the simulated one, or at a shop that no bank can reach
+ */
 export function backendSettings(given: GivenSettings): BackendSettings {
   const { embedded, smtpUrl: _url, mailFrom: _from, ...settings } = given;
   const production = given.publicUrl.startsWith('https:');
   const demo = given.demo ? given.demo === 'on' : !production;
+  const hasRealBank = given.apiPix !== undefined;
+  if (hasRealBank && given.simulatedBank === 'on') {
+    throw new SettingsError(['SIMULATED_BANK must be off where a real bank is set: anybody pays there']);
+  }
+  if (hasRealBank && !production) {
+    throw new SettingsError(['SITE_URL must be an https address at which the bank reaches the shop']);
+  }
   return {
     ...settings,
     host: given.host ?? '127.0.0.1',
@@ -187,7 +201,7 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     logLevel: given.logLevel ?? 'info',
     production,
     demo,
-    simulatedBank: given.simulatedBank ? given.simulatedBank === 'on' : embedded && demo,
+    simulatedBank: given.simulatedBank ? given.simulatedBank === 'on' : embedded && demo && !hasRealBank,
     mail: chooseDelivery(given, demo),
   };
 }
@@ -214,6 +228,7 @@ export function backendSettingsOf(
     providerMs: env.PROVIDER_MS,
     demo: env.DEMO,
     simulatedBank: env.SIMULATED_BANK,
+    apiPix: apiPixSettingsOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     keySecret: env.KEY_SECRET,

@@ -218,6 +218,7 @@ export const contract = {
     get: pix.getPixCharge,
     regenerate: pix.regeneratePixCharge,
     receiveWebhook: pix.receivePixWebhook,
+    receiveBankNotice: pix.receiveBankNotice,
   },
   boleto: {
     get: boleto.getBoletos,

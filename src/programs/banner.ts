@@ -4,8 +4,9 @@ import type { BackendInfo } from '#/server/embedded-backend.ts';
 export function banner(addresses: Record<string, string>, info?: BackendInfo): string {
   const lines = ['', ...Object.entries(addresses).map(([name, url]) => `  ${name.padEnd(8)} ${url}`)];
   if (info) {
-    const { dataLocation, logins, seeded, mailboxUrl } = info;
+    const { dataLocation, logins, seeded, mailboxUrl, paymentForms } = info;
     lines.push(`  Data     ${dataLocation}${seeded ? ' (made in this start)' : ''}`);
+    lines.push(`  Payments ${paymentForms.join(', ') || noPayments}`);
     if (mailboxUrl) lines.push(`  Mails    ${mailboxUrl}`);
     if (logins.length > 0) {
       const rows = logins.map(({ papel, identificador, senha }) => [papel, identificador, senha]);
@@ -14,6 +15,8 @@ export function banner(addresses: Record<string, string>, info?: BackendInfo): s
   }
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }
+
+const noPayments = 'none: no bank is set, so no course can be bought (see API_PIX_URL in README.md)';
 
 function alignColumns(rows: string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));

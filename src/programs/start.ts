@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     render: (request) => app.default.fetch(request),
     isHostAllowed: createHostCheck({ siteUrl: settings.SITE_URL, allowedHosts: settings.ALLOWED_HOSTS }),
     isBackendReady: createBackendProbe(backendUrl),
+    backendUrl,
     trustedProxies: settings.TRUST_PROXY,
     https: siteUrl.startsWith('https:'),
     analyticsHost: analyticsAddress(settings) === analyticsProxyPath ? settings.ANALYTICS_HOST : undefined,

@@ -8,6 +8,8 @@ export interface BackendInfo {
   seeded: boolean;
   /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
   mailboxUrl?: string;
+  /** Forms of payment that can be charged: with none no course can be bought. */
+  paymentForms: readonly string[];
 }
 
 export interface EmbeddedBackend {

@@ -12,6 +12,7 @@ import { assignRequestId } from './request/request-id.ts';
 import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
+import { createNoticeProxy } from './notice-proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { TrustedProxies } from './request/trusted-proxies.ts';
 import { forwardingHeaders, readArrival } from './request/visitor-address.ts';
@@ -25,6 +26,7 @@ export interface StorefrontServerOptions {
   render: (request: Request) => Response | Promise<Response>;
   isHostAllowed: (host: string | undefined) => boolean;
   isBackendReady: () => Promise<boolean>;
+  backendUrl: string;
   /** Undefined when nobody said whether there is a proxy. */
   trustedProxies: TrustedProxies | undefined;
   https: boolean;
@@ -69,6 +71,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       respondWithHeaders(options, state),
       serveHealth(options, state),
       refuseBadRequests(options),
+      createNoticeProxy(options.backendUrl, options.logger),
       ...(options.analyticsHost
         ? [createAnalyticsProxy(options.analyticsHost, options.logger, options.analyticsConfigHost)]
         : []),

@@ -14,7 +14,7 @@ it('tells its progress, its address and where its data lie', async () => {
   const { on, backend } = start('data');
   const { url, info, stop } = await backend;
   expect(url).toBe('http://127.0.0.1:9');
-  expect(info).toEqual({ dataLocation: 'data', logins: [], seeded: true });
+  expect(info).toEqual({ dataLocation: 'data', logins: [], paymentForms: [], seeded: true });
   expect(on.progress).toHaveBeenCalledWith('migrating');
   await stop();
 });

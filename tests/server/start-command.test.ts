@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { lockDataFolder } from '#/backend/db/data-folder-lock.ts';
 import { ask } from './support/http.ts';
@@ -112,4 +114,44 @@ it('logs one line a request, without query, secrets of the path, address or cook
     status: 404,
   });
   expect(shop.output()).not.toMatch(/hunter2|abcdef0123|52998224725|203\.0\.113\.9/);
+});
+
+it('says at an https address without a bank that nothing can be bought (PROVIDER-5)', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-no-bank-'));
+  shop = await launch({ DATA_DIR: dataDir, SITE_URL: 'https://shop.example' });
+  expect(shop.output()).toMatch(/Payments none: no bank is set, so no course can be bought/);
+  expect(shop.logs()).toContainEqual(
+    expect.objectContaining({ level: 'warn', msg: expect.stringContaining('no bank is set') }),
+  );
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+it('hands notices of banks on to the backend, and nothing else (PROVIDER-4)', async () => {
+  const seen: { url: string; headers: IncomingHttpHeaders; text: string }[] = [];
+  const backend = createHttpServer(async (request, response) => {
+    const { url = '', headers } = request;
+    if (url.startsWith('/api/webhook')) seen.push({ url, headers, text: await text(request) });
+    response.statusCode = 201;
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => backend.once('listening', resolve));
+  shop = await launch({ BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` });
+  const secret = 's'.repeat(40);
+  const post = (path: string, method = 'POST') =>
+    fetch(shop!.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-signature': 'ts=1', cookie: 'a=b' },
+      ...(method === 'POST' && { body: '{"pix":[]}' }),
+    });
+  expect((await post(`/api/webhook/${secret}/pix?data.id=7`)).status).toBe(201);
+  expect((await post(`/api/webhook/${secret}/pix`, 'GET')).status).toBe(405);
+  expect((await post('/api/compras')).status).not.toBe(201);
+  expect(seen).toMatchObject([
+    { url: `/api/webhook/${secret}/pix?data.id=7`, text: '{"pix":[]}', headers: { 'x-signature': 'ts=1' } },
+  ]);
+  expect(seen[0]!.headers.cookie).toBeUndefined();
+  expect(shop.output()).not.toContain(secret);
+  backend.close();
+  backend.closeAllConnections();
 });

@@ -59,6 +59,11 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock, pix, boleto, log }) => reconcilePayments(db, { now: clock(), pix, boleto }, log),
   },
   {
+    name: 'register-webhook',
+    everySeconds: 600,
+    run: ({ registerWebhook }) => registerWebhook(),
+  },
+  {
     name: 'boletos-fall-due',
     everySeconds: 60,
     run: ({ db, clock }) => letBoletosFallDue(db, clock()),

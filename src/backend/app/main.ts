@@ -1,5 +1,6 @@
 import { systemClock } from '#/domain/time/clock.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { loginKindLabels } from '#/domain/person/login-kind.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seededLogins } from '../db/seed/people/seeded-logins.ts';
@@ -16,6 +17,8 @@ export interface Backend {
     logins: { papel: string; identificador: string; senha: string }[];
     /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
     mailboxUrl?: string;
+    /** Forms of payment that can be charged: with none no course can be bought. */
+    paymentForms: readonly PaymentForm[];
     /** The data were made in this start. */
     seeded: boolean;
   };
@@ -49,6 +52,10 @@ export async function startBackend(
         'DEMO is off, but logins of the demonstration with well-known passwords are in this database',
       );
     }
+    const { forms } = served.services;
+    if (forms.length === 0) {
+      log.warn('no bank is set: no course can be bought until there is API_PIX_URL and what goes with it');
+    }
     if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
     log.info({ url: served.url, database: database.kind }, 'backend listening');
     return {
@@ -56,6 +63,7 @@ export async function startBackend(
       info: {
         dataLocation: database.location,
         logins,
+        paymentForms: forms,
         seeded,
         ...(settings.mail.kind === 'mailbox' && { mailboxUrl: `${settings.publicUrl}/caixa-de-entrada` }),
       },

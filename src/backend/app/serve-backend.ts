@@ -13,11 +13,10 @@ import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
 import { ensureTerms } from '../modules/purchasing/terms/ensure-terms.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
+import { connectProviders } from './connect-providers.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from '../movable-clock.ts';
 
-import type { Providers } from '../payments/payment-provider.ts';
-import { withTimeLimit } from '../payments/provider-time-limit.ts';
 import { createSealer } from '../crypto/sealer.ts';
 import type { BackendSettings } from '../settings.ts';
 
@@ -72,9 +71,7 @@ export async function serveBackend(
     log,
     clock: clock.now,
     businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
-    pix: withTimeLimit(simulatedBank?.pix ?? noBank, settings.providerMs),
-    boleto: withTimeLimit(simulatedBank?.boleto ?? noBank, settings.providerMs),
-    forms: simulatedBank ? ['pix', 'boleto'] : [],
+    ...connectProviders(settings, simulatedBank, systemClock),
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
     keys,
@@ -90,6 +87,8 @@ export async function serveBackend(
     log,
   });
   url = server.url;
+  // The shop serves without waiting for it, and a job does it again.
+  services.registerWebhook().catch((error: unknown) => log.warn({ err: error }, 'webhook not registered'));
   const runner = startJobs(jobs, { ...services, db: lanes.jobs }, jobsEveryMs);
   return {
     url: server.url,
@@ -103,16 +102,3 @@ export async function serveBackend(
     },
   };
 }
-
-const refuse = () => Promise.reject(new Error('no bank is connected'));
-
-/** Stands in until a provider is connected: charges fail as if the bank didn't respond. */
-const noBank: Providers['pix'] & Providers['boleto'] = {
-  name: 'none',
-  createCharge: refuse,
-  cancelCharge: refuse,
-  refund: refuse,
-  findCharge: refuse,
-  findRefund: refuse,
-  verifyWebhook: () => false,
-};

@@ -1,12 +1,11 @@
 import { ORPCError } from '@orpc/client';
 import { StandardOpenAPICodec } from '@orpc/openapi/standard';
-import { pixWebhookPath } from '#/contract/purchasing/pix.ts';
 import { isStorable } from './storable-text.ts';
 
 type Decode = StandardOpenAPICodec['decode'];
 
-/** Calls that validate what they are sent themselves. */
-const takesAnyText = new Set<string | undefined>([pixWebhookPath]);
+/** Notices of banks, which validate what they are sent by themselves. */
+const takesAnyText = (path: string | undefined) => path?.startsWith('/api/webhook/') ?? false;
 
 /**
  * Reads requests as oRPC does, but a query or body can't replace what the path says, and text that no column
@@ -15,7 +14,7 @@ const takesAnyText = new Set<string | undefined>([pixWebhookPath]);
 export class PathFirstCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<Decode>): Promise<unknown> {
     const input = await super.decode(request, params, procedure);
-    if (!takesAnyText.has(procedure['~orpc'].route.path) && !(isStorable(input) && isStorable(params)))
+    if (!takesAnyText(procedure['~orpc'].route.path) && !(isStorable(input) && isStorable(params)))
       throw new ORPCError('BAD_REQUEST');
     if (procedure['~orpc'].route.inputStructure === 'detailed') return input;
     return typeof input === 'object' && input !== null && !Array.isArray(input)

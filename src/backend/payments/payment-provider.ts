@@ -64,6 +64,16 @@ export interface ChargeReport {
   }[];
 }
 
+/** A payment as its provider has it. */
+export interface ProviderPayment {
+  endToEndId: string;
+  /** Undefined for one that belongs to no charge. */
+  txid: string | undefined;
+  /** Integer cents. */
+  cents: number;
+  paidAt: Date;
+}
+
 /** A bank or gateway that charges by one form of payment (PIX-7). Every call may be repeated. */
 export interface PaymentProvider<Order, Registered> {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
@@ -82,6 +92,11 @@ export interface PaymentProvider<Order, Registered> {
   findRefund(order: Pick<RefundOrder, 'id' | 'endToEndId'>): Promise<RefundStatus | undefined>;
   /** True when a webhook call really comes from the provider. */
   verifyWebhook(headers: Readonly<Record<string, string | undefined>>): boolean;
+  /**
+   * Where notices alone prove nothing: a payment they report counts as the provider then has it
+   * (PROVIDER-3). Undefined for one that it doesn't know.
+   */
+  findPayment?(endToEndId: string): Promise<ProviderPayment | undefined>;
 }
 
 /** Returns the copy-and-paste code. */

@@ -15,6 +15,7 @@ export function withTimeLimit<Order, Registered>(
       limitMs,
       () => new Error(`${provider.name} did not respond to ${call} within ${limitMs} ms`),
     );
+  const findPayment = provider.findPayment?.bind(provider);
   return {
     name: provider.name,
     createCharge: (order) => inTime('createCharge', provider.createCharge(order)),
@@ -23,5 +24,6 @@ export function withTimeLimit<Order, Registered>(
     findCharge: (reference) => inTime('findCharge', provider.findCharge(reference)),
     findRefund: (order) => inTime('findRefund', provider.findRefund(order)),
     verifyWebhook: (headers) => provider.verifyWebhook(headers),
+    ...(findPayment && { findPayment: (id) => inTime('findPayment', findPayment(id)) }),
   };
 }

@@ -41,6 +41,8 @@ export interface BackendServices {
   boleto: BoletoProvider;
   /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
+  /** Has real banks send their notices to this shop. */
+  registerWebhook(): Promise<void>;
   /**
    * The bank behind `pix` and `boleto` when it is the simulated one, which has a page and moves the clock.
    */

@@ -6,9 +6,6 @@ import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
 
-/** Where the bank sends its notices of boletos. */
-export const boletoWebhookPath = '/api/webhook/boleto';
-
 /** Opens a boleto to whoever holds it: opaque and signed, with an end. */
 export const boletoLinkSchema = v.pipe(v.string(), v.maxLength(300));
 
@@ -110,7 +107,7 @@ export const boletoNoticeItemSchema = v.object({
 export const receiveBoletoWebhook = oc
   .route({
     method: 'POST',
-    path: boletoWebhookPath,
+    path: '/api/webhook/boleto',
     inputStructure: 'detailed',
     summary: 'Aviso de boleto pago',
   })

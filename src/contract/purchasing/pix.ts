@@ -5,9 +5,6 @@ import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 
-/** Where the bank sends its notices; their texts are taken as they are. */
-export const pixWebhookPath = '/api/webhook/pix';
-
 /** `agora_servidor` lets the page count down by the backend's clock, not the visitor's. */
 export const pixChargeSchema = v.object({
   codigo_compra: v.string(),
@@ -57,13 +54,33 @@ export const pixNoticeItemSchema = v.object({
 export const receivePixWebhook = oc
   .route({
     method: 'POST',
-    path: pixWebhookPath,
+    path: '/api/webhook/pix',
     inputStructure: 'detailed',
     summary: 'Aviso de pagamento do banco',
   })
   .input(
     v.object({
       headers: v.object({ 'x-webhook-token': v.optional(v.string()) }),
+      body: v.unknown(),
+    }),
+  )
+  .output(v.object({ ok: v.literal(true) }));
+
+/**
+ * As {@link receivePixWebhook}, for banks whose notices carry no token: they call an address that nobody else
+ * knows, and may have shown their certificate to the proxy in front (PROVIDER-3). Any JSON is taken.
+ */
+export const receiveBankNotice = oc
+  .route({
+    method: 'POST',
+    path: '/api/webhook/{segredo}/pix',
+    inputStructure: 'detailed',
+    summary: 'Aviso de pagamento de um banco com API Pix',
+  })
+  .input(
+    v.object({
+      params: v.object({ segredo: v.pipe(v.string(), v.maxLength(200)) }),
+      headers: v.object({ 'x-ssl-client-verify': v.optional(v.string()) }),
       body: v.unknown(),
     }),
   )

@@ -1,7 +1,7 @@
 import { pageKind } from '#/domain/site/page-kinds.ts';
 
 /** Calls of the backend that hold a code and are named otherwise than their page. */
-const secretCalls = /^(\/api\/(?:troca-senha|lista-espera\/convite))\/.+/;
+const secretCalls = /^(\/api\/(?:troca-senha|lista-espera\/convite|webhook(?=\/[^/]+\/)))\/.+/;
 
 /**
  * A path fit for the log, of a page or of the backend: no query, and no code that opens or names something of

@@ -276,6 +276,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'pix.get': ofPurchase(),
   'pix.regenerate': { ...ofPurchase({ body: {} }), access: buyers },
   'pix.receiveWebhook': { access: 'provider', body: { pix: [] } },
+  'pix.receiveBankNotice': {
+    access: 'provider',
+    params: { segredo: missingToken },
+    body: { pix: [] },
+  },
   'boleto.get': ofPurchase(),
   'boleto.print': open({ query: `?v=${missingToken}` }),
   'boleto.previewRenewal': open({ query: `?v=${missingToken}` }),

@@ -1,7 +1,7 @@
 // Stands for the backend's thread: does what the name of its data folder says.
 import { parentPort, workerData } from 'node:worker_threads';
 
-const info = { dataLocation: workerData.dataDir, logins: [], seeded: true };
+const info = { dataLocation: workerData.dataDir, logins: [], paymentForms: [], seeded: true };
 parentPort.postMessage({ type: 'progress', line: 'migrating' });
 if (workerData.dataDir === 'locked') {
   parentPort.postMessage({ type: 'failed', message: 'The data folder locked is in use by process 42.' });

@@ -189,10 +189,10 @@ export const paymentNotices = pgTable(
 );
 
 /**
- * Why an item of a notice changes nothing: unreadable, no such charge, no amount, or different from
- * an earlier notice.
+ * Why an item of a notice changes nothing: unreadable, no such charge, no amount, different from an earlier
+ * notice, or of a payment that the provider doesn't know.
  */
-export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE';
+export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE' | 'NAO_CONFIRMADO';
 
 /** Items that somebody has to look at; one that came again is counted. */
 export const oddPaymentItems = pgTable(

@@ -163,6 +163,12 @@ export const pixUnavailable = (cause: unknown) =>
 
 export const webhookRefused = () => new BackendError(401, 'AVISO_NAO_RECONHECIDO', 'Aviso não reconhecido.');
 
+/** The provider that is said to have sent it couldn't be asked: it is to come again. */
+export const noticeUnconfirmed = (cause: unknown) =>
+  new BackendError(503, 'AVISO_NAO_CONFIRMADO', 'Não foi possível confirmar o pagamento.', undefined, {
+    cause,
+  });
+
 export const nothingToRefund = () =>
   new BackendError(409, 'SEM_PAGAMENTO', 'Não há pagamento a devolver nesta compra.');
 

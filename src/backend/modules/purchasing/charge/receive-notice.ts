@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 import { readPixAmount } from '#/backend/payments/pix-amount.ts';
-import type { Payments } from '#/backend/payments/payment-provider.ts';
+import type { PaymentProvider, Payments, ProviderPayment } from '#/backend/payments/payment-provider.ts';
 import { boletoNoticeItemSchema } from '#/contract/purchasing/boleto.ts';
 import { pixNoticeItemSchema } from '#/contract/purchasing/pix.ts';
 import { applyPayments } from './apply-payment.ts';
 import { keepPayment, type PaymentNotice } from './keep-payment.ts';
 import { deleteOldNotices, type ItemOddity, keepNotice, keepOddItem } from './payment-notice-repository.ts';
 import { findBill } from './bill.ts';
+import { noticeUnconfirmed } from '../purchase-errors.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,19 +24,22 @@ interface NoticeForm {
   /** The list of payments; undefined for what is no notice. */
   list(body: unknown): unknown[] | undefined;
   validate(item: unknown): NoticeItem;
+  /** Absent where a notice is proof enough. */
+  confirm?: PaymentProvider<never, never>['findPayment'];
 }
 
 /**
  * Takes a notice of a Pix provider, whatever is in it: each item is validated by itself, and what can't be
  * used is kept and logged.
- * @throws only when something could not be kept, so that the provider repeats what is worth repeating and
- * nothing else
+ * @throws only when something could not be kept or confirmed, so that the provider repeats what is worth
+ * repeating and nothing else
  */
 export function receivePixNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
     provedor: receiver.pix.name,
     list: (content) => listIn(v.object({ pix: v.array(v.unknown()) }), content)?.pix,
     validate: validatePixItem,
+    confirm: receiver.pix.findPayment,
   });
 }
 
@@ -45,6 +49,7 @@ export function receiveBoletoNotice(db: Database, receiver: Receiver, body: unkn
     provedor: receiver.boleto.name,
     list: (content) => listIn(v.object({ boletos: v.array(v.unknown()) }), content)?.boletos,
     validate: validateBoletoItem,
+    confirm: receiver.boleto.findPayment,
   });
 }
 
@@ -57,7 +62,7 @@ async function receiveNotice(
   db: Database,
   receiver: Receiver,
   body: unknown,
-  { provedor, list, validate }: NoticeForm,
+  { provedor, list, validate, confirm }: NoticeForm,
 ): Promise<void> {
   const { now, log } = receiver;
   await keepNotice(db, { provedor, content: body, at: now });
@@ -69,8 +74,17 @@ async function receiveNotice(
   if (!items) return keepOdd(body, 'ILEGIVEL');
 
   const txids = new Set<string>();
+  let unconfirmed: unknown;
   for (const item of items) {
-    const validated = validate(item);
+    const reported = validate(item);
+    const validated =
+      confirm && 'payment' in reported
+        ? await confirmItem(confirm, reported.payment).catch((error: unknown) => {
+            log.warn({ err: error }, 'payment notice: not confirmed');
+            unconfirmed = error;
+          })
+        : reported;
+    if (!validated) continue;
     if ('payment' in validated) {
       const kept = await keepPayment(db, provedor, now, validated.payment);
       if (kept === 'differs') await keepOdd(item, 'DIVERGENTE');
@@ -78,6 +92,25 @@ async function receiveNotice(
     } else await keepOdd(item, validated.oddity, validated.fields);
   }
   for (const txid of txids) await applyOrLeave(db, receiver, txid);
+  if (unconfirmed !== undefined) throw noticeUnconfirmed(unconfirmed);
+}
+
+/** What a notice reports, as the provider has it (PROVIDER-3). */
+async function confirmItem(
+  confirm: NonNullable<NoticeForm['confirm']>,
+  { endToEndId }: PaymentNotice,
+): Promise<NoticeItem> {
+  const payment = await confirm(endToEndId);
+  if (!payment || payment.endToEndId !== endToEndId) return { oddity: 'NAO_CONFIRMADO' };
+  return usable(payment);
+}
+
+// A payment without txid went straight to the Pix key, so it belongs to no charge; one of zero changes
+// nothing.
+function usable({ txid, ...payment }: ProviderPayment): NoticeItem {
+  if (txid === undefined) return { oddity: 'SEM_TXID' };
+  if (payment.cents === 0) return { oddity: 'SEM_VALOR' };
+  return { payment: { ...payment, txid } };
 }
 
 /** What is kept and can't be applied now, a job applies later: the provider need not repeat it. */
@@ -98,21 +131,14 @@ function validatePixItem(item: unknown): NoticeItem {
   const read = v.safeParse(pixNoticeItemSchema, item);
   if (!read.success) return unreadable(read.issues);
   const { endToEndId, txid, valor, horario } = read.output;
-  const cents = readPixAmount(valor);
-  // A payment without txid went straight to the Pix key, so it belongs to no charge; one of
-  // zero changes nothing.
-  if (txid === undefined) return { oddity: 'SEM_TXID' };
-  if (cents === 0) return { oddity: 'SEM_VALOR' };
-  return { payment: { endToEndId, txid, cents, paidAt: new Date(horario) } };
+  return usable({ endToEndId, txid, cents: readPixAmount(valor), paidAt: new Date(horario) });
 }
 
 function validateBoletoItem(item: unknown): NoticeItem {
   const read = v.safeParse(boletoNoticeItemSchema, item);
   if (!read.success) return unreadable(read.issues);
   const { id_evento: endToEndId, referencia: txid, valor, pago_em } = read.output;
-  const cents = readPixAmount(valor);
-  if (cents === 0) return { oddity: 'SEM_VALOR' };
-  return { payment: { endToEndId, txid, cents, paidAt: new Date(pago_em) } };
+  return usable({ endToEndId, txid, cents: readPixAmount(valor), paidAt: new Date(pago_em) });
 }
 
 function unreadable(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): NoticeItem {

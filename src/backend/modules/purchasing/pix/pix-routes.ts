@@ -23,4 +23,12 @@ export const pixRoutes = {
       return { ok: true as const };
     },
   ),
+  receiveBankNotice: os.pix.receiveBankNotice.handler(
+    async ({ input, context: { db, clock, pix, boleto, log } }) => {
+      const { params, headers, body } = input;
+      if (!pix.verifyWebhook({ ...headers, 'x-webhook-token': params.segredo })) throw webhookRefused();
+      await receivePixNotice(db, { now: clock(), pix, boleto, log }, body);
+      return { ok: true as const };
+    },
+  ),
 };

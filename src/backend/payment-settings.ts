@@ -1,0 +1,174 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { SettingsError, type SettingsOf } from '#/settings/settings.ts';
+
+const httpsAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https:\/\/[^/?#@]+(\/[^?#]*)?$/.test(value) && URL.canParse(value),
+    'must be an https address, like https://pix.bank.example/api/v2',
+  ),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+/** What is read from the environment about the banks that charge for the shop. */
+export const paymentSettingsTable = {
+  API_PIX_URL: {
+    schema: v.optional(httpsAddress),
+    fallbackMeaning: 'no bank for Pix',
+    meaning:
+      'Address of Banco Central’s API Pix at your bank, up to what stands before `/cob`. Needs an https `SITE_URL` and the settings below, but for those that say otherwise.',
+  },
+  API_PIX_TOKEN_URL: {
+    schema: v.optional(httpsAddress),
+    meaning: 'Where the bank gives OAuth2 tokens (client credentials).',
+  },
+  API_PIX_CLIENT_ID: { schema: v.optional(v.string()), meaning: 'Client id that the bank gave.' },
+  API_PIX_CLIENT_SECRET: {
+    schema: v.optional(v.string()),
+    secret: true,
+    meaning: 'Client secret that the bank gave.',
+  },
+  API_PIX_KEY: {
+    schema: v.optional(v.pipe(v.string(), v.maxLength(77, 'must be a Pix key of at most 77 characters'))),
+    meaning: 'Pix key that receives the money.',
+  },
+  API_PIX_CERT: {
+    schema: v.optional(v.string()),
+    secret: true,
+    meaning: 'Certificate that shows the shop to the bank (mTLS): PEM, or the path of a file that holds it.',
+  },
+  API_PIX_CERT_KEY: {
+    schema: v.optional(v.string()),
+    secret: true,
+    meaning: 'Its private key without a passphrase: PEM, or the path of a file.',
+  },
+  API_PIX_CA: {
+    schema: v.optional(v.string()),
+    secret: true,
+    fallbackMeaning: 'those that Node.js trusts',
+    meaning: 'Authorities that the bank’s own certificate comes from: PEM, or the path of a file.',
+  },
+  API_PIX_WEBHOOK_SECRET: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[\w-]{32,100}$/, 'must be 32 to 100 letters, digits, hyphens and underscores'),
+      ),
+    ),
+    secret: true,
+    meaning:
+      'Made up by you, alike for all instances: part of the address the bank sends notices to, which nobody else knows.',
+  },
+  API_PIX_MTLS_PROXY: {
+    schema: v.picklist(['on', 'off'], 'must be on or off'),
+    fallback: 'off',
+    meaning:
+      '`on`: the proxy in front sets `X-SSL-Client-Verify` to `SUCCESS` on calls whose certificate it checked against the bank’s authority, and takes it away from all others; notices without it are refused.',
+  },
+};
+
+/** How a bank with Banco Central's API Pix is reached. */
+export interface ApiPixSettings {
+  /** Without trailing slash. */
+  url: string;
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** The Pix key that receives. */
+  key: string;
+  /** PEM. */
+  certificate: string;
+  /** PEM. */
+  certificateKey: string;
+  /** PEM; absent: what Node.js trusts. */
+  authority?: string | undefined;
+  webhookSecret: string;
+  /** A notice counts only with the word of the proxy in front that the bank showed its certificate. */
+  hasVerifyingProxy: boolean;
+}
+
+type PaymentEnvironment = SettingsOf<typeof paymentSettingsTable>;
+
+/**
+ * Undefined when none of it is set.
+ * @throws SettingsError for a half of it, and for certificates that can't be used
+ */
+export function apiPixSettingsOf(env: PaymentEnvironment): ApiPixSettings | undefined {
+  const needed = {
+    url: 'API_PIX_URL',
+    tokenUrl: 'API_PIX_TOKEN_URL',
+    clientId: 'API_PIX_CLIENT_ID',
+    clientSecret: 'API_PIX_CLIENT_SECRET',
+    key: 'API_PIX_KEY',
+    certificate: 'API_PIX_CERT',
+    certificateKey: 'API_PIX_CERT_KEY',
+    webhookSecret: 'API_PIX_WEBHOOK_SECRET',
+  } as const;
+  const given = readWhole(env, needed, ['API_PIX_CA']);
+  if (!given) return undefined;
+  const problems: string[] = [];
+  const read = (name: 'API_PIX_CERT' | 'API_PIX_CERT_KEY' | 'API_PIX_CA') => {
+    try {
+      return readPem(env[name]!);
+    } catch {
+      problems.push(`${name} must be PEM, or the path of a file that can be read`);
+      return undefined;
+    }
+  };
+  const certificate = read('API_PIX_CERT');
+  const certificateKey = read('API_PIX_CERT_KEY');
+  const authority = env.API_PIX_CA === undefined ? undefined : read('API_PIX_CA');
+  if (certificate && certificateKey) problems.push(...findPairProblems(certificate, certificateKey));
+  if (problems.length > 0) throw new SettingsError(problems);
+  return {
+    ...given,
+    certificate: certificate!,
+    certificateKey: certificateKey!,
+    authority,
+    hasVerifyingProxy: env.API_PIX_MTLS_PROXY === 'on',
+  };
+}
+
+/** All of the named settings; undefined when neither they nor the others that go with them are there. */
+function readWhole<Field extends string>(
+  env: PaymentEnvironment,
+  needed: Readonly<Record<Field, keyof PaymentEnvironment>>,
+  others: readonly (keyof PaymentEnvironment)[],
+): Record<Field, string> | undefined {
+  const names = Object.values<keyof PaymentEnvironment>(needed);
+  if ([...names, ...others].every((name) => env[name] === undefined)) return undefined;
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    const there = [...names, ...others].find((name) => env[name] !== undefined);
+    throw new SettingsError(missing.map((name) => `${name} is required, as ${there} is set`));
+  }
+  const entries = Object.entries<keyof PaymentEnvironment>(needed).map(([field, name]) => [field, env[name]]);
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+/** The text itself, in which a line break may be written as `\n`, or what the file of this path holds. */
+function readPem(value: string): string {
+  const isText = value.startsWith('-----BEGIN ');
+  const pem = isText ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8');
+  if (!pem.includes('-----BEGIN ')) throw new Error('no PEM');
+  return pem;
+}
+
+function findPairProblems(certificate: string, key: string): string[] {
+  let parsed: X509Certificate;
+  try {
+    parsed = new X509Certificate(certificate);
+  } catch {
+    return ['API_PIX_CERT must hold a certificate'];
+  }
+  try {
+    if (!parsed.checkPrivateKey(createPrivateKey(key))) {
+      return ['API_PIX_CERT_KEY must be the key of API_PIX_CERT'];
+    }
+  } catch {
+    return ['API_PIX_CERT_KEY must hold a private key without a passphrase'];
+  }
+  return Date.parse(parsed.validTo) < Date.now() ? [`API_PIX_CERT was valid until ${parsed.validTo}`] : [];
+}

@@ -1,0 +1,110 @@
+import { Agent } from 'node:https';
+import type { ApiPixSettings } from '#/backend/payment-settings.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { callJson, parseResponse, type JsonResponse } from '../call-json.ts';
+import { statusError } from '../provider-error.ts';
+import { tokenSchema } from './api-pix-schemas.ts';
+
+/** Of what a call asks; each has a token of its own, good for nothing else. */
+type Resource = 'cob' | 'pix' | 'webhook';
+
+export interface ApiPixCall {
+  resource: Resource;
+  method: 'GET' | 'PUT' | 'PATCH';
+  /** As the API's document writes it, `/cob/{txid}`, for errors. */
+  template: string;
+  path: string;
+  body?: object;
+}
+
+/** Banco Central's API Pix at one bank, over mTLS. */
+export interface ApiPixClient {
+  /** @throws `ProviderError` when there is no response; any response is returned */
+  call(call: ApiPixCall): Promise<JsonResponse>;
+}
+
+/** Milliseconds before its end from which a token isn't used any more. */
+const tokenMarginMs = 30_000;
+
+/**
+ * Speaks to a bank's API with tokens that are kept until shortly before their end; one that is refused all
+ * the same is asked for anew, once.
+ */
+export function createApiPixClient(
+  settings: ApiPixSettings,
+  { clock, timeoutMs }: { clock: Clock; timeoutMs: number },
+): ApiPixClient {
+  const agent = new Agent({
+    cert: settings.certificate,
+    key: settings.certificateKey,
+    ...(settings.authority && { ca: settings.authority }),
+    minVersion: 'TLSv1.2',
+    keepAlive: true,
+    maxSockets: 10,
+  });
+  const tokens = new Map<Resource, Promise<{ token: string; endsAt: number }>>();
+
+  async function askToken(resource: Resource): Promise<{ token: string; endsAt: number }> {
+    const what = 'POST token';
+    const askedAt = clock().getTime();
+    const response = await callJson({
+      what,
+      method: 'POST',
+      url: settings.tokenUrl,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')}`,
+      },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        scope: `${resource}.write ${resource}.read`,
+      }).toString(),
+      agent,
+      timeoutMs,
+    });
+    if (response.status !== 200 && response.status !== 201) throw statusError(what, response.status);
+    const { access_token: token, expires_in: seconds } = parseResponse(tokenSchema, what, response);
+    // One that is shorter than the margin still does for a while.
+    const lifeMs = Math.max(seconds * 1000 - tokenMarginMs, (seconds * 1000) / 2);
+    return { token, endsAt: askedAt + lifeMs };
+  }
+
+  /** Whoever asks while one is on its way gets that one. */
+  async function tokenFor(resource: Resource): Promise<string> {
+    const kept = tokens.get(resource);
+    if (kept) {
+      const { token, endsAt } = await kept;
+      if (clock().getTime() < endsAt) return token;
+      if (tokens.get(resource) !== kept) return tokenFor(resource);
+    }
+    const asked = askToken(resource);
+    tokens.set(resource, asked);
+    asked.catch(() => tokens.get(resource) === asked && tokens.delete(resource));
+    return (await asked).token;
+  }
+
+  const send = ({ method, template, path, body }: ApiPixCall, token: string) =>
+    callJson({
+      what: `${method} ${template}`,
+      method,
+      url: `${settings.url}${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      agent,
+      timeoutMs,
+    });
+
+  return {
+    call: async (call) => {
+      const token = await tokenFor(call.resource);
+      const response = await send(call, token);
+      if (response.status !== 401) return response;
+      const kept = await tokens.get(call.resource)?.catch(() => undefined);
+      if (kept?.token === token) tokens.delete(call.resource);
+      return send(call, await tokenFor(call.resource));
+    },
+  };
+}

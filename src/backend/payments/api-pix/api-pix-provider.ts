@@ -1,0 +1,183 @@
+import type { ApiPixSettings } from '#/backend/payment-settings.ts';
+import { isSameSecret } from '#/backend/crypto/same-secret.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { parseResponse } from '../call-json.ts';
+import type { PixProvider } from '../payment-provider.ts';
+import { readPixAmount, writePixAmount } from '../pix-amount.ts';
+import { ProviderError, statusError } from '../provider-error.ts';
+import { createApiPixClient } from './api-pix-client.ts';
+import { chargeSchema, paymentSchema, refundSchema, webhookSchema } from './api-pix-schemas.ts';
+
+export interface ApiPix extends PixProvider {
+  /** Has the bank send its notices to this shop; does nothing when it does so already. */
+  registerWebhook(): Promise<void>;
+}
+
+export interface ApiPixTools {
+  clock: Clock;
+  /** Milliseconds for one response of the bank. */
+  timeoutMs: number;
+  /** Public address of the shop. */
+  publicUrl: string;
+}
+
+/** What the proxy in front reports of the certificate that a caller showed. */
+export const clientVerifyHeader = 'x-ssl-client-verify';
+
+/** How a bank responds to a deed that it understood and won't do. */
+const refusals = new Set([400, 404, 409, 410, 422]);
+
+/** A bank that is reached by Banco Central's API Pix 2.9.0 (PROVIDER-1). */
+export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publicUrl }: ApiPixTools): ApiPix {
+  const { call } = createApiPixClient(settings, { clock, timeoutMs });
+
+  /** Undefined when the bank knows none of this txid. */
+  async function readCharge(txid: string) {
+    const template = '/cob/{txid}';
+    const response = await call({ resource: 'cob', method: 'GET', template, path: `/cob/${txid}` });
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    return parseResponse(chargeSchema, `GET ${template}`, response);
+  }
+
+  const createCharge: PixProvider['createCharge'] = async ({ txid, cents, description, expiresAt }) => {
+    const template = '/cob/{txid}';
+    const seconds = Math.floor((expiresAt.getTime() - clock().getTime()) / 1000);
+    if (seconds < 1) throw new ProviderError('the charge has expired', { isRetryable: false });
+    const response = await call({
+      resource: 'cob',
+      method: 'PUT',
+      template,
+      path: `/cob/${txid}`,
+      body: {
+        calendario: { expiracao: seconds },
+        valor: { original: writePixAmount(cents) },
+        chave: settings.key,
+        solicitacaoPagador: description.slice(0, 140),
+      },
+    });
+    const isMade = response.status === 200 || response.status === 201;
+    // A txid that is taken is refused: it is ours when the response to an earlier try got lost.
+    const charge = isMade
+      ? parseResponse(chargeSchema, `PUT ${template}`, response)
+      : refusals.has(response.status)
+        ? await readCharge(txid)
+        : undefined;
+    if (!charge) throw statusError(`PUT ${template}`, response.status);
+    const isOurs =
+      charge.txid === txid && charge.chave === settings.key && readPixAmount(charge.valor.original) === cents;
+    if (!isOurs) throw new ProviderError('the bank has another charge of this txid', { isRetryable: false });
+    if (charge.pixCopiaECola === undefined) {
+      throw new ProviderError('the bank made a charge without a code to pay it by', { isRetryable: true });
+    }
+    return { brcode: charge.pixCopiaECola };
+  };
+
+  const cancelCharge: PixProvider['cancelCharge'] = async (txid) => {
+    const template = '/cob/{txid}';
+    const response = await call({
+      resource: 'cob',
+      method: 'PATCH',
+      template,
+      path: `/cob/${txid}`,
+      body: { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' },
+    });
+    if (response.status === 200) return;
+    if (!refusals.has(response.status)) throw statusError(`PATCH ${template}`, response.status);
+    // One that is paid, removed or was never made can't be removed, and needn't be.
+    const charge = await readCharge(txid);
+    if (charge?.status === 'ATIVA') throw statusError(`PATCH ${template}`, response.status);
+  };
+
+  /** Undefined when the bank knows none of this id. */
+  async function readRefund(endToEndId: string, id: string) {
+    const template = '/pix/{e2eid}/devolucao/{id}';
+    const path = `/pix/${endToEndId}/devolucao/${id}`;
+    const response = await call({ resource: 'pix', method: 'GET', template, path });
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    return parseResponse(refundSchema, `GET ${template}`, response).status;
+  }
+
+  const refund: PixProvider['refund'] = async ({ id, endToEndId, cents, to }) => {
+    // API Pix gives money back the way it came, and has no call that sends it anywhere else.
+    if (to) return 'NAO_REALIZADO';
+    const template = '/pix/{e2eid}/devolucao/{id}';
+    const known = await readRefund(endToEndId, id);
+    if (known) return known;
+    const response = await call({
+      resource: 'pix',
+      method: 'PUT',
+      template,
+      path: `/pix/${endToEndId}/devolucao/${id}`,
+      body: { valor: writePixAmount(cents) },
+    });
+    if (response.status === 200 || response.status === 201) {
+      return parseResponse(refundSchema, `PUT ${template}`, response).status;
+    }
+    if (!refusals.has(response.status)) throw statusError(`PUT ${template}`, response.status);
+    // Two that ask at once: the other one's is this one.
+    return (await readRefund(endToEndId, id)) ?? 'NAO_REALIZADO';
+  };
+
+  return {
+    name: 'api-pix',
+    createCharge,
+    cancelCharge,
+    refund,
+    findCharge: async (txid) => {
+      const charge = await readCharge(txid);
+      if (!charge) return undefined;
+      const { criacao, expiracao } = charge.calendario;
+      const endsAt = Date.parse(criacao) + expiracao * 1000;
+      return {
+        isOpen: charge.status === 'ATIVA' && clock().getTime() < endsAt,
+        payments: charge.pix
+          .map(({ endToEndId, valor, horario }) => ({
+            endToEndId,
+            cents: readPixAmount(valor),
+            paidAt: new Date(horario),
+          }))
+          .toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime()),
+      };
+    },
+    findRefund: ({ id, endToEndId }) => readRefund(endToEndId, id),
+    verifyWebhook: (headers) =>
+      isSameSecret(headers['x-webhook-token'], settings.webhookSecret) &&
+      (!settings.hasVerifyingProxy || headers[clientVerifyHeader] === 'SUCCESS'),
+    findPayment: async (endToEndId) => {
+      const template = '/pix/{e2eid}';
+      const response = await call({ resource: 'pix', method: 'GET', template, path: `/pix/${endToEndId}` });
+      if (response.status === 404) return undefined;
+      if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+      const payment = parseResponse(paymentSchema, `GET ${template}`, response);
+      return {
+        endToEndId: payment.endToEndId,
+        txid: payment.txid,
+        cents: readPixAmount(payment.valor),
+        paidAt: new Date(payment.horario),
+      };
+    },
+    registerWebhook: async () => {
+      const template = '/webhook/{chave}';
+      const path = `/webhook/${encodeURIComponent(settings.key)}`;
+      const webhookUrl = `${publicUrl}/api/webhook/${settings.webhookSecret}`;
+      const known = await call({ resource: 'webhook', method: 'GET', template, path });
+      if (
+        known.status === 200 &&
+        parseResponse(webhookSchema, `GET ${template}`, known).webhookUrl === webhookUrl
+      ) {
+        return;
+      }
+      const response = await call({
+        resource: 'webhook',
+        method: 'PUT',
+        template,
+        path,
+        body: { webhookUrl },
+      });
+      if (response.status < 200 || response.status > 204)
+        throw statusError(`PUT ${template}`, response.status);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * A call of a payment provider that didn't bring what was asked for. Its message holds no secret and no
+ * person.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  /** True when the same call may do better later; false for what has to be changed first. */
+  readonly isRetryable: boolean;
+  /** Of the HTTP response; undefined when there was none. */
+  readonly status: number | undefined;
+
+  constructor(
+    message: string,
+    { isRetryable, status, cause }: { isRetryable: boolean; status?: number; cause?: unknown },
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.isRetryable = isRetryable;
+    this.status = status;
+  }
+}
+
+const passing = new Set([408, 425, 429]);
+
+/** What a response of such a status means: too much, too early and failures of the server's own pass. */
+export function statusError(what: string, status: number): ProviderError {
+  const isRetryable = status >= 500 || passing.has(status);
+  return new ProviderError(`${what} brought status ${status}`, { isRetryable, status });
+}

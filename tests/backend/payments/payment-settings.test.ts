@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
+import { readSettings, SettingsError } from '#/settings/settings.ts';
+import { makeAuthority } from '../../support/payments/certificates.ts';
+
+const authority = makeAuthority('Autoridade');
+const own = authority.issue('vitrine');
+
+const whole = {
+  API_PIX_URL: 'https://pix.bank.example/api/v2/',
+  API_PIX_TOKEN_URL: 'https://pix.bank.example/oauth/token',
+  API_PIX_CLIENT_ID: 'vitrine',
+  API_PIX_CLIENT_SECRET: 'hunter2',
+  API_PIX_KEY: 'financeiro@escola.example',
+  API_PIX_CERT: own.certificate,
+  API_PIX_CERT_KEY: own.key,
+  API_PIX_WEBHOOK_SECRET: 'w'.repeat(40),
+};
+
+const read = (env: Record<string, string>, publicUrl = 'https://shop.example') =>
+  backendSettingsOf(readSettings(backendSettingsTable, env), {
+    publicUrl,
+    embedded: true,
+    logLevel: 'silent',
+  });
+
+function problemsOf(env: Record<string, string>, publicUrl?: string): readonly string[] {
+  try {
+    read(env, publicUrl);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings of API Pix (PROVIDER-1)', () => {
+  it('are none, or whole', () => {
+    expect(read({}).apiPix).toBeUndefined();
+    expect(read(whole).apiPix).toMatchObject({
+      url: 'https://pix.bank.example/api/v2',
+      key: 'financeiro@escola.example',
+      hasVerifyingProxy: false,
+    });
+  });
+
+  it('name everything that is missing', () => {
+    const { API_PIX_KEY: _key, API_PIX_CERT_KEY: _certKey, ...half } = whole;
+    expect(problemsOf(half)).toEqual([
+      'API_PIX_KEY is required, as API_PIX_URL is set',
+      'API_PIX_CERT_KEY is required, as API_PIX_URL is set',
+    ]);
+    expect(problemsOf({ API_PIX_CA: authority.certificate })[0]).toBe(
+      'API_PIX_URL is required, as API_PIX_CA is set',
+    );
+  });
+
+  it('take certificates as text, as text in one line, and from files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-pem-'));
+    const file = join(folder, 'key.pem');
+    await writeFile(file, own.key);
+    const oneLine = own.certificate.trim().replaceAll('\n', '\\n');
+    const { apiPix } = read({ ...whole, API_PIX_CERT: oneLine, API_PIX_CERT_KEY: file });
+    expect(apiPix!.certificate.trim()).toBe(own.certificate.trim());
+    expect(apiPix!.certificateKey).toBe(own.key);
+    await rm(folder, { recursive: true });
+  });
+
+  it('refuse certificates that can’t be used, without showing them', () => {
+    const other = authority.issue('other');
+    expect(problemsOf({ ...whole, API_PIX_CERT_KEY: other.key })).toEqual([
+      'API_PIX_CERT_KEY must be the key of API_PIX_CERT',
+    ]);
+    expect(problemsOf({ ...whole, API_PIX_CERT: own.key })).toEqual(['API_PIX_CERT must hold a certificate']);
+    expect(problemsOf({ ...whole, API_PIX_CERT_KEY: '/nowhere/key.pem' })).toEqual([
+      'API_PIX_CERT_KEY must be PEM, or the path of a file that can be read',
+    ]);
+    expect(problemsOf({ ...whole, API_PIX_CERT_KEY: own.certificate })).toEqual([
+      'API_PIX_CERT_KEY must hold a private key without a passphrase',
+    ]);
+  });
+
+  it('want https everywhere, and no simulated bank beside', () => {
+    expect(problemsOf(whole, 'http://shop.example')).toEqual([
+      'SITE_URL must be an https address at which the bank reaches the shop',
+    ]);
+    expect(problemsOf({ ...whole, API_PIX_URL: 'http://pix.bank.example' })[0]).toContain(
+      'must be an https address',
+    );
+    expect(problemsOf({ ...whole, SIMULATED_BANK: 'on' })).toEqual([
+      'SIMULATED_BANK must be off where a real bank is set: anybody pays there',
+    ]);
+    expect(read({ ...whole, DEMO: 'on' }).simulatedBank).toBe(false);
+  });
+});
