@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
-
-const optionalOr = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined as never));
+import { optionalKey } from '#/domain/site/optional-key.ts';
 
 const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
@@ -13,8 +11,8 @@ const id = v.pipe(
 
 /** Which offer is chosen on a course's page: the offer itself, or a city and a shift to choose one by. */
 export const courseSearchSchema = v.object({
-  turma: optionalOr(id),
-  cidade: optionalOr(v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern))),
-  turno: optionalOr(v.picklist(offerShifts)),
+  turma: optionalKey(id),
+  cidade: optionalKey(v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern))),
+  turno: optionalKey(v.picklist(offerShifts)),
 });
 export type CourseSearch = v.InferOutput<typeof courseSearchSchema>;

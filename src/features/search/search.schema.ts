@@ -3,6 +3,7 @@ import { type Facet, facets, type FacetValue, priceRangeFacet } from '#/domain/c
 import { searchOrders } from '#/domain/catalogue/search-order.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { readPrice } from './price-scale.ts';
+import { optionalKey } from '#/domain/site/optional-key.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
@@ -23,9 +24,6 @@ const listOf = <Item extends v.GenericSchema>(item: Item) =>
     }),
   );
 
-const optionalOr = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined as never));
-
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))]),
@@ -43,7 +41,7 @@ function facetSchema(facet: Facet): v.GenericSchema {
     case 'codes':
       return v.optional(listOf(v.picklist(facet.values)));
     case 'code':
-      return optionalOr(v.picklist(facet.values));
+      return optionalKey(v.picklist(facet.values));
   }
 }
 
@@ -69,17 +67,17 @@ const price = v.pipe(
 /** The search string of list pages, with the facets of SEARCH-5. Prices are whole reais. */
 export const listSearchSchema = v.object({
   ...facetEntries,
-  [priceRangeFacet.minKey]: optionalOr(price),
-  [priceRangeFacet.maxKey]: optionalOr(price),
-  ordem: optionalOr(v.picklist(searchOrders)),
-  pagina: optionalOr(wholeNumber(2, 100_000)),
+  [priceRangeFacet.minKey]: optionalKey(price),
+  [priceRangeFacet.maxKey]: optionalKey(price),
+  ordem: optionalKey(v.picklist(searchOrders)),
+  pagina: optionalKey(wholeNumber(2, 100_000)),
 });
 
 /** `/busca?titulo=…`; the term is slugified in links and readable when typed into the address. */
 export const searchPageSchema = v.object({
   /** Links that know a modality by its id have this: the page leads on to the modality's own. */
-  modalityId: optionalOr(wholeNumber(0, 999_999)),
-  titulo: optionalOr(
+  modalityId: optionalKey(wholeNumber(0, 999_999)),
+  titulo: optionalKey(
     v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
       v.trim(),

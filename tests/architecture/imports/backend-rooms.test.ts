@@ -1,5 +1,5 @@
 import { describeRule } from '../support/describe-rule.ts';
-import { backendFloors, moduleCircles, ownRepositories } from './backend-rooms.ts';
+import { backendFloors, moduleCircles, ownRepositories, roomCircles } from './backend-rooms.ts';
 
 describeRule('in the backend imports run from the app down to the database', backendFloors, {
   breaks: {
@@ -51,6 +51,36 @@ describeRule('no circle between modules', moduleCircles, {
     'rooms of one module': {
       'src/backend/modules/a/x/x.ts': "import { y } from '../y/y.ts';",
       'src/backend/modules/a/y/y.ts': "import { z } from '../x/z.ts';",
+    },
+  },
+});
+
+describeRule('no circle between the rooms of a module', roomCircles, {
+  breaks: {
+    'two that call each other': {
+      'src/backend/modules/a/x/x.ts': "import { y } from '../y/y.ts';",
+      'src/backend/modules/a/y/y.ts': "import { z } from '#/backend/modules/a/x/z.ts';",
+    },
+    'three in a ring, of which one needs a type only': {
+      'src/backend/modules/a/x/x.ts': "import { y } from '../y/y.ts';",
+      'src/backend/modules/a/y/y.ts': "import { z } from '../z/z.ts';",
+      'src/backend/modules/a/z/z.ts': "import type { X } from '../x/types.ts';",
+    },
+    'one that drags a room into the knot of purchases': {
+      'src/backend/modules/purchasing/coupon/a.ts': "import { b } from '../purchase/b.ts';",
+      'src/backend/modules/purchasing/purchase/b.ts': "import { a } from '../coupon/a.ts';",
+    },
+  },
+  keeps: {
+    'one that both call, and routes that call all': {
+      'src/backend/modules/a/routes.ts': "import { x } from './x/x.ts';",
+      'src/backend/modules/a/x/x.ts':
+        "import { y } from '../y/y.ts'; import { z } from '../z/z.ts'; import { e } from '../errors.ts';",
+      'src/backend/modules/a/y/y.ts': "import { z } from '../z/deep/z.ts';",
+    },
+    'rooms of two modules, which another rule asks about': {
+      'src/backend/modules/a/x/x.ts': "import { y } from '#/backend/modules/b/y/y.ts';",
+      'src/backend/modules/b/y/y.ts': "import { x } from '#/backend/modules/a/x/x.ts';",
     },
   },
 });

@@ -55,8 +55,41 @@ export const backendFloors: Rule = (project) =>
   });
 
 /** No module of the backend reaches itself through others: what two need lies in a third, below both. */
-export const moduleCircles: Rule = (project) => {
-  const steps = stepsBetweenRooms(project);
+export const moduleCircles: Rule = (project) => findCircles(stepsBetweenRooms(project));
+
+/**
+ * Rooms of one module that still know each other: a form of payment opens charges of purchases, and a
+ * purchase ends them (docs/decisions/0043). It may get smaller; whatever else is in a circle fails.
+ */
+const knot = new Set(
+  ['boleto', 'card', 'charge', 'pix', 'purchase', 'refund', 'terms'].map((room) => `purchasing/${room}`),
+);
+
+/**
+ * Nor does a room of a module reach itself through other rooms of it. What lies in the module's own folder,
+ * its routes and what all rooms share, is no room.
+ */
+export const roomCircles: Rule = (project) => {
+  const steps = sourceFiles(project).flatMap(({ path, imports }) =>
+    imports.flatMap(({ target, line }): Step[] => {
+      const from = innerRoomOf(path);
+      const to = target === undefined ? undefined : innerRoomOf(target);
+      if (target === undefined || from === undefined || to === undefined || from === to) return [];
+      if (from.split('/')[0] !== to.split('/')[0] || (knot.has(from) && knot.has(to))) return [];
+      return [{ path, line, from, target, to }];
+    }),
+  );
+  return findCircles(steps).map(
+    (circle) => `${circle}; move what both need into the lower of them, or into a room below both`,
+  );
+};
+
+/** `catalogue/search` of `src/backend/modules/catalogue/search/…`. */
+function innerRoomOf(path: string): string | undefined {
+  return /^src\/backend\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+}
+
+function findCircles(steps: readonly Step[]): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (room: string, way: readonly Step[]): void => {
@@ -75,7 +108,7 @@ export const moduleCircles: Rule = (project) => {
   };
   for (const { from } of steps) visit(from, []);
   return circles;
-};
+}
 
 /** A repository belongs to its room: others call the deeds there. Types are no exception. */
 export const ownRepositories: Rule = (project) =>

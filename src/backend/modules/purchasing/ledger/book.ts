@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { type Earnings, isSaleInForce, type LedgerDeed, saleEntries } from '#/domain/finance/ledger.ts';
-import type { PurchaseRow } from '../purchase/purchase-repository.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import {
   findBookedEarnings,
   findProviderOf,
@@ -34,18 +34,21 @@ interface BookedRefund {
   valor_centavos: number;
 }
 
+/** What the ledger asks of a purchase. */
+interface BookedPurchase {
+  codigo: string;
+  estado: PurchaseState;
+  preco_original_centavos: number;
+  desconto_centavos: number;
+  total_centavos: number;
+  pago_em: Date | null;
+}
+
 /**
  * Books what a sale earns now, its price, discount, fee and interest, as far as it isn't booked already, and
  * nothing at all once it is no longer in force (LEDGER-3). Call it with the purchase locked.
  */
-export async function bookSale(
-  tx: Database,
-  purchase: Pick<
-    PurchaseRow,
-    'codigo' | 'estado' | 'preco_original_centavos' | 'desconto_centavos' | 'total_centavos' | 'pago_em'
-  >,
-  em: Date,
-): Promise<void> {
+export async function bookSale(tx: Database, purchase: BookedPurchase, em: Date): Promise<void> {
   const before = await findBookedEarnings(tx, purchase.codigo);
   const after = await earningsOf(tx, purchase);
   const entries = saleEntries(purchase.codigo, before, after);
@@ -53,7 +56,7 @@ export async function bookSale(
   await insertTransaction(tx, { tipo: deedOf(before, after), em }, entries);
 }
 
-async function earningsOf(tx: Database, purchase: Parameters<typeof bookSale>[1]): Promise<Earnings> {
+async function earningsOf(tx: Database, purchase: BookedPurchase): Promise<Earnings> {
   if (!isSaleInForce(purchase.estado)) return { price: 0, discount: 0, charges: 0 };
   return {
     price: purchase.preco_original_centavos,
