@@ -56,6 +56,7 @@ import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_defau
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './routes/_default/_signed-in/cadastrar-atualizar-email'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
+import { Route as DefaultSignedInFinanceiroRouteImport } from './routes/_default/_signed-in/financeiro'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
 import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_default/_signed-in/minhas-vendas'
 import { Route as DefaultSignedInVerificacaoEmDuasEtapasRouteImport } from './routes/_default/_signed-in/verificacao-em-duas-etapas'
@@ -328,6 +329,12 @@ const DefaultSignedInCursosFavoritosRoute =
     path: '/cursos-favoritos',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInFinanceiroRoute =
+  DefaultSignedInFinanceiroRouteImport.update({
+    id: '/financeiro',
+    path: '/financeiro',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhaContaRoute =
   DefaultSignedInMinhaContaRouteImport.update({
     id: '/minha-conta',
@@ -498,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
+  '/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -563,6 +571,7 @@ export interface FileRoutesByTo {
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
+  '/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -635,6 +644,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
+  '/_default/_signed-in/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/_default/_signed-in/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -703,6 +713,7 @@ export interface FileRouteTypes {
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
+    | '/financeiro'
     | '/minha-conta'
     | '/minhas-vendas'
     | '/verificacao-em-duas-etapas'
@@ -768,6 +779,7 @@ export interface FileRouteTypes {
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
+    | '/financeiro'
     | '/minha-conta'
     | '/minhas-vendas'
     | '/verificacao-em-duas-etapas'
@@ -839,6 +851,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cadastrar-atualizar-email'
     | '/_default/_signed-in/cursos-favoritos'
+    | '/_default/_signed-in/financeiro'
     | '/_default/_signed-in/minha-conta'
     | '/_default/_signed-in/minhas-vendas'
     | '/_default/_signed-in/verificacao-em-duas-etapas'
@@ -1207,6 +1220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInCursosFavoritosRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/financeiro': {
+      id: '/_default/_signed-in/financeiro'
+      path: '/financeiro'
+      fullPath: '/financeiro'
+      preLoaderRoute: typeof DefaultSignedInFinanceiroRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minha-conta': {
       id: '/_default/_signed-in/minha-conta'
       path: '/minha-conta'
@@ -1430,6 +1450,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInAtualizarCadastroRoute: typeof DefaultSignedInAtualizarCadastroRoute
   DefaultSignedInCadastrarAtualizarEmailRoute: typeof DefaultSignedInCadastrarAtualizarEmailRoute
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
+  DefaultSignedInFinanceiroRoute: typeof DefaultSignedInFinanceiroRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
   DefaultSignedInVerificacaoEmDuasEtapasRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -1447,6 +1468,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInCadastrarAtualizarEmailRoute:
     DefaultSignedInCadastrarAtualizarEmailRoute,
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
+  DefaultSignedInFinanceiroRoute: DefaultSignedInFinanceiroRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
   DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,
   DefaultSignedInVerificacaoEmDuasEtapasRoute:

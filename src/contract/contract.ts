@@ -14,6 +14,7 @@ import * as footer from './content/footer.ts';
 import * as newsletter from './newsletter/newsletter.ts';
 import * as siteLink from './content/site-link.ts';
 import * as cpfClaim from './cpf-claim/cpf-claim.ts';
+import * as finance from './finance/finance.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as loginConfirmation from './identity/login-confirmation.ts';
 import * as mailbox from './mailbox/mailbox.ts';
@@ -62,6 +63,10 @@ export const contract = {
     send: cpfClaim.sendCpfClaim,
     list: cpfClaim.listCpfClaims,
     decide: cpfClaim.decideCpfClaim,
+  },
+  finance: {
+    listMatters: finance.listFinanceMatters,
+    settle: finance.settleFinanceMatter,
   },
   loginConfirmation: {
     check: loginConfirmation.checkLoginConfirmation,

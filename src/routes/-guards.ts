@@ -30,6 +30,7 @@ export const guard = createGuards({
   'moderate-reviews': (route: GuardContext) => requireStaff(route, 'moderate-reviews'),
   'answer-questions': (route: GuardContext) => requireStaff(route, 'answer-questions'),
   'check-cpf-claims': (route: GuardContext) => requireStaff(route, 'check-cpf-claims'),
+  'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {
     if (session.person?.isSeller) throw redirect({ to: '/minha-conta' });

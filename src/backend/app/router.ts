@@ -20,6 +20,7 @@ import { documentRoutes } from '#/backend/modules/purchasing/documents/document-
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
 import { refundRoutes } from '#/backend/modules/purchasing/refund/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
+import { financeRoutes } from '#/backend/modules/purchasing/finance/finance-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
@@ -37,6 +38,7 @@ export const router = os.use(soundItemsOnly).router({
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,
   cpfClaim: cpfClaimRoutes,
+  finance: financeRoutes,
   loginConfirmation: loginConfirmationRoutes,
   secondFactor: secondFactorRoutes,
   mailbox: mailboxRoutes,

@@ -1,4 +1,8 @@
-/** What the finance team has to look at. */
+import * as v from 'valibot';
+import { requiredText } from '../text/required.ts';
+import { tooLongMessage } from '../text/text-rules.ts';
+
+/** What the finance team has to look at (LEDGER-9). */
 export const financeMatterKinds = [
   'PAGAMENTO_DESCONHECIDO',
   'DEVOLUCAO_RECUSADA',
@@ -14,3 +18,12 @@ export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = 
   AVISO_ESTRANHO: 'Aviso do banco que não foi entendido',
   DIFERENCA: 'Diferença entre o livro e as compras',
 };
+
+export const FINANCE_NOTE_MAX_LENGTH = 1000;
+
+/** What was done about a matter, for who asks later. */
+export const financeNoteSchema = v.pipe(
+  requiredText(),
+  v.trim(),
+  v.maxLength(FINANCE_NOTE_MAX_LENGTH, tooLongMessage(FINANCE_NOTE_MAX_LENGTH)),
+);

@@ -24,7 +24,8 @@ export type Permission =
   | 'answer-questions'
   | 'discard-questions'
   | 'check-cpf-claims'
-  | 'decide-bound-cpf';
+  | 'decide-bound-cpf'
+  | 'settle-finance';
 
 const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
@@ -39,7 +40,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'answer-questions',
     'check-cpf-claims',
   ],
-  FINANCEIRO: ['refund'],
+  FINANCEIRO: ['refund', 'settle-finance'],
   ADMIN: [
     'import-catalogue',
     'moderate-reviews',
@@ -47,6 +48,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'discard-questions',
     'check-cpf-claims',
     'decide-bound-cpf',
+    'settle-finance',
   ],
 };
 

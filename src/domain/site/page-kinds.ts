@@ -58,6 +58,7 @@ const kinds = {
   esqueciminhasenha: recovery,
   'este-cpf-e-meu': steps,
   'fale-conosco': checked,
+  financeiro: account,
   'iniciar-matricula-assistida': steps,
   inscricao: steps,
   'lista-de-espera': { ...account, secret: true, codes: 'hidden', unmeasured: true },

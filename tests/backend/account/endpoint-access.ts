@@ -220,6 +220,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { resposta: 'A escola empresta as luvas.' },
   },
   'moderation.discardQuestion': { access: ['ADMIN'], params: missingCourse, body: {} },
+  'finance.listMatters': { access: ['FINANCEIRO', 'ADMIN'] },
+  'finance.settle': {
+    access: ['FINANCEIRO', 'ADMIN'],
+    body: { tipo: 'DEVOLUCAO_RECUSADA', referencia: 'nenhuma', nota: 'Conferido com o banco.' },
+  },
   'courseAlert.get': signedIn({ object: 'own-part', params: missingCourse }),
   'courseAlert.set': { access: buyers, params: missingCourse },
   'courseAlert.remove': signedIn({ object: 'own-part', params: missingCourse }),

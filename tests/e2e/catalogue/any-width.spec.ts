@@ -73,7 +73,13 @@ const staffPages = [
   ['vendas@vitrine.dev', ['/minha-conta', '/minhas-vendas', '/moderacao/perguntas']],
   [
     'admin@vitrine.dev',
-    ['/moderacao/opinioes', '/moderacao/perguntas', '/moderacao/cpf', '/verificacao-em-duas-etapas'],
+    [
+      '/moderacao/opinioes',
+      '/moderacao/perguntas',
+      '/moderacao/cpf',
+      '/financeiro',
+      '/verificacao-em-duas-etapas',
+    ],
   ],
   [
     'aluno@vitrine.dev',

@@ -27,7 +27,7 @@ const states = [
 
 /** Pages of who is signed in, and what differs for them of those for everybody. */
 const personal =
-  /^\/(minha-|minhas-|moderacao|alterar-|atualizar-|cadastrar-|cursos-favoritos|verificacao|checkout|este-cpf|pix|$)|\/\d+$/;
+  /^\/(minha-|minhas-|moderacao|financeiro|alterar-|atualizar-|cadastrar-|cursos-favoritos|verificacao|checkout|este-cpf|pix|$)|\/\d+$/;
 
 const people: Readonly<Record<string, string | undefined>> = {
   'a visitor': undefined,

@@ -8,7 +8,8 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
   const moderates = hasPermission(kind, 'moderate-reviews');
   const answers = hasPermission(kind, 'answer-questions');
   const checksCpfs = hasPermission(kind, 'check-cpf-claims');
-  if (!moderates && !answers && !checksCpfs) return null;
+  const settlesFinance = hasPermission(kind, 'settle-finance');
+  if (!moderates && !answers && !checksCpfs && !settlesFinance) return null;
   return (
     <nav
       aria-labelledby="trabalho-da-equipe"
@@ -39,6 +40,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             <Link to="/moderacao/cpf" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="user" />
               Conferir pedidos de CPF
+            </Link>
+          </li>
+        )}
+        {settlesFinance && (
+          <li>
+            <Link to="/financeiro" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="check" />
+              Pendências do financeiro
             </Link>
           </li>
         )}

@@ -29,6 +29,7 @@ describe('login kinds (IDENTITY-1)', () => {
     expect(allowed('discard-questions')).toEqual(['ADMIN']);
     expect(allowed('check-cpf-claims')).toEqual(['SUPERVISOR', 'ADMIN']);
     expect(allowed('decide-bound-cpf')).toEqual(['ADMIN']);
+    expect(allowed('settle-finance')).toEqual(['FINANCEIRO', 'ADMIN']);
   });
 
   it('have a label each', () => {

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { financeMarks } from '#/backend/db/schema/ledger.ts';
+import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
+
+export interface MatterRow {
+  tipo: FinanceMatterKind;
+  referencia: string;
+  codigo_compra: string | null;
+  provedor: string | null;
+  centavos: number | null;
+  detalhe: string;
+  conteudo: string | null;
+  desde: Date;
+}
+
+/**
+ * A payment waits a moment for its charge before anybody looks at it; a refused refund is settled by another
+ * of the same payment; a difference that changes is another one.
+ */
+const openMatters = (now: Date): SQL => sql`
+  WITH both_sides AS (
+    SELECT conta, provedor, codigo_compra, centavos FROM ledger_entries
+    UNION ALL SELECT conta, provedor, codigo_compra, -centavos FROM ledger_expected
+  ), matters (tipo, referencia, codigo_compra, provedor, centavos, detalhe, conteudo, desde) AS (
+    SELECT 'PAGAMENTO_DESCONHECIDO', provedor || ' ' || id_evento, NULL::char(26), provedor, valor_centavos::bigint, txid,
+      NULL::text, recebido_em
+    FROM payment_events WHERE aplicado_em IS NULL AND recebido_em < ${now.toISOString()}::timestamptz - interval '5 minutes'
+    UNION ALL
+    SELECT 'DEVOLUCAO_RECUSADA', id, codigo_compra, NULL, valor_centavos, motivo, NULL, concluida_em FROM refunds r
+    WHERE status = 'NAO_REALIZADO' AND NOT EXISTS (
+      SELECT FROM refunds o WHERE o.end_to_end_id = r.end_to_end_id AND o.status <> 'NAO_REALIZADO')
+    UNION ALL
+    SELECT 'AVISO_ESTRANHO', provedor || ' ' || sha256, NULL, provedor, NULL, motivo, left(corpo, 2000), recebido_em
+    FROM odd_payment_items
+    UNION ALL
+    SELECT 'DIFERENCA', concat_ws(' ', conta, provedor, codigo_compra, sum(centavos)), codigo_compra, provedor,
+      abs(sum(centavos))::bigint, conta, NULL, ${now.toISOString()}::timestamptz
+    FROM both_sides GROUP BY conta, provedor, codigo_compra HAVING sum(centavos) <> 0
+  ), open AS (
+    SELECT * FROM matters WHERE NOT EXISTS (
+      SELECT FROM finance_marks m WHERE m.tipo = matters.tipo AND m.referencia = matters.referencia)
+  )`;
+
+/** Oldest first. */
+export async function listOpenMatters(db: Database, now: Date, page: number, pageSize: number) {
+  const rows = await selectRows<
+    Omit<MatterRow, 'centavos' | 'desde'> & { centavos: string | null; desde: string }
+  >(
+    db,
+    sql`${openMatters(now)} SELECT tipo, referencia, codigo_compra, provedor, centavos::text, detalhe, conteudo,
+      to_char(desde AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS desde
+      FROM open ORDER BY open.desde, tipo, referencia LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  );
+  const [total] = await selectRows<{ count: number }>(
+    db,
+    sql`${openMatters(now)} SELECT count(*)::int AS count FROM open`,
+  );
+  return {
+    rows: rows.map((row): MatterRow => ({
+      ...row,
+      centavos: row.centavos === null ? null : Number(row.centavos),
+      desde: new Date(row.desde),
+    })),
+    total: total?.count ?? 0,
+  };
+}
+
+/** Whether a matter waits now. */
+export async function isOpenMatter(db: Database, now: Date, tipo: FinanceMatterKind, referencia: string) {
+  const found = await selectRows(
+    db,
+    sql`${openMatters(now)} SELECT 1 FROM open WHERE tipo = ${tipo} AND referencia = ${referencia} LIMIT 1`,
+  );
+  return found.length === 1;
+}
+
+/** False when somebody was faster. */
+export async function insertMark(db: Database, mark: typeof financeMarks.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(financeMarks)
+    .values(mark)
+    .onConflictDoNothing()
+    .returning({ tipo: financeMarks.tipo });
+  return inserted.length === 1;
+}

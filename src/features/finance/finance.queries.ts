@@ -1,0 +1,22 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { fetchMatters, settleMatter } from './finance.functions.ts';
+import type { Settlement } from './finance.schema.ts';
+
+export const financeQueries = {
+  all: ['finance'] as const,
+  page: (pagina: number) =>
+    queryOptions({
+      queryKey: [...financeQueries.all, pagina],
+      queryFn: () => fetchMatters({ data: { pagina } }),
+      // Others work on the same list: what is shown counts as fresh only while the page comes alive.
+      staleTime: 5000,
+    }),
+};
+
+export const financeMutations = {
+  settle: () =>
+    mutationOptions({
+      mutationKey: ['settle-matter'],
+      mutationFn: (data: Settlement) => settleMatter({ data }),
+    }),
+};

@@ -1,0 +1,44 @@
+import type { FinanceMatter } from '#/contract/finance/finance.ts';
+
+const accounts: Readonly<Record<string, string>> = {
+  CLIENTES: 'o que os compradores devem',
+  PROVEDOR: 'o que está no banco',
+  A_IDENTIFICAR: 'pagamentos a identificar',
+  A_DEVOLVER: 'o que está sendo devolvido',
+  RECEITA: 'preços das vendas',
+  DESCONTO: 'descontos',
+  ENCARGOS: 'multas e juros',
+};
+
+const oddities: Readonly<Record<string, string>> = {
+  ILEGIVEL: 'O aviso não tem a forma combinada.',
+  SEM_TXID: 'O dinheiro foi direto para a chave Pix, sem cobrança.',
+  SEM_VALOR: 'O aviso fala de um pagamento de zero.',
+  DIVERGENTE: 'O banco já tinha avisado deste pagamento com outro valor ou cobrança.',
+};
+
+/** What happened, in one sentence, and what to do about it. */
+export function describeMatter({ tipo, detalhe }: FinanceMatter): { what: string; next: string } {
+  switch (tipo) {
+    case 'PAGAMENTO_DESCONHECIDO':
+      return {
+        what: `O banco recebeu este pagamento para a cobrança ${detalhe}, que a loja não conhece.`,
+        next: 'Confira no banco de quem é. Devolva por lá, ou diga na nota a que compra ele pertence.',
+      };
+    case 'DEVOLUCAO_RECUSADA':
+      return {
+        what: `O banco não devolveu o dinheiro. Motivo da devolução: ${detalhe}.`,
+        next: 'A compra pede à pessoa outra conta do mesmo CPF. Se ela não responder, fale com ela.',
+      };
+    case 'AVISO_ESTRANHO':
+      return {
+        what: oddities[detalhe] ?? 'O aviso não foi entendido.',
+        next: 'Compare com o extrato do banco. O dinheiro pode estar lá sem que a loja saiba.',
+      };
+    case 'DIFERENCA':
+      return {
+        what: `O livro e as compras não dizem o mesmo em: ${accounts[detalhe] ?? detalhe}.`,
+        next: 'Avise quem cuida do sistema: isto não deve acontecer.',
+      };
+  }
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { auditLog } from '#/backend/db/schema/identity.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
+import type { FinanceMatter } from '#/contract/finance/finance.ts';
+import { ApiClient } from '../../../support/backend/api-client.ts';
+import { withBackend } from '../../../support/backend/backend.ts';
+import { addCourse, addOffer, noon } from '../../../support/catalogue-data.ts';
+import { enterAs } from '../../account/role-clients.ts';
+import { act, Buyer } from '../buyer.ts';
+
+const backend = withBackend({ seed: true, clock: noon, hasForeignRows: true });
+const minute = 60_000;
+let finance: ApiClient;
+let ana: Buyer;
+let nextOffer = 8001;
+
+beforeAll(async () => {
+  const { db, url } = backend.current;
+  finance = await enterAs('FINANCEIRO', () => url);
+  ana = await Buyer.register(url);
+  const [state] = await db.select().from(simulatedBankState);
+  const pix = [
+    { endToEndId: `E${'9'.repeat(31)}`, txid: 'd'.repeat(32), valor: '77.10', horario: noon().toISOString() },
+    { endToEndId: 'odd' },
+  ];
+  const headers = { 'x-webhook-token': state!.segredo_aviso };
+  await new ApiClient(url).post('/api/webhook/pix', { pix }, { headers });
+});
+
+interface List {
+  itens: FinanceMatter[];
+  totalItens: number;
+}
+const list = async () => (await finance.get<List>('/api/financeiro/pendencias')).body;
+const kinds = async () => (await list()).itens.map(({ tipo }) => tipo).toSorted();
+const settle = ({ tipo, referencia }: FinanceMatter, nota = 'Devolvido pelo banco.') =>
+  finance.post('/api/financeiro/pendencias/resolucao', { tipo, referencia, nota });
+
+async function openPix() {
+  const { db } = backend.current;
+  const id_oferta = nextOffer++;
+  const [place] = await db
+    .select({ id_cidade: offers.id_cidade, id_unidade: offers.id_unidade })
+    .from(offers)
+    .limit(1);
+  await addOffer(db, { id_produto: 990_001, id_oferta, ...place });
+  return ana.openPix(id_oferta);
+}
+
+beforeAll(async () => {
+  const { db } = backend.current;
+  await addCourse(db, { id_produto: 990_001, titulo: 'Soldador' });
+});
+
+it('lists what only a person can settle, each once, oldest first (LEDGER-9)', async () => {
+  const { url, db, moveBusinessClock } = backend.current;
+  // A payment may still find its charge.
+  expect(await kinds()).toEqual(['AVISO_ESTRANHO']);
+  moveBusinessClock(6 * minute);
+  const { txid, codigo_compra } = await openPix();
+  await act(url, txid, 'pagar');
+  await act(url, txid, 'recusar-devolucao');
+  await act(url, txid, 'devolver');
+  const { codigo_compra: changed } = await openPix();
+  await db
+    .update(purchases)
+    .set({ preco_original_centavos: 99_000, total_centavos: 99_000 })
+    .where(eq(purchases.codigo, changed));
+
+  const { itens, totalItens } = await list();
+  expect(totalItens).toBe(5);
+  const of = (kind: string) => itens.filter(({ tipo }) => tipo === kind);
+  expect(of('PAGAMENTO_DESCONHECIDO')).toMatchObject([
+    { valor: 77.1, provedor: 'banco-simulado', detalhe: 'd'.repeat(32) },
+  ]);
+  expect(of('AVISO_ESTRANHO')).toMatchObject([
+    { valor: null, detalhe: 'ILEGIVEL', conteudo: expect.stringContaining('odd') },
+  ]);
+  expect(of('DEVOLUCAO_RECUSADA')).toMatchObject([{ valor: 1000, codigo_compra }]);
+  expect(of('DIFERENCA').map(({ valor, detalhe }) => [valor, detalhe])).toEqual(
+    expect.arrayContaining([
+      [10, 'RECEITA'],
+      [10, 'CLIENTES'],
+    ]),
+  );
+  const since = itens.map(({ desde }) => desde);
+  expect(since).toEqual(since.toSorted());
+});
+
+it('takes one off once, with a note, and writes down who did it', async () => {
+  const { db } = backend.current;
+  const [first] = (await list()).itens;
+  expect((await settle(first!, ' ')).status).toBe(422);
+  expect((await settle(first!)).status).toBe(200);
+  const again = await settle(first!);
+  expect([again.status, again.body.codigo]).toEqual([404, 'PENDENCIA_NAO_ENCONTRADA']);
+  expect((await list()).itens.map(({ referencia }) => referencia)).not.toContain(first!.referencia);
+  const acts = await db.select().from(auditLog).where(eq(auditLog.acao, 'RESOLVEU_PENDENCIA'));
+  expect(acts.map(({ objeto }) => objeto)).toEqual([`${first!.tipo} ${first!.referencia}`]);
+  expect((await settle({ ...first!, referencia: 'nenhuma' })).status).toBe(404);
+});
