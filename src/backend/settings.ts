@@ -96,6 +96,12 @@ export const backendSettingsTable = {
     meaning:
       'Needed besides `DEMO=on` to show the demonstration at a plain http address that is neither of this machine nor of a private network.',
   },
+  CARD_PORT: {
+    schema: v.optional(portSetting),
+    fallbackMeaning: 'any free port',
+    meaning:
+      'Port of the simulated bank’s card pages, which have an origin of their own, on the network address of the program that runs it.',
+  },
   SIMULATED_BANK: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
     fallbackMeaning: '`on` for the embedded backend with `DEMO` and without a real bank, else `off`',
@@ -130,6 +136,8 @@ export interface BackendSettings {
   simulatedBank: boolean;
   /** The bank that charges by Pix, where there is a real one. */
   apiPix?: ApiPixSettings | undefined;
+  /** Where the simulated bank's card pages listen, and the origin they are reached by. */
+  cardPages: CardPages;
   mail: MailDelivery;
   host: string;
   /** 0 asks for any free port. */
@@ -157,13 +165,22 @@ export interface BackendSettings {
  */
 type MailDelivery = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' };
 
+interface CardPages {
+  host: string;
+  /** 0 asks for any free port. */
+  port: number;
+  /** Absent: the shop's host with that port, where the shop is plain http; else there are none. */
+  origin?: string | undefined;
+}
+
 /**
  * What settings are made from: those that follow from others may be left out, and so may those with a
  * default.
  */
 export interface GivenSettings extends Partial<
-  Omit<BackendSettings, 'publicUrl' | 'production' | 'demo' | 'simulatedBank' | 'mail'>
+  Omit<BackendSettings, 'publicUrl' | 'production' | 'demo' | 'simulatedBank' | 'mail' | 'cardPages'>
 > {
+  cardPages?: Partial<CardPages> | undefined;
   publicUrl: string;
   /** Started by the storefront, in a thread of its own. */
   embedded: boolean;
@@ -202,6 +219,7 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     production,
     demo,
     simulatedBank: given.simulatedBank ? given.simulatedBank === 'on' : embedded && demo && !hasRealBank,
+    cardPages: { host: '127.0.0.1', port: 0, ...given.cardPages },
     mail: chooseDelivery(given, demo),
   };
 }
@@ -211,11 +229,15 @@ export type BackendEnvironment = SettingsOf<typeof backendSettingsTable>;
 /** The settings of a backend as the environment gives them. */
 export function backendSettingsOf(
   env: BackendEnvironment,
-  started: Pick<GivenSettings, 'publicUrl' | 'embedded' | 'logLevel' | 'host' | 'port' | 'storefrontSecret'>,
+  started: Pick<
+    GivenSettings,
+    'publicUrl' | 'embedded' | 'logLevel' | 'host' | 'port' | 'storefrontSecret' | 'cardPages'
+  >,
 ): BackendSettings {
   return backendSettings({
     port: env.BACKEND_PORT,
     ...started,
+    cardPages: { port: env.CARD_PORT ?? 0, ...started.cardPages },
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     limits: {

@@ -26,6 +26,7 @@ import * as secondFactor from './identity/second-factor.ts';
 import * as session from './identity/session.ts';
 import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
+import * as card from './purchasing/card.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
@@ -238,6 +239,7 @@ export const contract = {
     boleto: document.getBoletoDocument,
     boletoOfLink: document.getBoletoDocumentOfLink,
   },
+  card: { receiveWebhook: card.receiveCardWebhook },
   simulatedBank: {
     listCharges: bank.listBankCharges,
     getCharge: bank.getBankCharge,

@@ -12,9 +12,9 @@ const standalonePort = 3001;
 /** `npm run backend`: the backend alone, for a storefront that names it in BACKEND_URL. */
 export async function run(): Promise<void> {
   try {
-    const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET } = storefrontSettingsTable;
+    const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN } = storefrontSettingsTable;
     const env = readSettings(
-      { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, ...backendSettingsTable },
+      { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN, ...backendSettingsTable },
       process.env,
     );
     const settings = backendSettingsOf(env, {
@@ -23,6 +23,7 @@ export async function run(): Promise<void> {
       host: env.HOST,
       logLevel: env.LOG_LEVEL,
       storefrontSecret: env.BACKEND_SECRET,
+      cardPages: { host: env.HOST, ...(env.CARD_ORIGIN && { origin: env.CARD_ORIGIN }) },
     });
     refuseOpenDemo(settings, env);
     const port = await findFreePort({

@@ -6,7 +6,7 @@ import { refuseOpenDemo } from './refuse-open-demo.ts';
 
 /**
  * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put
- * into BACKEND_URL for the gateway.
+ * into BACKEND_URL for the gateway, and that of its card pages into CARD_ORIGIN for those around them.
  */
 export async function provideBackend(
   env: StorefrontSettings & BackendEnvironment,
@@ -14,7 +14,12 @@ export async function provideBackend(
   onCrash: (error: Error) => void,
 ): Promise<EmbeddedBackend | undefined> {
   if (env.BACKEND_URL) return undefined;
-  const settings = backendSettingsOf(env, { publicUrl: siteUrl, embedded: true, logLevel: env.LOG_LEVEL });
+  const settings = backendSettingsOf(env, {
+    publicUrl: siteUrl,
+    embedded: true,
+    logLevel: env.LOG_LEVEL,
+    cardPages: { host: env.HOST, ...(env.CARD_ORIGIN && { origin: env.CARD_ORIGIN }) },
+  });
   refuseOpenDemo(settings, env);
   const seeded = await makeNewData(settings);
   const backend = await startEmbeddedBackend(new URL('./backend-worker.js', import.meta.url), settings, {
@@ -22,5 +27,6 @@ export async function provideBackend(
     crash: onCrash,
   });
   process.env['BACKEND_URL'] = backend.url;
+  if (backend.info.cardOrigin) process.env['CARD_ORIGIN'] = backend.info.cardOrigin;
   return seeded ? { ...backend, info: { ...backend.info, seeded } } : backend;
 }

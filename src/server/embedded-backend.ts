@@ -10,6 +10,8 @@ export interface BackendInfo {
   mailboxUrl?: string;
   /** Forms of payment that can be charged: with none no course can be bought. */
   paymentForms: readonly string[];
+  /** Origin of the page where cards are typed; absent when none is offered. */
+  cardOrigin?: string;
 }
 
 export interface EmbeddedBackend {

@@ -37,6 +37,13 @@ export const storefrontSettingsTable = {
     schema: hostListSetting,
     meaning: 'Host names accepted besides the one of `SITE_URL`, separated by commas.',
   },
+  CARD_ORIGIN: {
+    schema: v.optional(originSetting),
+    fallbackMeaning:
+      '`http://` with the host of `SITE_URL` and the port of the card pages; no card with https',
+    meaning:
+      'Public origin of the page where cards are typed, another than the shop’s; behind a proxy, what that leads to `CARD_PORT`. Read by storefront and backend alike.',
+  },
   TRUST_PROXY: {
     schema: v.optional(
       v.pipe(

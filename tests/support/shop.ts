@@ -66,6 +66,8 @@ export async function startShop({
       BACKEND_URL: '',
       SITE_URL: '',
       BACKEND_PORT: '',
+      CARD_ORIGIN: '',
+      CARD_PORT: '',
       PORT: String(shopPort),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

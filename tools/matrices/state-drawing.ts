@@ -1,4 +1,5 @@
 import { boletoMachine, chargeMachine, refundMachine } from '../../src/domain/sale/charge-state.ts';
+import { cardMachine } from '../../src/domain/sale/card/card-state.ts';
 import { purchaseMachine } from '../../src/domain/sale/purchase-state.ts';
 import { isFinal, type StateMachine } from '../../src/domain/sale/state-machine.ts';
 
@@ -9,6 +10,7 @@ const machines: [title: string, machine: StateMachine<string, string>][] = [
   ['Purchase', purchaseMachine],
   ['Charge', chargeMachine],
   ['Boleto', boletoMachine],
+  ['Try with a card', cardMachine],
   ['Refund', refundMachine],
 ];
 
@@ -16,8 +18,8 @@ const machines: [title: string, machine: StateMachine<string, string>][] = [
 export function drawStates(): string {
   return `# States of a sale
 
-Made by \`npm run states\` from the tables in \`src/domain/sale/purchase-state.ts\` and \`src/domain/sale/charge-state.ts\`, by
-which every change of state is allowed or refused. What has no arrow here never happens.
+Made by \`npm run states\` from the tables in \`src/domain/sale/purchase-state.ts\`, \`src/domain/sale/charge-state.ts\` and
+\`src/domain/sale/card/card-state.ts\`, by which every change of state is allowed or refused. What has no arrow here never happens.
 
 ${machines.map(([title, machine]) => `## ${title}\n\n${drawMachine(machine)}`).join('\n\n')}
 `;

@@ -5,6 +5,7 @@ import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-link
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
+import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
@@ -21,7 +22,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'expire-holds',
     everySeconds: 5,
-    run: ({ db, clock, pix, boleto }) => expireDueHolds(db, { now: clock(), pix, boleto }),
+    run: ({ db, clock, pix, boleto, card }) => expireDueHolds(db, { now: clock(), pix, boleto, card }),
   },
   {
     name: 'expire-invitations',
@@ -46,17 +47,24 @@ export const jobs: readonly Job[] = [
   {
     name: 'apply-waiting-payments',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto }) => applyWaitingPayments(db, { now: clock(), pix, boleto }),
+    run: ({ db, clock, pix, boleto, card }) => applyWaitingPayments(db, { now: clock(), pix, boleto, card }),
   },
   {
     name: 'cancel-closed-charges',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto }) => cancelClosedCharges(db, { now: clock(), pix, boleto }),
+    run: ({ db, clock, pix, boleto, card }) => cancelClosedCharges(db, { now: clock(), pix, boleto, card }),
+  },
+  {
+    name: 'ask-about-cards',
+    everySeconds: 20,
+    run: ({ db, clock, pix, boleto, card, settings: { publicUrl } }) =>
+      askAboutCards(db, { now: clock(), pix, boleto, card, publicUrl }),
   },
   {
     name: 'reconcile-payments',
     everySeconds: 60,
-    run: ({ db, clock, pix, boleto, log }) => reconcilePayments(db, { now: clock(), pix, boleto }, log),
+    run: ({ db, clock, pix, boleto, card, log }) =>
+      reconcilePayments(db, { now: clock(), pix, boleto, card }, log),
   },
   {
     name: 'register-webhook',
@@ -76,7 +84,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'send-refunds',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto }) => sendRefunds(db, { now: clock(), pix, boleto }),
+    run: ({ db, clock, pix, boleto, card }) => sendRefunds(db, { now: clock(), pix, boleto, card }),
   },
   {
     name: 'forget-old-sessions',

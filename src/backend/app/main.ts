@@ -19,6 +19,8 @@ export interface Backend {
     mailboxUrl?: string;
     /** Forms of payment that can be charged: with none no course can be bought. */
     paymentForms: readonly PaymentForm[];
+    /** Origin of the page where cards are typed; absent when none is offered. */
+    cardOrigin?: string;
     /** The data were made in this start. */
     seeded: boolean;
   };
@@ -56,6 +58,9 @@ export async function startBackend(
     if (forms.length === 0) {
       log.warn('no bank is set: no course can be bought until there is API_PIX_URL and what goes with it');
     }
+    if (settings.simulatedBank && !served.cardOrigin) {
+      log.warn('no CARD_ORIGIN: the simulated bank of a shop at https takes no cards');
+    }
     if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
     log.info({ url: served.url, database: database.kind }, 'backend listening');
     return {
@@ -65,6 +70,7 @@ export async function startBackend(
         logins,
         paymentForms: forms,
         seeded,
+        ...(served.cardOrigin && { cardOrigin: served.cardOrigin }),
         ...(settings.mail.kind === 'mailbox' && { mailboxUrl: `${settings.publicUrl}/caixa-de-entrada` }),
       },
       stop: async () => {

@@ -7,7 +7,7 @@ import { type AccountTotal, checkLedger } from '../modules/purchasing/ledger/che
 import { compareWithProviders } from '../modules/purchasing/reconcile/compare-with-providers.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import type { Providers } from '../payments/payment-provider.ts';
-import { withTimeLimit } from '../payments/provider-time-limit.ts';
+import { withCardTimeLimit, withTimeLimit } from '../payments/provider-time-limit.ts';
 import type { BackendSettings } from '../settings.ts';
 
 export interface LedgerReport {
@@ -38,11 +38,12 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
     await database.migrate();
     const { db } = database;
     const bank = simulatedBank
-      ? await openSimulatedBank(db, { clock: systemClock, webhookUrl: () => '' })
+      ? await openSimulatedBank(db, { clock: systemClock, webhookUrl: () => '', cardOrigin: () => '' })
       : null;
     const providers = bank && {
       pix: withTimeLimit(bank.pix, providerMs),
       boleto: withTimeLimit(bank.boleto, providerMs),
+      card: withCardTimeLimit(bank.card, providerMs),
     };
     const { lines, isRight } = await reportLedger(db, providers);
     return { lines: [`Ledger of ${database.location}`, '', ...lines], isRight };

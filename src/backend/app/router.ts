@@ -15,6 +15,7 @@ import { emailAddressRoutes } from '#/backend/modules/identity/email/email-addre
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
+import { cardRoutes } from '#/backend/modules/purchasing/card/card-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
 import { documentRoutes } from '#/backend/modules/purchasing/documents/document-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
@@ -62,5 +63,6 @@ export const router = os.use(soundItemsOnly).router({
   pix: pixRoutes,
   boleto: boletoRoutes,
   document: documentRoutes,
+  card: cardRoutes,
   simulatedBank: simulatedBankRoutes,
 });

@@ -13,6 +13,7 @@ import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
 import { ensureTerms } from '../modules/purchasing/terms/ensure-terms.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
+import { serveCardPages } from '../modules/simulated-bank/card-page/serve-card-pages.ts';
 import { connectProviders } from './connect-providers.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from '../movable-clock.ts';
@@ -39,6 +40,8 @@ interface Surroundings {
 export interface ServedBackend {
   url: string;
   services: BackendServices;
+  /** Origin of the page where cards are typed; undefined when none is offered. */
+  cardOrigin: string | undefined;
   /** Moves the business clock of this instance alone forward by milliseconds, as if time had passed. */
   moveClock(ms: number): void;
   /** Runs the jobs that are due now. */
@@ -56,9 +59,18 @@ export async function serveBackend(
 ): Promise<ServedBackend> {
   const clock = createMovableClock(systemClock);
   let url = '';
+  let cardOrigin: string | undefined;
   const simulatedBank = settings.simulatedBank
-    ? await openSimulatedBank(db, { clock: clock.now, webhookUrl: () => `${url}/api/webhook` })
+    ? await openSimulatedBank(db, {
+        clock: clock.now,
+        webhookUrl: () => `${url}/api/webhook`,
+        cardOrigin: () => cardOrigin ?? '',
+      })
     : null;
+  const cardPages =
+    simulatedBank &&
+    (await serveCardPages(simulatedBank, { db: lanes.deeds, clock: clock.now, log, settings }));
+  cardOrigin = cardPages?.origin;
   await ensureTerms(db);
   const sealer = settings.keySecret ? createSealer(settings.keySecret, settings.oldKeySecret) : null;
   const keys = await loadSigningKeys(db, systemClock(), sealer);
@@ -71,7 +83,7 @@ export async function serveBackend(
     log,
     clock: clock.now,
     businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
-    ...connectProviders(settings, simulatedBank, systemClock),
+    ...connectProviders(settings, simulatedBank, { clock: systemClock, cardOrigin }),
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
     keys,
@@ -85,6 +97,9 @@ export async function serveBackend(
     port: settings.port,
     storefrontSecret: settings.storefrontSecret,
     log,
+  }).catch(async (error: unknown) => {
+    await cardPages?.close();
+    throw error;
   });
   url = server.url;
   // The shop serves without waiting for it, and a job does it again.
@@ -92,11 +107,13 @@ export async function serveBackend(
   const runner = startJobs(jobs, { ...services, db: lanes.jobs }, jobsEveryMs);
   return {
     url: server.url,
+    cardOrigin,
     services,
     moveClock: clock.moveForward,
     runJobs: runner.runDue,
     stop: async () => {
       await server.close();
+      await cardPages?.close();
       await runner.stop();
       services.mail?.close();
     },

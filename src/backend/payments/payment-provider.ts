@@ -1,6 +1,8 @@
 import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
+import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
+import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 /** What a Pix provider is asked to charge. */
@@ -34,6 +36,33 @@ interface RegisteredBoleto {
   /** 44 digits; the typeable line follows from them. */
   barcode: string;
 }
+
+/** What a card's provider is asked to charge. */
+interface CardOrder {
+  /** As `txid` of the order of a Pix: asking again answers the same charge. */
+  reference: string;
+  /** Integer cents, above zero. */
+  cents: number;
+  installments: number;
+  description: string;
+  /** What the provider's own page made of the card: of one use, and soon worth nothing. */
+  token: string;
+  /** Where the buyer goes on after the bank's challenge. */
+  returnUrl: string;
+  createdAt: Date;
+  /** After this nobody waits for a challenge any more. */
+  expiresAt: Date;
+}
+
+/** What became of a charge so far. The card is undefined where the provider couldn't tell it. */
+export type CardAnswer = { card: { brand: CardBrand; lastFour: string } | undefined } & (
+  | { status: 'approved'; paymentId: string; cents: number; paidAt: Date }
+  | { status: 'refused'; reason: CardRefusal }
+  | { status: 'review' }
+  /** The card's bank asks its owner to confirm at this address. */
+  | { status: 'challenge'; url: string }
+  | { status: 'cancelled' }
+);
 
 interface RefundOrder {
   /**
@@ -103,15 +132,22 @@ export interface PaymentProvider<Order, Registered> {
 export type PixProvider = PaymentProvider<PixOrder, { brcode: string }>;
 export type BoletoProvider = PaymentProvider<BoletoOrder, RegisteredBoleto>;
 
+/** Charges cards by token (CARD-1): what is decided later is asked for, whatever a notice says. */
+export interface CardProvider extends PaymentProvider<CardOrder, CardAnswer> {
+  /** As `findCharge`, with all that a card may come to; undefined for a reference that it never got. */
+  findCardCharge(reference: string): Promise<CardAnswer | undefined>;
+}
+
 /** Whom each form of payment is charged by. */
 export interface Providers {
   pix: PixProvider;
   boleto: BoletoProvider;
+  card: CardProvider;
 }
 
 /** Who charges by a form of payment. */
-export function providerOf(providers: Providers, form: PaymentForm): PixProvider | BoletoProvider {
-  return form === 'boleto' ? providers.boleto : providers.pix;
+export function providerOf(providers: Providers, form: PaymentForm): Providers[keyof Providers] {
+  return { pix: providers.pix, boleto: providers.boleto, cartao: providers.card }[form];
 }
 
 /** What a deed that moves money needs. */

@@ -1,5 +1,5 @@
 import { within } from '#/backend/gate.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { CardProvider, PaymentProvider } from './payment-provider.ts';
 
 /**
  * The same provider, whose every response takes so many milliseconds at most: a late one counts as none and
@@ -9,12 +9,7 @@ export function withTimeLimit<Order, Registered>(
   provider: PaymentProvider<Order, Registered>,
   limitMs: number,
 ): PaymentProvider<Order, Registered> {
-  const inTime = <Value>(call: string, response: Promise<Value>) =>
-    within(
-      response,
-      limitMs,
-      () => new Error(`${provider.name} did not respond to ${call} within ${limitMs} ms`),
-    );
+  const inTime = limited(provider.name, limitMs);
   const findPayment = provider.findPayment?.bind(provider);
   return {
     name: provider.name,
@@ -27,3 +22,17 @@ export function withTimeLimit<Order, Registered>(
     ...(findPayment && { findPayment: (id) => inTime('findPayment', findPayment(id)) }),
   };
 }
+
+/** As {@link withTimeLimit}, for a provider of cards. */
+export function withCardTimeLimit(provider: CardProvider, limitMs: number): CardProvider {
+  const inTime = limited(provider.name, limitMs);
+  return {
+    ...withTimeLimit(provider, limitMs),
+    findCardCharge: (reference) => inTime('findCardCharge', provider.findCardCharge(reference)),
+  };
+}
+
+const limited =
+  (name: string, limitMs: number) =>
+  <Value>(call: string, response: Promise<Value>) =>
+    within(response, limitMs, () => new Error(`${name} did not respond to ${call} within ${limitMs} ms`));

@@ -8,7 +8,7 @@ import type { SearchLimits } from '#/backend/limits/search-limits.ts';
 import type { BusinessClock, SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import type { BoletoProvider, PixProvider } from '#/backend/payments/payment-provider.ts';
+import type { BoletoProvider, CardProvider, PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
@@ -39,12 +39,14 @@ export interface BackendServices {
   log: Logger;
   pix: PixProvider;
   boleto: BoletoProvider;
+  card: CardProvider;
   /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
   /** Has real banks send their notices to this shop. */
   registerWebhook(): Promise<void>;
   /**
-   * The bank behind `pix` and `boleto` when it is the simulated one, which has a page and moves the clock.
+   * The bank behind `pix`, `boleto` and `card` when it is the simulated one, which has a page and moves the
+   * clock.
    */
   simulatedBank: SimulatedBank | null;
   /** Null when mails wait in the outbox for a way out. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 import { formText } from '#/forms/form-text.ts';
 import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 
@@ -6,19 +7,28 @@ import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 export interface PaymentChoice {
   forma: PaymentForm;
   parcelas: number;
+  /** What the provider's page made of a card. */
+  token?: string | undefined;
 }
 
 export const paymentChoiceSchema = v.object({
   forma: v.picklist(paymentForms),
   parcelas: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
+  token: v.optional(cardTokenSchema),
 });
 
 /** Reads the fields of `PaymentMethods`; what isn't there or can't be is Pix, and Pix is paid at once. */
 export function readPaymentChoice(data: FormData): PaymentChoice {
   const forma = v.safeParse(paymentChoiceSchema.entries.forma, formText(data, 'forma'));
   if (!forma.success || forma.output === 'pix') return { forma: 'pix', parcelas: 1 };
-  const parcelas = v.safeParse(paymentChoiceSchema.entries.parcelas, Number(formText(data, 'parcelas')));
-  return { forma: forma.output, parcelas: parcelas.success ? parcelas.output : 1 };
+  const count = formText(data, forma.output === 'cartao' ? 'parcelasCartao' : 'parcelas');
+  const parcelas = v.safeParse(paymentChoiceSchema.entries.parcelas, Number(count));
+  const token = v.safeParse(cardTokenSchema, formText(data, 'token'));
+  return {
+    forma: forma.output,
+    parcelas: parcelas.success ? parcelas.output : 1,
+    ...(forma.output === 'cartao' && token.success && { token: token.output }),
+  };
 }
 
 /** The choice in a form that came as a plain POST. */

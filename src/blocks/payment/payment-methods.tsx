@@ -3,6 +3,9 @@ import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
+import { CardPayment, type CardFormInfo } from './card-payment.tsx';
+import type { useTypedCard } from './use-typed-card.ts';
+import { planText } from './plan-text.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 
 interface PaymentMethodsProps {
@@ -13,20 +16,26 @@ interface PaymentMethodsProps {
   /** What is paid with as it stands, where it is to be changed. */
   current?: PaymentForm | undefined;
   id: string;
+  /** How a card is typed; null where none is taken. */
+  cardForm: CardFormInfo | null;
+  card: ReturnType<typeof useTypedCard>;
 }
 
 const hints: Readonly<Record<PaymentForm, string>> = {
   pix: 'QR code ou código para copiar. Sua vaga fica guardada por 30 minutos e a matrícula sai assim que o pagamento chega.',
   boleto:
     'Vence em 3 dias úteis, e sua vaga fica guardada por mais 3. A matrícula sai quando o banco avisa do pagamento, em até 3 dias úteis.',
-  cartao: 'Até 13 parcelas.',
+  cartao:
+    'Os dados do cartão vão direto ao banco. A matrícula sai na hora em que ele aprova, e sua vaga fica guardada se não aprovar.',
 };
 
 /**
- * The forms of payment side by side, each with its total. The installments of boleto show once it is chosen,
- * by the style sheet alone, so that all of it works without JavaScript.
+ * The forms of payment side by side, each with its total. The installments of a boleto or a card show once it
+ * is chosen, by the style sheet alone, so that all of it works without JavaScript.
  */
-export function PaymentMethods({ plans, chosen, current, id }: PaymentMethodsProps) {
+export function PaymentMethods({ plans: all, chosen, current, id, cardForm, card }: PaymentMethodsProps) {
+  const plans = all.filter(({ forma }) => forma !== 'cartao' || cardForm !== null);
+  const cards = plans.filter(({ forma }) => forma === 'cartao');
   const forms = paymentForms.filter((form) => plans.some(({ forma }) => forma === form));
   const slips = plans.filter(({ forma }) => forma === 'boleto');
   const first = forms.includes(chosen.forma) ? chosen.forma : forms[0];
@@ -63,19 +72,20 @@ export function PaymentMethods({ plans, chosen, current, id }: PaymentMethodsPro
           />
         </div>
       )}
+      {cardForm && cards.length > 0 && (
+        <div className="hidden group-has-[input[value=cartao]:checked]/methods:block">
+          <CardPayment
+            id={id}
+            form={cardForm}
+            plans={cards}
+            parcelas={chosen.forma === 'cartao' ? chosen.parcelas : 1}
+            frame={card.frame}
+            problem={card.problem}
+          />
+        </div>
+      )}
     </div>
   );
-}
-
-/**
- * A plan in one line: '3x de R$ 333,33 sem juros, a última de R$ 333,34'. What matters stands first: a phone
- * cuts the end. The total is told where it isn't the price.
- */
-function planText({ parcelas, valor, ultima, total, juros }: Installment): string {
-  if (parcelas === 1) return `À vista, ${formatReais(total)}`;
-  const last = ultima === valor ? '' : `, a última de ${formatReais(ultima)}`;
-  const cost = juros > 0 ? `, total de ${formatReais(total)} com juros` : ' sem juros';
-  return `${parcelas}x de ${formatReais(valor)}${cost}${last}`;
 }
 
 /** The name of a form and what it costs: at once, and in the most installments. */

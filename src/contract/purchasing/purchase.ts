@@ -7,9 +7,11 @@ import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { refundStatuses } from '#/domain/sale/charge-state.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { idempotencyKeySchema, purchaseCodeSchema, purchaseDocuments } from '#/domain/sale/purchase-code.ts';
+import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { purchaseCardSchema } from './card.ts';
 import { brlSchema, daySchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 
 /** Who will study: the enrolment form (FORM-20). */
@@ -66,6 +68,8 @@ export const purchaseSchema = v.object({
   cupom: v.nullable(v.string()),
   forma: v.nullable(v.picklist(paymentForms)),
   parcelas: v.number(),
+  /** The card it was paid with, or the newest that was tried; null when none was. */
+  cartao: v.nullable(purchaseCardSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string(), aceite_em: v.nullable(instantSchema) }),
   reserva_expira_em: instantSchema,
   pago_em: v.nullable(instantSchema),
@@ -144,7 +148,12 @@ export const acceptTerms = oc
   .input(v.object({ ...byCode.entries, versao: v.string(), sha256: v.string() }))
   .output(purchaseSchema);
 
-/** Chooses or changes the payment method; the seat stays held. */
+/**
+ * Chooses or changes the payment method; the seat stays held. A card needs the `token` that its provider's
+ * page made: what became of it stands in `cartao` of the answer. Sent again with the same token, it answers
+ * the same try. 409 `CARTAO_EM_ANDAMENTO` while the try before wasn't answered, `CARTAO_SEM_TENTATIVAS` after
+ * five.
+ */
 export const choosePayment = oc
   .route({ method: 'POST', path: '/api/compra/{codigo}/pagamento', summary: 'Escolhe a forma de pagamento' })
   .input(
@@ -152,6 +161,7 @@ export const choosePayment = oc
       ...byCode.entries,
       forma: v.picklist(paymentForms),
       parcelas: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(36)), 1),
+      token: v.optional(cardTokenSchema),
     }),
   )
   .output(purchaseSchema);

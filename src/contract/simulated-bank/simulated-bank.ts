@@ -13,7 +13,7 @@ export const bankChargeSchema = v.object({
   expira_em: instantSchema,
   /** When the payer's bank last refused a payment: no money moved, the charge stays open. */
   recusada_em: v.nullable(instantSchema),
-  forma: v.picklist(['pix', 'boleto']),
+  forma: v.picklist(['pix', 'boleto', 'cartao']),
   /** The copy-and-paste code of a Pix. */
   brcode: v.nullable(v.string()),
   /** The 47 digits of a boleto. */

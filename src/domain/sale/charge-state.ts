@@ -1,7 +1,7 @@
 import type { StateMachine } from './state-machine.ts';
 
-/** States of a Pix charge, of its refund (PIX-1) and of a boleto. */
-export const chargeStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA'] as const;
+/** States of a charge, of its refund (PIX-1) and of a boleto; RECUSADA is of a card alone. */
+export const chargeStatuses = ['ATIVA', 'CONCLUIDA', 'EXPIRADA', 'SUBSTITUIDA', 'RECUSADA'] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 export const refundStatuses = ['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
@@ -16,9 +16,9 @@ export const PIX_RENEWALS_A_DAY = 5;
 export const PIX_RENEWAL_MESSAGE = 'Não é permitido gerar um novo pix para esta cobrança.';
 
 /**
- * What happens to a charge. Money may still arrive for one that expired or was replaced.
+ * What happens to a charge. Money may still arrive for one that expired, was replaced or refused.
  */
-export type ChargeEvent = 'pay' | 'expire' | 'replace';
+export type ChargeEvent = 'pay' | 'expire' | 'replace' | 'refuse';
 export const chargeMachine: StateMachine<ChargeStatus, ChargeEvent> = {
   states: chargeStatuses,
   first: 'ATIVA',
@@ -26,9 +26,11 @@ export const chargeMachine: StateMachine<ChargeStatus, ChargeEvent> = {
     ['ATIVA', 'pay', 'CONCLUIDA'],
     ['ATIVA', 'expire', 'EXPIRADA'],
     ['ATIVA', 'replace', 'SUBSTITUIDA'],
+    ['ATIVA', 'refuse', 'RECUSADA'],
     ['EXPIRADA', 'pay', 'CONCLUIDA'],
     ['EXPIRADA', 'replace', 'SUBSTITUIDA'],
     ['SUBSTITUIDA', 'pay', 'CONCLUIDA'],
+    ['RECUSADA', 'pay', 'CONCLUIDA'],
   ],
 };
 

@@ -13,7 +13,7 @@ export const paymentFormLabels: Readonly<Record<PaymentForm, string>> = {
 };
 
 /** The ways the checkout takes: what cards and pages promise grows with this list. */
-const openForms: readonly PaymentForm[] = ['pix', 'boleto'];
+const openForms: readonly PaymentForm[] = ['pix', 'boleto', 'cartao'];
 
 /**
  * Most installments of a form for an offer that takes `most`: Pix is paid at once, a card up to 13 times, a

@@ -21,6 +21,7 @@ export type PurchaseEvent =
   | 'accept'
   | 'review'
   | 'refuse'
+  | 'replace'
   | 'pay'
   | 'pay-late'
   | 'enrol'
@@ -32,9 +33,10 @@ export type PurchaseEvent =
   | 'refund';
 
 /**
- * Where each event leads (PURCHASE-3, PURCHASE-4). A refused card goes back from EM_ANALISE and keeps the
- * seat. An expired purchase waits for payment again once it has a new charge and a seat. Money that arrives
- * for an expired or cancelled purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
+ * Where each event leads (PURCHASE-3, PURCHASE-4). A card that is refused after its review, or replaced by
+ * another form of payment meanwhile, goes back from EM_ANALISE and keeps the seat. An expired purchase waits
+ * for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
+ * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
  */
 export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
   states: purchaseStates,
@@ -51,7 +53,9 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
     ['AGUARDANDO_PAGAMENTO', 'cancel-class', 'TURMA_CANCELADA'],
     ['EM_ANALISE', 'pay', 'PAGA'],
     ['EM_ANALISE', 'refuse', 'AGUARDANDO_PAGAMENTO'],
+    ['EM_ANALISE', 'replace', 'AGUARDANDO_PAGAMENTO'],
     ['EM_ANALISE', 'expire', 'EXPIRADA'],
+    ['EM_ANALISE', 'cancel', 'CANCELADA'],
     ['EM_ANALISE', 'cancel-class', 'TURMA_CANCELADA'],
     ['PAGA', 'enrol', 'MATRICULADA'],
     ['PAGA', 'withdraw', 'ARREPENDIDA'],
@@ -84,7 +88,7 @@ export const purchaseStateLabels: Readonly<Record<PurchaseState, string>> = {
 };
 
 /** States in which only the clock stands between a purchase and its expiry. */
-export const waitingStates = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO'] as const;
+export const waitingStates = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'EM_ANALISE'] as const;
 
 const SEATED: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'AGUARDANDO_ACEITE',

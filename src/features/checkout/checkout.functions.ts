@@ -7,6 +7,7 @@ import { shownEmail } from '#/domain/person/login-kind.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
+import { cardPageUrl, readCardForm } from '#/gateway/card-form.server.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** The offer being bought, with the terms in force; a closed offer has none to accept. */
@@ -59,12 +60,16 @@ export const fetchCoupon = createServerFn({ method: 'GET' })
     }
   });
 
-/** How the price can be split. */
+/** How the price can be split, and where a card is typed. */
 export const fetchInstallments = createServerFn({ method: 'GET' })
   .validator(v.object({ offerId: idParam, cupom: v.optional(couponCodeSchema) }))
-  .handler(({ data: { offerId, cupom } }) =>
-    backend().purchase.listInstallments({ id_oferta: offerId, ...(cupom && { cupom }) }),
-  );
+  .handler(async ({ data: { offerId, cupom } }) => {
+    const [plans, cardForm] = await Promise.all([
+      backend().purchase.listInstallments({ id_oferta: offerId, ...(cupom && { cupom }) }),
+      readCardForm(),
+    ]);
+    return { plans, cardForm };
+  });
 
 const purchaseIntentSchema = v.object({
   key: idempotencyKeySchema,
@@ -78,7 +83,8 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
  * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it
- * stopped. A purchase that needs no payment any more is returned as it is.
+ * stopped. A purchase that needs no payment any more is returned as it is. `bankPage` is where the buyer goes
+ * on at the bank: to confirm a card, or to type it where no script did.
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
@@ -94,6 +100,10 @@ export const buyClass = createServerFn({ method: 'POST' })
         ? created
         : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
     if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA') return { codigo, isPix: false };
-    await purchase.choosePayment({ codigo, ...pagamento });
-    return { codigo, isPix: pagamento.forma === 'pix' };
+    const { forma, parcelas, token } = pagamento;
+    if (forma === 'cartao' && token === undefined) {
+      return { codigo, isPix: false, bankPage: cardPageUrl(codigo, parcelas) };
+    }
+    const { cartao } = await purchase.choosePayment({ codigo, ...pagamento });
+    return { codigo, isPix: forma === 'pix', bankPage: cartao?.desafio ?? undefined };
   });

@@ -12,7 +12,7 @@ export const checkoutPosts = (offerId: number) => ({
     read: readPostedPurchase,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
     send: async ({ chave, cupom, versao, sha256, pagamento, ...entries }) => {
-      const { codigo, isPix } = await buyClass({
+      const { codigo, isPix, bankPage } = await buyClass({
         data: {
           // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
@@ -25,9 +25,11 @@ export const checkoutPosts = (offerId: number) => ({
       });
       dropKeptCoupon();
       return {
-        goTo: isPix
-          ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
-          : fillPath('/minhas-compras/$codigo', { codigo }),
+        goTo:
+          bankPage ??
+          (isPix
+            ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
+            : fillPath('/minhas-compras/$codigo', { codigo })),
       };
     },
   }),

@@ -22,7 +22,7 @@ export function findNextAction({ estado, forma, devolucoes }: Asked): NextAction
 
 /** True while the buyer may still give the purchase up (PURCHASE-3). */
 export function canCancel(estado: PurchaseState): boolean {
-  return estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO';
+  return estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO' || estado === 'EM_ANALISE';
 }
 
 /** True while the form of payment may be chosen or changed (PURCHASE-20). */
@@ -43,3 +43,11 @@ export const stateTones: Readonly<Record<PurchaseState, BadgeTone>> = {
   TURMA_CANCELADA: 'danger',
   PAGAMENTO_TARDIO: 'warning',
 };
+
+/** True while the bank may decide about a card at any moment. */
+export function isCardUndecided({ estado, cartao }: Pick<Purchase, 'estado' | 'cartao'>): boolean {
+  if (estado === 'EM_ANALISE') return true;
+  return (
+    estado === 'AGUARDANDO_PAGAMENTO' && (cartao?.situacao === 'ENVIADA' || cartao?.situacao === 'DESAFIO')
+  );
+}

@@ -36,7 +36,12 @@ export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'his
     // A renewed Pix brings a purchase back to a state that it reached by the acceptance of its terms the
     // first time.
     const isRenewal = state === 'AGUARDANDO_PAGAMENTO' && historico[index - 1]?.estado === 'EXPIRADA';
-    const done = isRenewal ? 'Vaga reservada de novo' : (reached[state] ?? purchaseStateLabels[state]);
+    const isBack = state === 'AGUARDANDO_PAGAMENTO' && historico[index - 1]?.estado === 'EM_ANALISE';
+    const done = isRenewal
+      ? 'Vaga reservada de novo'
+      : isBack
+        ? 'Análise do pagamento encerrada'
+        : (reached[state] ?? purchaseStateLabels[state]);
     return {
       id: `${em}-${state}-${index}`,
       title: isCurrent ? purchaseStateLabels[state] : done,

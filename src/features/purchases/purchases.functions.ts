@@ -6,9 +6,11 @@ import type { Installment } from '#/contract/purchasing/price.ts';
 import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
 import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
+import { canChoosePayment } from './next-action.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
+import { cardPageUrl, readCardForm } from '#/gateway/card-form.server.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });
@@ -21,24 +23,27 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
 
 /**
  * The purchase; with the terms to accept while it waits for that, how it may be paid while it waits for
- * payment, and its boletos once there are some.
+ * payment, its boletos once there are some, and whether its review can be decided at the simulated bank.
  */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
     const purchase = await backend().purchase.get(data);
-    const { estado, forma, oferta, total } = purchase;
-    const waits = estado === 'AGUARDANDO_ACEITE' || estado === 'AGUARDANDO_PAGAMENTO';
-    const [terms, offered, boletos] = await Promise.all([
+    const { estado, forma, oferta, total, cartao } = purchase;
+    const waits = canChoosePayment(estado);
+    const [terms, offered, boletos, cardForm, isDecidedAtBank] = await Promise.all([
       estado === 'AGUARDANDO_ACEITE' ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta }) : null,
       waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
       forma === 'boleto' ? fetchSlips(data.codigo) : null,
+      waits ? readCardForm() : null,
+      estado === 'EM_ANALISE' && hasSimulatedBank(),
     ]);
     // The price was fixed when it was bought, whatever the class costs now.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
+      .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
       .map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
-    return { purchase, terms, plans, boletos };
+    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
@@ -81,7 +86,8 @@ async function hasSimulatedBank(): Promise<boolean> {
 
 /**
  * Goes on with a purchase that waits for payment: accepts its terms if need be, and opens the charge that is
- * wanted in the place of another.
+ * wanted in the place of another. `bankPage` is where the buyer goes on at the bank: to confirm a card, or to
+ * type it where no script did.
  */
 export const continuePurchase = createServerFn({ method: 'POST' })
   .validator(
@@ -93,8 +99,12 @@ export const continuePurchase = createServerFn({ method: 'POST' })
   )
   .handler(async ({ data: { codigo, contrato, pagamento } }) => {
     if (contrato) await backend().purchase.accept({ codigo, ...contrato });
-    await backend().purchase.choosePayment({ codigo, ...pagamento });
-    return { isPix: pagamento.forma === 'pix' };
+    const { forma, parcelas, token } = pagamento;
+    if (forma === 'cartao' && token === undefined) {
+      return { isPix: false, bankPage: cardPageUrl(codigo, parcelas) };
+    }
+    const { cartao } = await backend().purchase.choosePayment({ codigo, ...pagamento });
+    return { isPix: forma === 'pix', bankPage: cartao?.desafio ?? undefined };
   });
 
 /** Before payment only; frees the seat. */

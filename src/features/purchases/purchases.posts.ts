@@ -29,13 +29,15 @@ export const purchasePosts = (codigo: string) => ({
     read: readContinue,
     find: (entries) => ({ ...findContinueProblems(entries) }),
     send: async ({ terms, pagamento }) => {
-      const { isPix } = await continuePurchase({
+      const { isPix, bankPage } = await continuePurchase({
         data: { codigo, pagamento, ...(terms && { contrato: terms }) },
       });
       return {
-        goTo: isPix
-          ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
-          : fillPath('/minhas-compras/$codigo', { codigo }),
+        goTo:
+          bankPage ??
+          (isPix
+            ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
+            : fillPath('/minhas-compras/$codigo', { codigo })),
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PaymentChoice } from '#/blocks/payment/payment-choice.ts';
+import { isCardUndecided } from './next-action.ts';
 import {
   cancelPurchase,
   continuePurchase,
@@ -26,6 +27,10 @@ export const purchasesQueries = {
       queryKey: [...purchasesQueries.all, codigo],
       queryFn: () => fetchPurchase({ data: { codigo } }),
       staleTime,
+      refetchOnWindowFocus: true,
+      refetchIntervalInBackground: false,
+      // A bank decides about a card by itself; everything else happens by the buyer's hand.
+      refetchInterval: ({ state }) => (state.data && isCardUndecided(state.data.purchase) ? 5000 : false),
     }),
 };
 

@@ -10,6 +10,8 @@ export interface SecurityContext {
   analyticsHosts?: readonly string[];
   /** Other sites that the backend's content links pictures of. */
   imageOrigins?: readonly string[];
+  /** Where cards are typed: the provider's page is framed, and a form without script leads to it. */
+  cardOrigin?: string | undefined;
   /** Sites of the partners whose scripts may run on this page; none on most pages. */
   partnerOrigins?: readonly string[];
 }
@@ -17,7 +19,8 @@ export interface SecurityContext {
 /**
  * Headers of every response. Scripts run only with the nonce or from our own origin; nobody frames us, and no
  * other site shows what is ours. Everything comes only from here, but for pictures of the sites named, the
- * video player of course pages and, where there are some, the analytics hosts and the sites of partners.
+ * video player of course pages and, where there are some, the card provider's page, the analytics hosts and
+ * the sites of partners.
  */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {
@@ -44,8 +47,10 @@ function contentSecurityPolicy({
   analyticsHosts = [],
   imageOrigins = [],
   partnerOrigins = [],
+  cardOrigin,
 }: SecurityContext): string {
   if (!nonce) return "default-src 'none'; frame-ancestors 'none'";
+  const cards = cardOrigin ? [cardOrigin] : [];
   const connections = [
     "'self'",
     ...(development ? ['ws:', 'wss:'] : []),
@@ -63,12 +68,12 @@ function contentSecurityPolicy({
     ['img-src', "'self'", 'data:', ...imageOrigins, ...partnerOrigins].join(' '),
     ["font-src 'self'", ...partnerOrigins].join(' '),
     `connect-src ${connections.join(' ')}`,
-    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com",
+    ["frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com", ...cards].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...partnerOrigins].join(' '),
+    ["form-action 'self'", ...cards, ...partnerOrigins].join(' '),
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

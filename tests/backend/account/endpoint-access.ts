@@ -295,6 +295,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'document.terms': ofPurchase(),
   'document.boleto': ofPurchase(),
   'document.boletoOfLink': open({ query: `?v=${missingToken}` }),
+  'card.receiveWebhook': { access: 'provider', body: { cartoes: [] } },
   'simulatedBank.listCharges': open(),
   'simulatedBank.getCharge': open({ params: { txid: 'a'.repeat(32) } }),
   'simulatedBank.act': open({ params: { txid: 'a'.repeat(32), acao: 'pagar' }, body: {} }),

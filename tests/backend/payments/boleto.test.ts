@@ -52,10 +52,10 @@ const forget = (text: string) => text.slice(0, 10);
 /** The jobs a bank's day brings. */
 async function nightly(): Promise<void> {
   const { db, services } = backend.current;
-  const { pix, boleto, keys } = services;
+  const { pix, boleto, card, keys } = services;
   await letBoletosFallDue(db, now());
   await expireDueHolds(db, paymentsAt(now(), services));
-  await cancelClosedCharges(db, { now: now(), pix, boleto });
+  await cancelClosedCharges(db, { now: now(), pix, boleto, card });
   await remindOfBoletos(db, now(), keys);
 }
 
@@ -292,7 +292,7 @@ describe('what can be charged now', () => {
         ),
       );
     const rows = await list();
-    expect([...new Set(rows.map(({ forma }) => forma))]).toEqual(['pix', 'boleto']);
+    expect([...new Set(rows.map(({ forma }) => forma))]).toEqual(['pix', 'boleto', 'cartao']);
     expect(Math.max(...rows.map(({ parcelas }) => parcelas))).toBe(24);
     const { services, db } = backend.current;
     const { forms } = services;

@@ -510,8 +510,18 @@ describe('a refund the bank does not take', () => {
     await act(url, txid, 'pagar-duas-vezes');
     services.pix.refund = refund;
     expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
-    await sendRefunds(db, { now: clock(), pix: services.pix, boleto: backend.current.services.boleto });
-    await sendRefunds(db, { now: clock(), pix: services.pix, boleto: backend.current.services.boleto });
+    await sendRefunds(db, {
+      now: clock(),
+      pix: services.pix,
+      boleto: backend.current.services.boleto,
+      card: services.card,
+    });
+    await sendRefunds(db, {
+      now: clock(),
+      pix: services.pix,
+      boleto: backend.current.services.boleto,
+      card: services.card,
+    });
     expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'DEVOLVIDO' }]);
   });
 
@@ -533,7 +543,12 @@ describe('a refund the bank does not take', () => {
     services.pix.refund = (order) =>
       order.id === wanted!.id ? refund(order) : Promise.reject(new Error('no answer'));
     for (let run = 0; run < 2; run++)
-      await sendRefunds(db, { now: clock(), pix: services.pix, boleto: backend.current.services.boleto });
+      await sendRefunds(db, {
+        now: clock(),
+        pix: services.pix,
+        boleto: backend.current.services.boleto,
+        card: services.card,
+      });
     services.pix.refund = refund;
     const after = await listRefunds(codigo_compra);
     await db.delete(refunds).where(like(refunds.id, 'stuck%'));

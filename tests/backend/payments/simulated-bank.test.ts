@@ -165,6 +165,7 @@ describe('payment notices', () => {
     const bank = await openSimulatedBank(db, {
       clock: () => now,
       webhookUrl: () => `http://127.0.0.1:${port}/api/webhook`,
+      cardOrigin: () => 'http://localhost:9',
     });
     const txid = 'b'.repeat(32);
     await bank.pix.createCharge({
@@ -190,7 +191,11 @@ describe('payment notices', () => {
 
   it('a refund asked twice with one id gives back once, and never more than was paid', async () => {
     const { db } = database;
-    const bank = await openSimulatedBank(db, { clock: noon, webhookUrl: () => 'http://127.0.0.1:9' });
+    const bank = await openSimulatedBank(db, {
+      clock: noon,
+      webhookUrl: () => 'http://127.0.0.1:9',
+      cardOrigin: () => 'http://localhost:9',
+    });
     const txid = 'c'.repeat(32);
     const expiresAt = new Date(noon().getTime() + minute);
     await bank.pix.createCharge({ txid, cents: 100, description: 'Compra', createdAt: noon(), expiresAt });

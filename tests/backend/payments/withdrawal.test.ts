@@ -212,7 +212,12 @@ describe('a refund that the bank can’t make', () => {
       const under = bodyOf(await ana.tryRedirect(codigo, target));
       expect(under.devolucoes).toMatchObject([{ status: 'EM_PROCESSAMENTO', destino: 'pix' }]);
       expect(codeOf(await ana.tryRedirect(codigo, target))).toEqual([409, 'DEVOLUCAO_SEM_PENDENCIA']);
-      await sendRefunds(db, { now: services.clock(), pix: services.pix, boleto: services.boleto });
+      await sendRefunds(db, {
+        now: services.clock(),
+        pix: services.pix,
+        boleto: services.boleto,
+        card: services.card,
+      });
     } finally {
       services.pix.refund = real;
     }

@@ -45,6 +45,11 @@ export class Buyer {
     return this.client.post<Purchase>(`/api/compra/${codigo}/pagamento`, { forma, parcelas });
   }
 
+  tryCard(codigo: string, token: string | undefined, parcelas = 1) {
+    const body = { forma: 'cartao', parcelas, ...(token !== undefined && { token }) };
+    return this.client.post<Purchase>(`/api/compra/${codigo}/pagamento`, body);
+  }
+
   /** Buys, accepts and chooses Pix; answers the open charge. */
   async openPix(id_oferta: number, more: { cupom?: string } = {}): Promise<PixCharge> {
     const purchase = await this.accept(await this.buy(id_oferta, more));

@@ -305,7 +305,7 @@ describe('POST /api/compra/{codigo}/pagamento', () => {
     const { codigo } = await ana.accept(await ana.buy(await offerWith()));
     expect(refusal(await ana.tryPay(codigo, 'cartao'))).toMatchObject({
       status: 422,
-      codigo: 'FORMA_INDISPONIVEL',
+      codigo: 'CARTAO_AUSENTE',
     });
     expect(refusal(await ana.tryPay(codigo, 'pix', 2))).toMatchObject({
       codigo: 'PARCELAMENTO_INDISPONIVEL',
@@ -414,13 +414,13 @@ describe('coupons', () => {
 });
 
 describe('GET /api/parcelamento', () => {
-  it('offers Pix in cash, boleto in as many parts as the offer takes, and every plan adds up (PURCHASE-11)', async () => {
+  it('offers Pix in cash, a card in up to 13 parts, boleto in as many as the offer takes, and every plan adds up (PURCHASE-11)', async () => {
     const offer = await offerWith({ parcelas_max: 24, preco_original_centavos: 100_001 });
     const plans = bodyOf(await ana.client.get<Installment[]>(`/api/parcelamento?id_oferta=${offer}`));
     const most = (forma: string) =>
       Math.max(...plans.filter((plan) => plan.forma === forma).map(({ parcelas }) => parcelas));
-    expect([...new Set(plans.map(({ forma }) => forma))]).toEqual(['pix', 'boleto']);
-    expect([most('pix'), most('boleto')]).toEqual([1, 24]);
+    expect([...new Set(plans.map(({ forma }) => forma))]).toEqual(['pix', 'boleto', 'cartao']);
+    expect([most('pix'), most('boleto'), most('cartao')]).toEqual([1, 24, 13]);
     for (const { parcelas, valor, ultima, total, juros } of plans) {
       expect(Math.round(valor * 100) * (parcelas - 1) + Math.round(ultima * 100)).toBe(100_001);
       expect([total, juros]).toEqual([1000.01, 0]);

@@ -146,7 +146,12 @@ class Play {
     moveBusinessClock(31 * minute);
     await services.simulatedBank!.deliverNotices();
     await expireDueHolds(db, paymentsAt(services.clock(), services));
-    await sendRefunds(db, { now: services.clock(), pix: services.pix, boleto: services.boleto });
+    await sendRefunds(db, {
+      now: services.clock(),
+      pix: services.pix,
+      boleto: services.boleto,
+      card: services.card,
+    });
     const problems = await this.findProblems();
     for (const { codigo, estado, total_centavos } of await this.rows()) {
       if (/^AGUARDANDO|^PAGA$|^ARREPENDIDA$/.test(estado)) problems.push(`still ${estado}`);

@@ -27,7 +27,7 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await createAccount(page, makePerson());
   await page.getByLabel('Li e aceito o contrato').check();
   const methods = page.getByRole('group', { name: 'Como você quer pagar' });
-  await expect(methods.getByRole('radio')).toHaveCount(2);
+  await expect(methods.getByRole('radio')).toHaveCount(3);
   await expect(methods.getByRole('radio', { name: /^Pix/ })).toBeChecked();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));

@@ -26,6 +26,8 @@ export interface TestBackendOptions extends Partial<GivenSettings> {
 
 export interface TestBackend {
   url: string;
+  /** Origin of the bank's page where cards are typed. */
+  cardOrigin: string;
   db: Database;
   /** Moves the machine's clock, and with it the business clock, forward. */
   moveClock(ms: number): void;
@@ -59,6 +61,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   );
   return {
     url: served.url,
+    cardOrigin: served.cardOrigin ?? '',
     db,
     moveClock: machine.moveForward,
     moveBusinessClock: served.moveClock,

@@ -3,12 +3,13 @@ import type { Payments, Providers } from '#/backend/payments/payment-provider.ts
 const refuse = () => Promise.reject(new Error('nobody is charged here'));
 
 /** A bank that charges nobody and was paid by nobody. */
-const idleBank: Providers['pix'] & Providers['boleto'] = {
+const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'ninguem',
   createCharge: refuse,
   cancelCharge: refuse,
   refund: refuse,
   findCharge: () => Promise.resolve(undefined),
+  findCardCharge: () => Promise.resolve(undefined),
   findRefund: () => Promise.resolve(undefined),
   verifyWebhook: () => false,
 };
@@ -16,7 +17,7 @@ const idleBank: Providers['pix'] & Providers['boleto'] = {
 /** What deeds that move money are handed: a moment and the banks, idle ones when left out. */
 export function paymentsAt(
   now: Date,
-  { pix, boleto }: Providers = { pix: idleBank, boleto: idleBank },
+  { pix, boleto, card }: Providers = { pix: idleBank, boleto: idleBank, card: idleBank },
 ): Payments {
-  return { now, pix, boleto };
+  return { now, pix, boleto, card };
 }

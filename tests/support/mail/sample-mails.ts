@@ -35,6 +35,8 @@ const boleto = {
 };
 const boughtFacts = [`Curso: ${bought.titulo}`, `Turma: ${bought.turma}`];
 const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
+const card = { name: 'Visa final 1111, em 3 parcelas', statement: 'VITRINE CURSOS' };
+const cardFacts = ['Cartão: Visa final 1111, em 3 parcelas', 'Na fatura: VITRINE CURSOS'];
 const boletoFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Parcela 2: R$ 617,25'];
 const seePurchase: [string, string][] = [['Ver minha compra', purchaseUrl]];
 
@@ -256,6 +258,27 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     title: 'Seu boleto está pronto',
     facts: purchaseFacts,
     actions: [['Ver o boleto', purchase.purchaseUrl]],
+  },
+  'cartao-em-analise': {
+    props: { ...purchase, card },
+    subject: 'Seu pagamento está em análise',
+    preview: 'Sua vaga fica guardada enquanto o banco decide.',
+    title: 'Pagamento em análise',
+    facts: [...purchaseFacts, ...cardFacts, 'no máximo 24 horas'],
+    actions: seePurchase,
+  },
+  'cartao-recusado': {
+    props: {
+      ...purchase,
+      card,
+      reason: 'Este cartão está vencido. Use outro cartão.',
+      until: '24/nov/2026 às 09:30',
+    },
+    subject: 'O pagamento com cartão não foi aprovado',
+    preview: 'Sua vaga continua guardada: escolha outra forma de pagamento.',
+    title: 'Pagamento não aprovado',
+    facts: [...purchaseFacts, ...cardFacts, 'Este cartão está vencido.', 'até 24/nov/2026 às 09:30'],
+    actions: [['Pagar de outra forma', purchaseUrl]],
   },
   'boleto-a-vencer': {
     props: boleto,

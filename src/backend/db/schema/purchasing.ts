@@ -1,5 +1,8 @@
 import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BoletoStatus, ChargeStatus } from '#/domain/sale/charge-state.ts';
+import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
+import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
+import type { CardStatus } from '#/domain/sale/card/card-state.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
@@ -145,6 +148,34 @@ export const boletos = pgTable('boletos', {
   baixado_em: instant('baixado_em'),
   /** When the bank was last asked what became of it. */
   conferido_em: instant('conferido_em'),
+});
+
+/** The tries with a card, each the charge of the same txid. They keep what names the card to its owner. */
+export const cardTries = pgTable('card_tries', {
+  txid: text('txid')
+    .primaryKey()
+    .references(() => paymentCharges.txid, { onDelete: 'cascade' }),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
+  /** From 1 to 5. */
+  tentativa: integer('tentativa').notNull(),
+  /** The provider's, of one use. */
+  token: text('token').notNull(),
+  status: text('status').$type<CardStatus>().notNull(),
+  /** Null, as the last four digits, until the provider has answered. */
+  bandeira: text('bandeira').$type<CardBrand>(),
+  final: char('final', { length: 4 }),
+  motivo: text('motivo').$type<CardRefusal>(),
+  /** Where the card's bank asks its owner to confirm. */
+  desafio_url: text('desafio_url'),
+  criada_em: instant('criada_em').notNull(),
+  analise_desde: instant('analise_desde'),
+  decidida_em: instant('decidida_em'),
+  /** When the provider was last asked about it by a job. */
+  perguntada_em: instant('perguntada_em'),
+  /** When the provider took notice that nobody wants its money any more. */
+  desfeita_em: instant('desfeita_em'),
 });
 
 /** Two days before a boleto falls due, on the day, and the day after. */

@@ -1,4 +1,7 @@
-import { bigint, boolean, char, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
+import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
+import type { CardOutcome } from '#/domain/sale/card/test-cards.ts';
 import { instant } from './columns.ts';
 
 export const simulatedBankCharges = pgTable('simulated_bank_charges', {
@@ -8,7 +11,7 @@ export const simulatedBankCharges = pgTable('simulated_bank_charges', {
   status: text('status')
     .$type<'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'>()
     .notNull(),
-  forma: text('forma').$type<'pix' | 'boleto'>().notNull().default('pix'),
+  forma: text('forma').$type<'pix' | 'boleto' | 'cartao'>().notNull().default('pix'),
   /** Filled for a Pix. */
   brcode: text('brcode'),
   /** This and the next are filled for a boleto. */
@@ -56,4 +59,39 @@ export const simulatedBankState = pgTable('simulated_bank_state', {
   unico: boolean('unico').primaryKey().default(true),
   segredo_aviso: text('segredo_aviso').notNull(),
   adiantamento_ms: bigint('adiantamento_ms', { mode: 'number' }).notNull().default(0),
+});
+
+/** What stands for a card that was typed: its number is forgotten as soon as it was read. */
+export const simulatedBankCardTokens = pgTable('simulated_bank_card_tokens', {
+  token: text('token').primaryKey(),
+  bandeira: text('bandeira').$type<CardBrand>().notNull(),
+  final: char('final', { length: 4 }).notNull(),
+  desfecho: jsonb('desfecho').$type<CardOutcome>().notNull(),
+  criado_em: instant('criado_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
+  usado_por: text('usado_por'),
+});
+
+export const simulatedBankCardCharges = pgTable('simulated_bank_card_charges', {
+  txid: text('txid')
+    .primaryKey()
+    .references(() => simulatedBankCharges.txid),
+  parcelas: integer('parcelas').notNull(),
+  /** Null for a token that wasn't good. */
+  bandeira: text('bandeira').$type<CardBrand>(),
+  final: char('final', { length: 4 }),
+  situacao: text('situacao')
+    .$type<'DESAFIO' | 'EM_ANALISE' | 'APROVADA' | 'RECUSADA' | 'CANCELADA'>()
+    .notNull(),
+  motivo: text('motivo').$type<CardRefusal>(),
+  /** The address of its challenge holds it. */
+  desafio: text('desafio'),
+  /** Where the payer goes on after the challenge. */
+  retorno: text('retorno').notNull(),
+  /** When and how a review ends by itself. */
+  decide_em: instant('decide_em'),
+  decisao: text('decisao').$type<'approve' | 'refuse'>(),
+  /** When the shop is to be notified next; null when it took notice of all. */
+  aviso_em: instant('aviso_em'),
+  aviso_tentativas: integer('aviso_tentativas').notNull().default(0),
 });

@@ -21,6 +21,7 @@ import { confirmNewsletterMail } from './newsletter/confirm-newsletter-mail.tsx'
 import { welcomeNewsletterMail } from './newsletter/welcome-newsletter-mail.tsx';
 import { boletoCreatedMail } from './purchase/boleto-created-mail.tsx';
 import { boletoDueTodayMail, boletoOverdueMail, boletoSoonDueMail } from './purchase/boleto-due-mails.tsx';
+import { cardRefusedMail, cardReviewMail } from './purchase/card-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
 import { latePaymentMail } from './purchase/late-payment-mail.tsx';
@@ -52,6 +53,8 @@ export const mailTemplates = {
   'newsletter-boas-vindas': welcomeNewsletterMail,
   'cobranca-criada': chargeCreatedMail,
   'boleto-criado': boletoCreatedMail,
+  'cartao-em-analise': cardReviewMail,
+  'cartao-recusado': cardRefusedMail,
   'boleto-a-vencer': boletoSoonDueMail,
   'boleto-vence-hoje': boletoDueTodayMail,
   'boleto-vencido': boletoOverdueMail,

@@ -99,6 +99,6 @@ export async function eraseAccount(
     return codigos;
   });
   // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.
-  const payments = { now: tools.businessNow, pix: tools.pix, boleto: tools.boleto };
+  const payments = { now: tools.businessNow, pix: tools.pix, boleto: tools.boleto, card: tools.card };
   for (const codigo of codes) await stopCharges(tools.db, payments, codigo);
 }

@@ -11,6 +11,7 @@ import {
 } from '#/backend/db/schema/identity.ts';
 import {
   boletos,
+  cardTries,
   paymentCharges,
   purchaseEvents,
   purchases,
@@ -63,7 +64,8 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     .orderBy(desc(purchases.criado_em));
   const codes = rows.map(({ codigo }) => codigo);
   if (codes.length === 0) return [];
-  const [events, charges, slips, returned] = await Promise.all([
+  const { token: _secret, ...cardColumns } = getTableColumns(cardTries);
+  const [events, charges, slips, cards, returned] = await Promise.all([
     db
       .select()
       .from(purchaseEvents)
@@ -71,6 +73,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
       .orderBy(purchaseEvents.id),
     db.select().from(paymentCharges).where(inArray(paymentCharges.codigo_compra, codes)),
     db.select().from(boletos).where(inArray(boletos.codigo_compra, codes)),
+    db.select(cardColumns).from(cardTries).where(inArray(cardTries.codigo_compra, codes)),
     db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
   ]);
   const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>
@@ -80,6 +83,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     historico: of(events, row.codigo),
     cobrancas: of(charges, row.codigo),
     boletos: of(slips, row.codigo),
+    cartoes: of(cards, row.codigo),
     devolucoes: of(returned, row.codigo),
   }));
 }

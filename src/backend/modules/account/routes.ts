@@ -27,8 +27,8 @@ export const accountRoutes = {
     .use(signedIn)
     .handler(({ context, input }) => setSpecialNeeds(tools(context), context.session.personId, input)),
   erase: os.account.erase.use(signedIn).handler(async ({ context, input }) => {
-    const { clock, pix, boleto, requestId } = context;
-    const erasing = { ...tools(context), pix, boleto, businessNow: clock(), requestId };
+    const { clock, pix, boleto, card, requestId } = context;
+    const erasing = { ...tools(context), pix, boleto, card, businessNow: clock(), requestId };
     await eraseAccount(erasing, context.session, input.senha);
     clearSessionCookies(context);
     return ok;

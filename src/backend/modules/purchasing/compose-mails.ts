@@ -8,8 +8,12 @@ import {
 } from '#/backend/mail/compose-mail.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
+import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
+import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
-import { calendarDaySchema, formatDay } from '#/domain/time/dates.ts';
+import { calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { listCardTriesOf } from './card/card-repository.ts';
 import { findPurchase } from './purchase/purchase-repository.ts';
 
 const purchaseSchema = v.object({
@@ -33,14 +37,28 @@ async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now 
     codigo,
     bought: found && { titulo: found.produto.titulo, turma: offerName(found.oferta) },
     totalCents,
+    card: purchase?.forma === 'cartao' ? await nameCard(db, codigo, purchase.parcelas) : undefined,
     purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
     paymentUrl: `${publicUrl}/pix/${codigo}`,
+  };
+}
+
+/** The card that paid, else the newest that was tried. */
+async function nameCard(db: ComposerTools['db'], codigo: string, installments: number) {
+  const tries = await listCardTriesOf(db, [codigo]);
+  const card = tries.find(({ status }) => status === 'APROVADA') ?? tries[0];
+  if (!card?.bandeira) return undefined;
+  const split = installments > 1 ? `, em ${installments} parcelas` : '';
+  return {
+    name: `${cardBrandName(card.bandeira)} final ${card.final}${split}`,
+    statement: STATEMENT_NAME,
   };
 }
 
 type News =
   | 'cobranca-criada'
   | 'boleto-criado'
+  | 'cartao-em-analise'
   | 'pagamento-recebido'
   | 'pagamento-tardio'
   | 'matricula-confirmada';
@@ -56,6 +74,16 @@ const composeRefund: Composer<
   const { devolvido_centavos: refundedCents, destino: target } = v.parse(refundSchema, message.dados);
   const props = { ...(await readPurchase(message.dados, tools)), refundedCents, target };
   return { to: addressOf(message), props };
+};
+
+const cardRefusalSchema = v.object({ motivo: v.picklist(cardRefusals) });
+
+const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) => {
+  const { motivo } = v.parse(cardRefusalSchema, message.dados);
+  const facts = await readPurchase(message.dados, tools);
+  const purchase = await findPurchase(tools.db, facts.codigo);
+  const until = formatInstant(purchase?.reserva_expira_em ?? tools.now);
+  return { to: addressOf(message), props: { ...facts, reason: cardRefusalMessages[motivo], until } };
 };
 
 const boletoSchema = v.object({
@@ -87,6 +115,8 @@ const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 
 export const purchaseComposers = {
   'cobranca-criada': composeNews,
   'boleto-criado': composeNews,
+  'cartao-em-analise': composeNews,
+  'cartao-recusado': composeCardRefusal,
   'boleto-a-vencer': composeBoletoReminder,
   'boleto-vence-hoje': composeBoletoReminder,
   'boleto-vencido': composeBoletoReminder,

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { BoletoReminder } from './boleto/boleto-repository.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { RefundRow } from './refund/refund-repository.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
@@ -9,6 +10,7 @@ import type { PurchaseRow } from './purchase/purchase-repository.ts';
 export type PurchaseNotice =
   | 'cobranca-criada'
   | 'boleto-criado'
+  | 'cartao-em-analise'
   | 'pagamento-recebido'
   | 'pagamento-tardio'
   | 'matricula-confirmada';
@@ -45,6 +47,16 @@ export function enqueueWithdrawalNotice(
   at: Date,
 ): Promise<void> {
   return enqueue(db, 'desistencia-registrada', purchase, { devolvido_centavos: cents }, at);
+}
+
+/** As {@link enqueueNotice}, of a card that was refused after its review. */
+export function enqueueCardRefusal(
+  db: Database,
+  purchase: PurchaseRow,
+  motivo: CardRefusal,
+  at: Date,
+): Promise<void> {
+  return enqueue(db, 'cartao-recusado', purchase, { motivo }, at);
 }
 
 /** As {@link enqueueNotice}, of a boleto that falls due: `v` opens it. */

@@ -1,5 +1,6 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
 import { INSTALLMENTS_MESSAGE } from '#/domain/sale/installments.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -181,3 +182,30 @@ export const withdrawalOver = (last: CalendarDay) =>
 
 export const noRefundToRedirect = () =>
   new BackendError(409, 'DEVOLUCAO_SEM_PENDENCIA', 'Nenhuma devolução desta compra espera por uma conta.');
+
+export const cardMissing = () =>
+  refusedField('CARTAO_AUSENTE', 'token', 'Informe os dados do cartão para continuar.');
+
+export const cardTokenUsed = () =>
+  refusedField(
+    'CARTAO_JA_USADO',
+    'token',
+    'Os dados do cartão perderam a validade. Digite os dados de novo.',
+  );
+
+export const cardUnderWay = () =>
+  new BackendError(
+    409,
+    'CARTAO_EM_ANDAMENTO',
+    'Ainda estamos confirmando com o banco a tentativa anterior. Aguarde alguns instantes.',
+  );
+
+export const noCardTriesLeft = () =>
+  new BackendError(
+    409,
+    'CARTAO_SEM_TENTATIVAS',
+    `Esta compra já teve ${CARD_TRIES} tentativas com cartão. Sua vaga continua guardada: pague com Pix ou boleto.`,
+  );
+
+export const cardUnavailable = (cause: unknown) =>
+  new BackendError(503, 'CARTAO_INDISPONIVEL', 'O banco não respondeu.', undefined, { cause });

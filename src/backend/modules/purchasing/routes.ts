@@ -14,7 +14,7 @@ import { quoteCoupon, quoteInstallments } from './price/quote-price.ts';
 
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
-    const { db, clock, session, forms, pix, boleto } = context;
+    const { db, clock, session, forms, pix, boleto, card } = context;
     // No seat is taken that nobody could pay for.
     if (forms.length === 0) throw nothingToPayBy();
     const now = clock();
@@ -22,7 +22,7 @@ export const purchaseRoutes = {
     const purchase = await countCouponGuesses(context, cupom, () =>
       createPurchase(
         db,
-        { now, pix, boleto },
+        { now, pix, boleto, card },
         {
           personId: session.personId,
           key: input.headers['idempotency-key'],
@@ -55,18 +55,18 @@ export const purchaseRoutes = {
   }),
   choosePayment: os.purchase.choosePayment
     .use(buyer)
-    .handler(async ({ input, context: { db, clock, pix, boleto, forms, session } }) => {
+    .handler(async ({ input, context: { db, clock, pix, boleto, card, forms, settings, session } }) => {
       const now = clock();
-      const { codigo, forma, parcelas } = input;
-      const tools = { now, pix, boleto, forms };
-      const purchase = await choosePayment(db, tools, session.personId, codigo, { forma, parcelas });
+      const { codigo, ...choice } = input;
+      const tools = { now, pix, boleto, card, forms, publicUrl: settings.publicUrl };
+      const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
       return describePurchase(db, purchase, now);
     }),
   cancel: os.purchase.cancel
     .use(signedIn)
-    .handler(async ({ input, context: { db, clock, pix, boleto, session } }) => {
+    .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
       const now = clock();
-      const purchase = await cancelPurchase(db, { now, pix, boleto }, session.personId, input.codigo);
+      const purchase = await cancelPurchase(db, { now, pix, boleto, card }, session.personId, input.codigo);
       return describePurchase(db, purchase, now);
     }),
   getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>

@@ -4,6 +4,7 @@ import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import { bankChargeClosed, bankChargeNotFound } from './bank-errors.ts';
 import { describeBankCharge } from './bank-view.ts';
 import { findBankCharge, updateBankCharge } from './charge-repository.ts';
+import { approveCard, refuseCard } from './card/decide-card.ts';
 import { payCharge } from './pay-charge.ts';
 
 /** What the bank's page can do besides paying. */
@@ -48,11 +49,19 @@ export async function actOnCharge(
     devolver: () => shop.refundCharge(txid, now),
     'recusar-devolucao': () => updateBankCharge(db, txid, { recusa_devolucao: true }),
   };
+  // A card is decided once: nobody pays it twice, and its time is up when the shop says so.
+  const actOnCard = async (action: BankAction) => {
+    if (action === 'pagar') return approveCard(db, txid, now);
+    if (action === 'pagar-atrasado') return approveCard(db, txid, now, { force: true });
+    if (action === 'recusar') return refuseCard(db, txid, 'OUTRO', now);
+    if (action === 'devolver') return shop.refundCharge(txid, now);
+    throw bankChargeClosed('Isto não se faz com um cartão.');
+  };
   const expire = async () => {
     if (charge.expira_em > now) await updateBankCharge(db, txid, { expira_em: now });
     await shop.expireCharge(txid, now);
   };
-  await acts[acao]();
+  await (charge.forma === 'cartao' ? actOnCard(acao) : acts[acao]());
   await shop.deliverNotices();
   return describeBankCharge(db, txid, now);
 }

@@ -58,6 +58,11 @@ export async function insertBankPayment(db: Database, row: typeof payments.$infe
   await db.insert(notices).values({ end_to_end_id: row.end_to_end_id, proxima_em: row.horario });
 }
 
+/** Writes a payment by card, of which the shop is told by its charge. */
+export async function insertCardPayment(db: Database, row: typeof payments.$inferInsert): Promise<void> {
+  await db.insert(payments).values(row);
+}
+
 /** In the order they were made. */
 export async function listBankPayments(db: Database, txids: string[]): Promise<BankPaymentRow[]> {
   if (txids.length === 0) return [];

@@ -2,16 +2,9 @@ import type { Database } from '#/backend/db/database.ts';
 import { writePixAmount } from '#/backend/payments/pix-amount.ts';
 import { listDueNotices, updateNotice } from './notice-repository.ts';
 import type { BankPaymentRow } from './charge-repository.ts';
-
-interface NoticeTarget {
-  webhookUrl: string;
-  secret: string;
-}
+import { postNotice, retryWaitMs, type NoticeTarget } from './post-notice.ts';
 
 const batchSize = 50;
-const firstRetryMs = 2000;
-const longestRetryMs = 60_000;
-const timeoutMs = 4000;
 
 /**
  * Posts every payment notice that is due, each on its own, as API Pix does and a bank of boletos alike. One
@@ -20,35 +13,21 @@ const timeoutMs = 4000;
  */
 export async function deliverNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
   for (const { pagamento, tentativas, forma } of await listDueNotices(db, now, batchSize)) {
-    const answer = await postNotice(pagamento, forma, target);
-    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(tentativas, 10), longestRetryMs);
+    const answer = await postNotice(forma, noticeOf(pagamento, forma), target);
     await updateNotice(db, pagamento.end_to_end_id, {
       tentativas: tentativas + 1,
-      ...(answer === 'taken' ? { entregue_em: now } : { proxima_em: new Date(now.getTime() + waitMs) }),
+      ...(answer === 'taken'
+        ? { entregue_em: now }
+        : { proxima_em: new Date(now.getTime() + retryWaitMs(tentativas)) }),
     });
     if (answer === 'none') return;
   }
 }
 
-async function postNotice(
-  payment: BankPaymentRow,
-  forma: 'pix' | 'boleto',
-  { webhookUrl, secret }: NoticeTarget,
-): Promise<'taken' | 'refused' | 'none'> {
-  try {
-    const response = await fetch(`${webhookUrl}/${forma}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-webhook-token': secret },
-      body: JSON.stringify(noticeOf(payment, forma)),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return response.ok ? 'taken' : 'refused';
-  } catch {
-    return 'none';
-  }
-}
-
-function noticeOf({ end_to_end_id, txid, valor_centavos, horario }: BankPaymentRow, forma: 'pix' | 'boleto') {
+function noticeOf(
+  { end_to_end_id, txid, valor_centavos, horario }: BankPaymentRow,
+  forma: 'pix' | 'boleto' | 'cartao',
+) {
   const valor = writePixAmount(valor_centavos);
   const instant = horario.toISOString();
   return forma === 'pix'

@@ -26,7 +26,7 @@ export async function payCharge(
     }
     for (let time = 0; time < times; time++) {
       await insertBankPayment(tx, {
-        end_to_end_id: makeEndToEndId(now),
+        end_to_end_id: makePaymentId('E', now),
         txid,
         valor_centavos: charge.valor_centavos,
         horario: now,
@@ -36,8 +36,11 @@ export async function payCharge(
   });
 }
 
-/** E, the payer's bank in 8 digits, the UTC minute in 12, and 11 letters and digits: 32 characters. */
-function makeEndToEndId(now: Date): string {
+/**
+ * A letter, E for API Pix, the payer's bank in 8 digits, the UTC minute in 12, and 11 letters and digits: 32
+ * characters.
+ */
+export function makePaymentId(letter: 'E' | 'C', now: Date): string {
   const minute = now.toISOString().replace(/\D/g, '').slice(0, 12);
-  return `E${bankCode}${minute}${randomBytes(6).toString('hex').slice(0, 11)}`;
+  return `${letter}${bankCode}${minute}${randomBytes(6).toString('hex').slice(0, 11)}`;
 }

@@ -21,13 +21,13 @@ export const simulatedBankRoutes = {
     return { agora: now.toISOString(), cobranca: await describeBankCharge(db, input.txid, now) };
   }),
   act: os.simulatedBank.act.use(whenOn).handler(({ input, context }) => {
-    const { db, clock, pix, boleto, simulatedBank } = context;
+    const { db, clock, pix, boleto, card, simulatedBank } = context;
     return actOnCharge(
       db,
       clock(),
       {
         expireCharge: (txid, now) => expireCharge(db, txid, now),
-        refundCharge: (txid, now) => refundCharge(db, { now, pix, boleto }, txid),
+        refundCharge: (txid, now) => refundCharge(db, { now, pix, boleto, card }, txid),
         deliverNotices: () => simulatedBank.deliverNotices(),
       },
       input,

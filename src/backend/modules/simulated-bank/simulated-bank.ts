@@ -17,6 +17,9 @@ import {
   removeBankCharge,
   takeOurNumber,
 } from './charge-repository.ts';
+import { simulateCardProvider } from './card/card-provider.ts';
+import { decideDueReviews } from './card/decide-card.ts';
+import { deliverCardNotices } from './card/deliver-card-notices.ts';
 import { deliverNotices } from './deliver-notices.ts';
 import { ensureBankState } from './state-repository.ts';
 
@@ -25,12 +28,14 @@ export interface SimulatedBankOptions {
   clock: Clock;
   /** As API Pix has it: notices are posted to `{webhookUrl}/pix`. Asked only when there is one to send. */
   webhookUrl: () => string;
+  /** Origin of the bank's own pages, where cards are typed and challenges answered. */
+  cardOrigin: () => string;
 }
 
 /** Opens the bank on its own tables. The secret of its notices is made once and kept. */
 export async function openSimulatedBank(
   db: Database,
-  { clock, webhookUrl }: SimulatedBankOptions,
+  { clock, webhookUrl, cardOrigin }: SimulatedBankOptions,
 ): Promise<SimulatedBank> {
   const state = await ensureBankState(db, randomBytes(32).toString('base64url'));
   const secret = Buffer.from(state.segredo_aviso);
@@ -68,8 +73,13 @@ export async function openSimulatedBank(
   const calls = { name, cancelCharge, refund, findCharge, findRefund, verifyWebhook };
   return {
     clockAdvance: state.adiantamento_ms,
-    deliverNotices: () =>
-      deliverNotices(db, clock(), { webhookUrl: webhookUrl(), secret: state.segredo_aviso }),
+    deliverNotices: async () => {
+      const target = { webhookUrl: webhookUrl(), secret: state.segredo_aviso };
+      await decideDueReviews(db, clock());
+      await deliverNotices(db, clock(), target);
+      await deliverCardNotices(db, clock(), target);
+    },
+    card: simulateCardProvider(db, { ...calls, clock, cardOrigin }),
     pix: {
       ...calls,
       createCharge: async ({ txid, cents, description, createdAt, expiresAt }) => {

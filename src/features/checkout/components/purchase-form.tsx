@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tansta
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import { pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
+import { useTypedCard } from '#/blocks/payment/use-typed-card.ts';
 import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
@@ -67,6 +68,7 @@ export function PurchaseForm({
   const productOffer = formatProductOffer({ courseId: course.id_produto, offerId: offer.id_oferta });
   const { data: buyer } = useSuspenseQuery(checkoutQueries.buyer());
   const installments = useQuery(checkoutQueries.installments(offer.id_oferta, coupon.applied));
+  const card = useTypedCard();
   const formElement = useRef<HTMLFormElement>(null);
   const [answer] = useState(given);
   const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
@@ -89,10 +91,11 @@ export function PurchaseForm({
   const buy = useMutation({
     ...checkoutMutations.buy(),
     onSuccess: (purchase) => {
+      if (purchase.bankPage) window.location.assign(purchase.bankPage);
       dropPurchaseKey(sessionStorage, productOffer);
       dropDrafts(sessionStorage, productOffer);
       trackEvent({ name: 'purchase', ...toTrackedSale(course, offer), value: price.total });
-      return onBought(purchase);
+      if (!purchase.bankPage) return onBought(purchase);
     },
     onError: (error) => {
       if (endsIntent(error)) dropPurchaseKey(sessionStorage, productOffer);
@@ -112,9 +115,9 @@ export function PurchaseForm({
 
   const failure = failureOf(buy, answer);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (buy.isPending || buy.isSuccess) return;
+    if (buy.isPending || buy.isSuccess || card.isAsking) return;
     const entries = form.check(event.currentTarget);
     if (!entries) return;
     const intent = {
@@ -122,7 +125,8 @@ export function PurchaseForm({
       aluno: toPersonBody(entries),
       ...(coupon.applied && { cupom: coupon.applied }),
     };
-    const { pagamento } = entries;
+    const pagamento = await card.complete(entries.pagamento);
+    if (!pagamento) return;
     const key = purchaseKey(sessionStorage, productOffer, JSON.stringify(intent), () => crypto.randomUUID());
     buy.mutate({ ...intent, key, pagamento, contrato: { versao: terms.versao, sha256: terms.sha256 } });
   }
@@ -142,7 +146,7 @@ export function PurchaseForm({
           saveDraft(sessionStorage, productOffer, 'aluno', typed);
           setComplete(isStudentComplete(typed));
         }}
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         className="group/compra grid gap-6"
       >
         <FormName name="compra" />
@@ -166,7 +170,9 @@ export function PurchaseForm({
         <Step id="pagamento" number={3} title="Pagamento">
           <PaymentMethods
             id="forma-de-pagamento"
-            plans={installments.data ?? []}
+            plans={installments.data?.plans ?? []}
+            cardForm={installments.data?.cardForm ?? null}
+            card={card}
             chosen={answer ? typedChoice(answer.entries) : pixAtOnce}
           />
           <CouponField {...coupon} productOffer={productOffer} />
@@ -184,7 +190,7 @@ export function PurchaseForm({
             variant="sell"
             size="lg"
             block
-            loading={buy.isPending || buy.isSuccess}
+            loading={buy.isPending || buy.isSuccess || card.isAsking}
             loadingText="Reservando sua vaga"
           >
             <span>
@@ -204,9 +210,14 @@ export function PurchaseForm({
 function ChosenForm() {
   return (
     <>
-      <span className="whitespace-nowrap group-has-[input[value=boleto]:checked]/compra:hidden">com Pix</span>
+      <span className="whitespace-nowrap group-has-[input[value=boleto]:checked]/compra:hidden group-has-[input[value=cartao]:checked]/compra:hidden">
+        com Pix
+      </span>
       <span className="hidden whitespace-nowrap group-has-[input[value=boleto]:checked]/compra:inline">
         com boleto
+      </span>
+      <span className="hidden whitespace-nowrap group-has-[input[value=cartao]:checked]/compra:inline">
+        com cartão
       </span>
     </>
   );

@@ -105,7 +105,7 @@ export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
             title: 'Prefiro pagar de outra forma',
             content: (
               <div className="grid gap-3">
-                <p>Você pode trocar para boleto sem perder a vaga. Este Pix deixa de valer.</p>
+                <p>Você pode trocar para boleto ou cartão sem perder a vaga. Este Pix deixa de valer.</p>
                 <div>
                   <Link
                     to="/minhas-compras/$codigo"

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { type PaymentChoice, pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
+import type { CardFormInfo } from '#/blocks/payment/card-payment.tsx';
+import { useTypedCard } from '#/blocks/payment/use-typed-card.ts';
 import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
@@ -31,8 +33,11 @@ interface ContinuePurchaseProps {
   /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   plans: readonly Installment[];
+  cardForm: CardFormInfo | null;
   /** What is chosen already, to be changed; null at first. */
   current: PaymentChoice | null;
+  /** The card that was chosen is refused: there is nothing to change yet. */
+  isRefused: boolean;
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
@@ -44,17 +49,24 @@ export function ContinuePurchase({
   codigo,
   terms,
   plans,
+  cardForm,
   current,
+  isRefused,
   answer: given,
   onContinued,
 }: ContinuePurchaseProps) {
   const [answer] = useState(given);
   const [problem, setProblem] = useState(answer?.problems['contrato']);
   const queryClient = useQueryClient();
+  const card = useTypedCard();
   const box = useRef<HTMLFormElement>(null);
   const goOn = useMutation({
     ...purchasesMutations.continue(),
-    onSuccess: onContinued,
+    onSuccess: (chosen) => {
+      if (!chosen.bankPage) return onContinued(chosen);
+      window.location.assign(chosen.bankPage);
+      return undefined;
+    },
     onError: async (error) => {
       if (describeFailure(error).codigo !== termsChanged) return;
       // The new text is to be read: the tick was for the one before.
@@ -65,16 +77,18 @@ export function ContinuePurchase({
 
   const failure = failureOf(goOn, answer);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = readContinue(new FormData(event.currentTarget));
     const found = findContinueProblems(entries).contrato;
     setProblem(found);
     if (found) document.getElementById('continuar-contrato')?.focus();
-    else if (!goOn.isPending) {
+    else if (!goOn.isPending && !card.isAsking) {
+      const pagamento = await card.complete(entries.pagamento);
+      if (!pagamento) return;
       goOn.mutate({
         codigo,
-        pagamento: entries.pagamento,
+        pagamento,
         ...(terms && { contrato: { versao: terms.versao, sha256: terms.sha256 } }),
       });
     }
@@ -92,17 +106,25 @@ export function ContinuePurchase({
   }
   return (
     <Card as="section" padding="lg" aria-labelledby="continuar">
-      <form ref={box} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form
+        ref={box}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-5"
+      >
         <FormName name="continuar" />
         <h2 id="continuar" className="text-section">
-          {current ? 'Trocar a forma de pagamento' : 'Falta pouco'}
+          {isRefused ? 'Tente de novo' : current ? 'Trocar a forma de pagamento' : 'Falta pouco'}
         </h2>
         <p>
-          {current
-            ? 'Sua vaga continua guardada. A cobrança de agora deixa de valer.'
-            : terms
-              ? 'Sua vaga está guardada. Aceite o contrato e escolha como pagar.'
-              : 'Sua vaga está guardada. Escolha como pagar.'}
+          {isRefused
+            ? 'Sua vaga continua guardada. Use outro cartão, ou escolha outra forma de pagamento.'
+            : current
+              ? 'Sua vaga continua guardada. A cobrança de agora deixa de valer.'
+              : terms
+                ? 'Sua vaga está guardada. Aceite o contrato e escolha como pagar.'
+                : 'Sua vaga está guardada. Escolha como pagar.'}
         </p>
         {terms && (
           <>
@@ -117,8 +139,16 @@ export function ContinuePurchase({
         <PaymentMethods
           id="continuar-forma"
           plans={plans}
-          chosen={answer ? typedChoice(answer.entries) : proposeChoice(current, plans)}
+          chosen={
+            answer
+              ? typedChoice(answer.entries)
+              : isRefused && current
+                ? current
+                : proposeChoice(current, plans)
+          }
           current={current?.forma}
+          cardForm={cardForm}
+          card={card}
         />
         <SendFailure failure={failure}>
           {failure?.codigo === termsChanged &&
@@ -126,12 +156,12 @@ export function ContinuePurchase({
         </SendFailure>
         <Button
           type="submit"
-          variant={current ? 'secondary' : 'sell'}
+          variant={current && !isRefused ? 'secondary' : 'sell'}
           size="lg"
-          loading={goOn.isPending}
+          loading={goOn.isPending || card.isAsking}
           loadingText="Gerando a cobrança"
         >
-          {current ? 'Trocar' : 'Ir para o pagamento'}
+          {isRefused ? 'Pagar' : current ? 'Trocar' : 'Ir para o pagamento'}
         </Button>
       </form>
     </Card>

@@ -16,6 +16,8 @@ import { Timeline } from '#/ui/display/timeline.tsx';
 import { canCancel, canChoosePayment, findNextAction, stateTones } from '../next-action.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
+import { CardNotice, nameCard } from './card-notice.tsx';
+import { ConfirmCard } from './confirm-card.tsx';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
@@ -27,6 +29,8 @@ import { NextActionLink } from './purchase-actions.tsx';
 
 interface PurchasePageProps {
   codigo: string;
+  /** What the bank's own page made of a card that was typed there without script. */
+  typed: { token: string; parcelas: number } | undefined;
   /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   /** Leads to somebody to talk to about this purchase. */
@@ -35,11 +39,12 @@ interface PurchasePageProps {
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
-export function PurchasePage({ codigo, answer, help, onContinued }: PurchasePageProps) {
+export function PurchasePage({ codigo, typed, answer, help, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
-  const { purchase, terms, plans, boletos } = data;
-  const { produto, oferta, aluno, estado } = purchase;
+  const { purchase, terms, plans, boletos, cardForm } = data;
+  const { produto, oferta, aluno, estado, cartao } = purchase;
+  const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   const action = findNextAction(purchase);
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
@@ -65,6 +70,8 @@ export function PurchasePage({ codigo, answer, help, onContinued }: PurchasePage
       {purchase.devolucoes.length > 0 && (
         <Refunds codigo={codigo} refunds={purchase.devolucoes} answer={answer} />
       )}
+      <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} />
+      {typed && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
       {boletos && <Boletos charge={boletos} />}
       {action === 'pay-boleto' && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
@@ -74,10 +81,12 @@ export function PurchasePage({ codigo, answer, help, onContinued }: PurchasePage
       {canChoosePayment(estado) && (
         <ContinuePurchase
           // A change begins anew from what is chosen now.
-          key={`${purchase.forma}-${purchase.parcelas}`}
+          key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
           codigo={codigo}
           terms={terms}
           plans={plans}
+          cardForm={cardForm}
+          isRefused={isRefused}
           current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
           answer={answerTo(answer, 'continuar')}
           onContinued={onContinued}
@@ -134,8 +143,12 @@ export function PurchasePage({ codigo, answer, help, onContinued }: PurchasePage
               {purchase.forma && (
                 <Line name="Forma de pagamento">
                   {paymentFormLabels[purchase.forma]}
+                  {purchase.forma === 'cartao' && cartao?.bandeira && ` ${nameCard(cartao)}`}
                   {purchase.parcelas > 1 && `, ${purchase.parcelas} parcelas`}
                 </Line>
+              )}
+              {purchase.pago_em && purchase.forma === 'cartao' && cartao && (
+                <Line name="Nome na fatura">{cartao.nome_fatura}</Line>
               )}
               {purchase.pago_em && <Line name="Pago em">{formatInstant(new Date(purchase.pago_em))}</Line>}
               <Line name={`Contrato, versão ${purchase.contrato.versao}`}>

@@ -44,6 +44,19 @@ const actions: readonly { acao: BankAction; label: string; done: string; variant
   },
 ];
 
+/** A card is decided, once. */
+const cardActions: typeof actions = [
+  { acao: 'pagar', label: 'Aprovar', done: 'Pagamento aprovado.', variant: 'primary' },
+  { acao: 'recusar', label: 'Recusar', done: 'Pagamento recusado.', variant: 'secondary' },
+  {
+    acao: 'pagar-atrasado',
+    label: 'Aprovar depois de desfeita',
+    done: 'Pagamento aprovado.',
+    variant: 'secondary',
+  },
+  { acao: 'devolver', label: 'Devolver', done: 'Valor devolvido.', variant: 'secondary' },
+];
+
 export function BankChargePage({ txid }: { txid: string }) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(bankQueries.charge(txid));
@@ -56,7 +69,8 @@ export function BankChargePage({ txid }: { txid: string }) {
   const failure = failureOf(act, posted);
   const lastTried = act.isIdle ? posted?.entries['acao'] : act.variables?.acao;
   const lastAct = act.isIdle ? posted?.done && posted.entries['acao'] : act.isSuccess && act.variables.acao;
-  const last = actions.find(({ acao }) => acao === lastAct);
+  const offered = charge.forma === 'cartao' ? cardActions : actions;
+  const last = offered.find(({ acao }) => acao === lastAct);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,7 +114,7 @@ export function BankChargePage({ txid }: { txid: string }) {
               <SendFailure failure={failure} pressed={{ name: 'acao', value: lastTried }} />
             </div>
           )}
-          {actions.map(({ acao, label, variant }) => (
+          {offered.map(({ acao, label, variant }) => (
             <Button
               key={acao}
               type="submit"

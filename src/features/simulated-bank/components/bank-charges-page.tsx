@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { Badge } from '#/ui/display/badge.tsx';
@@ -31,7 +32,7 @@ export function BankChargesPage() {
               >
                 {charge.descricao}
                 <span className="block text-sm font-normal wrap-anywhere text-muted">
-                  {charge.forma === 'pix' ? 'Pix' : 'Boleto'} {charge.txid}
+                  {paymentFormLabels[charge.forma]} {charge.txid}
                 </span>
               </Link>
               <span className="text-sm text-muted">{formatInstant(new Date(charge.criada_em))}</span>

@@ -5,6 +5,7 @@ import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
+import { purchaseSearchSchema } from '#/features/purchases/purchase.search.ts';
 import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { PurchaseHelp } from '#/features/shell/components/purchase-help.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
       return code.success ? { codigo: code.output } : false;
     },
   },
+  validateSearch: purchaseSearchSchema,
   server: { handlers: { POST: (posted) => answerPost(posted, purchasePosts(posted.params.codigo)) } },
   beforeLoad: (route) => {
     guard(route, 'shopper-page', 'phone-check');
@@ -39,18 +41,21 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
 
 function PurchaseDetail() {
   const { codigo } = Route.useParams();
+  const { cartao, parcelas = 1 } = Route.useSearch();
   const { answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
   return (
     <PurchasePage
       codigo={codigo}
+      // Once it was sent, the page tells what became of it.
+      typed={cartao && !answer ? { token: cartao, parcelas } : undefined}
       answer={answer}
       help={<PurchaseHelp codigo={codigo} />}
       onContinued={async ({ isPix }) => {
         if (isPix) return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
         await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });
-        document.getElementById('boleto')?.focus();
+        (document.getElementById('cartao') ?? document.getElementById('boleto'))?.focus();
       }}
     />
   );

@@ -172,6 +172,7 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'purchase_events', where: `codigo_compra = '$purchase'`, reads: ofPurchase },
   { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
   { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
+  { table: 'card_tries', reads: ['purchase.list', 'purchase.get', 'account.exportData'] },
   { table: 'boletos', reads: [...ofBoleto, ...drawnBoleto, 'account.exportData'] },
   { table: 'refunds', reads: ['account.exportData', 'document.receipt'] },
   { table: 'payment_events', reads: ['document.receipt'] },
@@ -189,6 +190,8 @@ export const answeredFrom: readonly Planting[] = [
 
 /** What the program keeps for itself: no read answers anything of it. */
 export const answeredFromNothing: ReadonlySet<string> = new Set([
+  'simulated_bank_card_tokens',
+  'simulated_bank_card_charges',
   'coupon_uses',
   'job_leases',
   'newsletter_tokens',

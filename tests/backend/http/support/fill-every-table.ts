@@ -68,6 +68,10 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
         '00000000001', '00193373700000001000500940144816060680935031', ${now})`,
     sql`INSERT INTO payment_events (provedor, id_evento, txid, valor_centavos, ocorrido_em, recebido_em, aplicado_em, resultado)
       VALUES ('banco', ${paid}, ${'c'.repeat(32)}, 100, ${now}, ${now}, ${now}, 'EM_DIA')`,
+    sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
+      VALUES (${'e'.repeat(32)}, ${purchase}, 'cartao', 1, 'RECUSADA', 100, ${now}, ${later})`,
+    sql`INSERT INTO card_tries (txid, codigo_compra, tentativa, token, status, bandeira, final, motivo, criada_em)
+      VALUES (${'e'.repeat(32)}, ${purchase}, 1, ${'t'.repeat(32)}, 'RECUSADA', 'visa', '1111', 'OUTRO', ${now})`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
@@ -80,6 +84,10 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       VALUES (${txid}, 100, 'x', 'CONCLUIDA', 'x', ${now}, ${later})`,
     sql`INSERT INTO simulated_bank_payments (end_to_end_id, txid, valor_centavos, horario) VALUES (${paid}, ${txid}, 100, ${now})`,
     sql`INSERT INTO simulated_bank_notices (end_to_end_id, proxima_em) VALUES (${paid}, ${later})`,
+    sql`INSERT INTO simulated_bank_card_tokens (token, bandeira, final, desfecho, criado_em, expira_em)
+      VALUES (${'t'.repeat(32)}, 'visa', '1111', '{"kind":"approve"}', ${now}, ${later})`,
+    sql`INSERT INTO simulated_bank_card_charges (txid, parcelas, bandeira, final, situacao, retorno)
+      VALUES (${txid}, 1, 'visa', '1111', 'APROVADA', 'http://localhost:3000/')`,
     sql`INSERT INTO simulated_bank_refunds (id, end_to_end_id, valor_centavos, criada_em) VALUES ('d1', ${paid}, 100, ${now})`,
   ]) {
     await db.execute(statement);

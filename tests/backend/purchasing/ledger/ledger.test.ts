@@ -168,7 +168,7 @@ describe('a payment (LEDGER-4)', () => {
     await act(url(), txid, 'devolver');
     expect(await accountsOf(codigo_compra)).toEqual({ A_DEVOLVER: -100_000 });
     services.pix.refund = () => Promise.resolve('NAO_REALIZADO');
-    await sendRefunds(db, { now: clock(), pix: services.pix, boleto: services.boleto });
+    await sendRefunds(db, { now: clock(), pix: services.pix, boleto: services.boleto, card: services.card });
     services.pix.refund = refund;
     expect(await accountsOf(codigo_compra)).toEqual({ CLIENTES: -100_000 });
   });

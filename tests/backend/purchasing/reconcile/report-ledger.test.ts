@@ -61,8 +61,8 @@ it('says so when a provider does not respond, and asks it no more', async () => 
     asked++;
     return Promise.reject(new Error('down'));
   };
-  const { pix, boleto } = services;
-  const { isRight, lines } = await reportLedger(db, { pix: { ...pix, findCharge }, boleto });
+  const { pix, boleto, card } = services;
+  const { isRight, lines } = await reportLedger(db, { pix: { ...pix, findCharge }, boleto, card });
   expect([isRight, asked]).toEqual([false, 3]);
   expect(lines.filter((line) => line.endsWith('the provider does not respond'))).toHaveLength(3);
 });

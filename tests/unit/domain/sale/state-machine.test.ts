@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boletoMachine, chargeMachine, refundMachine } from '#/domain/sale/charge-state.ts';
+import { cardMachine } from '#/domain/sale/card/card-state.ts';
 import { purchaseMachine } from '#/domain/sale/purchase-state.ts';
 import { canMove, isFinal, nextState, type StateMachine, statesTaking } from '#/domain/sale/state-machine.ts';
 import { drawStates, statesFile } from '../../../../tools/matrices/state-drawing.ts';
@@ -13,7 +14,8 @@ const taken: Record<string, Record<string, string>> = {
       'accept→AGUARDANDO_PAGAMENTO cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA',
     AGUARDANDO_PAGAMENTO:
       'cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA pay→PAGA review→EM_ANALISE',
-    EM_ANALISE: 'cancel-class→TURMA_CANCELADA expire→EXPIRADA pay→PAGA refuse→AGUARDANDO_PAGAMENTO',
+    EM_ANALISE:
+      'cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA pay→PAGA refuse→AGUARDANDO_PAGAMENTO replace→AGUARDANDO_PAGAMENTO',
     PAGA: 'cancel-class→TURMA_CANCELADA enrol→MATRICULADA withdraw→ARREPENDIDA',
     MATRICULADA: 'cancel-class→TURMA_CANCELADA withdraw→ARREPENDIDA',
     EXPIRADA: 'hold-again→AGUARDANDO_PAGAMENTO pay-late→PAGAMENTO_TARDIO',
@@ -24,10 +26,19 @@ const taken: Record<string, Record<string, string>> = {
     PAGAMENTO_TARDIO: 'pay→PAGA refund→ESTORNADA',
   },
   charge: {
-    ATIVA: 'expire→EXPIRADA pay→CONCLUIDA replace→SUBSTITUIDA',
+    ATIVA: 'expire→EXPIRADA pay→CONCLUIDA refuse→RECUSADA replace→SUBSTITUIDA',
     CONCLUIDA: '',
     EXPIRADA: 'pay→CONCLUIDA replace→SUBSTITUIDA',
     SUBSTITUIDA: 'pay→CONCLUIDA',
+    RECUSADA: 'pay→CONCLUIDA',
+  },
+  card: {
+    ENVIADA: 'approve→APROVADA cancel→CANCELADA challenge→DESAFIO refuse→RECUSADA review→EM_ANALISE',
+    DESAFIO: 'approve→APROVADA cancel→CANCELADA refuse→RECUSADA review→EM_ANALISE',
+    EM_ANALISE: 'approve→APROVADA cancel→CANCELADA refuse→RECUSADA',
+    APROVADA: '',
+    RECUSADA: 'approve→APROVADA',
+    CANCELADA: 'approve→APROVADA',
   },
   boleto: {
     REGISTRADO: 'fall-due→VENCIDO pay→PAGO replace→SUBSTITUIDO withdraw→BAIXADO',
@@ -46,6 +57,7 @@ const taken: Record<string, Record<string, string>> = {
 const machines: [string, StateMachine<string, string>][] = [
   ['purchase', purchaseMachine],
   ['charge', chargeMachine],
+  ['card', cardMachine],
   ['boleto', boletoMachine],
   ['refund', refundMachine],
 ];

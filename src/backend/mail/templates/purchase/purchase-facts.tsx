@@ -10,7 +10,7 @@ interface PurchaseFactsProps {
 
 /** What was bought, and for how much. */
 export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
-  const { bought, codigo, totalCents } = purchase;
+  const { bought, codigo, totalCents, card } = purchase;
   const [name, cents] = amount ?? ['Total', totalCents];
   return (
     <Facts
@@ -23,6 +23,12 @@ export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
           : []),
         ['Compra', codigo],
         [name, formatBrl(cents)],
+        ...(card
+          ? ([
+              ['Cartão', card.name],
+              ['Na fatura', card.statement],
+            ] as const)
+          : []),
       ]}
     />
   );

@@ -7,6 +7,8 @@ export interface PurchaseProps {
    */
   bought: { titulo: string; turma: string } | undefined;
   totalCents: number;
+  /** The card it is paid with and the name on its bill; undefined for other forms of payment. */
+  card?: { name: string; statement: string } | undefined;
   purchaseUrl: string;
   paymentUrl: string;
 }

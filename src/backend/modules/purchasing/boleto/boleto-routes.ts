@@ -17,13 +17,13 @@ export const boletoRoutes = {
   previewRenewal: os.boleto.previewRenewal.handler(({ input, context: { db, clock, keys } }) =>
     previewRenewal(db, { now: clock(), keys }, input.v),
   ),
-  renew: os.boleto.renew.handler(({ input, context: { db, clock, pix, boleto, keys, session } }) =>
-    renewBoleto(db, { now: clock(), pix, boleto, keys }, input.v, session?.personId ?? null),
+  renew: os.boleto.renew.handler(({ input, context: { db, clock, pix, boleto, card, keys, session } }) =>
+    renewBoleto(db, { now: clock(), pix, boleto, card, keys }, input.v, session?.personId ?? null),
   ),
   receiveWebhook: os.boleto.receiveWebhook.handler(async ({ input, context }) => {
-    const { db, clock, pix, boleto, log } = context;
+    const { db, clock, pix, boleto, card, log } = context;
     if (!boleto.verifyWebhook(input.headers)) throw webhookRefused();
-    await receiveBoletoNotice(db, { now: clock(), pix, boleto, log }, input.body);
+    await receiveBoletoNotice(db, { now: clock(), pix, boleto, card, log }, input.body);
     return { ok: true as const };
   }),
 };

@@ -18,6 +18,7 @@ import {
   type PaymentOutcome,
 } from './payment-event-repository.ts';
 import { concludeBoleto, moveBoletos } from '../boleto/boleto-repository.ts';
+import { moveCardTry } from '../card/card-repository.ts';
 import { type Bill, findBill } from './bill.ts';
 import { concludeCharge } from './charge-repository.ts';
 import { closeCharges, stopCharges } from './close-charges.ts';
@@ -115,6 +116,8 @@ async function settle(tx: Database, { charge, boleto }: Bill, event: PaymentEven
     (await concludeCharge(tx, charge.txid, event.ocorrido_em, event.id_evento));
   const isPaid = !boleto || (await concludeBoleto(tx, boleto.id, event.ocorrido_em, event.id_evento));
   if (!isConcluded || !isPaid) throw new Error(`charge ${charge.txid} was changed under its lock`);
+  if (charge.forma === 'cartao')
+    await moveCardTry(tx, charge.txid, 'approve', { decidida_em: event.ocorrido_em, motivo: null });
   if (boleto) await moveBoletos(tx, { txid: charge.txid, parcela: boleto.parcela }, 'withdraw');
 }
 
@@ -136,8 +139,9 @@ function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventR
   if (purchase.pago_em !== null && !isOwed) return 'REPETIDO';
   if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
   if (isOwed) return 'EM_DIA';
-  if (charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';
-  const inTime = purchase.estado === 'AGUARDANDO_PAGAMENTO' && event.ocorrido_em < purchase.reserva_expira_em;
+  if (boleto && charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';
+  const isAwaited = purchase.estado === 'AGUARDANDO_PAGAMENTO' || purchase.estado === 'EM_ANALISE';
+  const inTime = isAwaited && event.ocorrido_em < purchase.reserva_expira_em;
   return inTime ? 'EM_DIA' : 'TARDIO';
 }
 

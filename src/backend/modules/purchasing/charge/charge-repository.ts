@@ -167,3 +167,20 @@ export async function endChargeAt(db: Database, codigoCompra: string, end: Date)
     await db.update(paymentCharges).set({ expira_em }).where(eq(paymentCharges.txid, txid));
   }
 }
+
+/** Lets a charge that its card's bank refused give way to another; nothing for one that had moved on. */
+export async function refuseCharge(db: Database, txid: string): Promise<void> {
+  await db
+    .update(paymentCharges)
+    .set({ status: 'RECUSADA' })
+    .where(
+      and(
+        eq(paymentCharges.txid, txid),
+        inArray(paymentCharges.status, statesTaking(chargeMachine, 'refuse')),
+      ),
+    );
+}
+
+export async function extendCharge(db: Database, txid: string, end: Date): Promise<void> {
+  await db.update(paymentCharges).set({ expira_em: end }).where(eq(paymentCharges.txid, txid));
+}

@@ -6,21 +6,26 @@ import {
   markBoletoWithdrawn,
   moveBoletosOfCharges,
 } from '../boleto/boleto-repository.ts';
+import { cancelCardTries, listCardTriesToCancel, markCardTryCancelled } from '../card/card-repository.ts';
+import { keepPayment } from './keep-payment.ts';
 import { listCharges, listChargesToCancel, markChargeCancelled, moveCharges } from './charge-repository.ts';
 
 const batchSize = 20;
+/** A try that wasn't answered may be on its way for so long: cancelled before it arrives, it would stand. */
+const ON_ITS_WAY_MS = 30_000;
 
 /**
- * Closes the open charges of a purchase with their boletos: they ran out with its hold, or another charge
- * takes their place. The bank is notified by {@link cancelClosedCharges}. Call it in a transaction.
+ * Closes the open charges of a purchase with their boletos and tries: they ran out with its hold, or another
+ * charge takes their place. The bank is notified by {@link cancelClosedCharges}. Call it in a transaction.
  */
 export async function closeCharges(tx: Database, codigo: string, event: 'expire' | 'replace') {
   const closed = await moveCharges(tx, codigo, event);
   await moveBoletosOfCharges(tx, closed, event === 'replace' ? 'replace' : 'withdraw');
+  await cancelCardTries(tx, closed);
 }
 
 /**
- * Cancels replaced charges and withdrawn boletos at the banks, of one purchase or of all;
+ * Cancels replaced charges, withdrawn boletos and cards taken back at the banks, of one purchase or of all;
  * until then their money would be given back or count (PURCHASE-20). What fails is tried again
  * later.
  */
@@ -46,7 +51,34 @@ export async function cancelClosedCharges(db: Database, payments: Payments, codi
       return true;
     },
   );
-  throwFailures([...pixWork.failures, ...boletoWork.failures], 'closed charges could not be cancelled');
+  const cardFailures = await cancelCards(db, payments, codigo);
+  throwFailures(
+    [...pixWork.failures, ...boletoWork.failures, ...cardFailures],
+    'closed charges could not be cancelled',
+  );
+}
+
+/**
+ * Cancels the tries with cards that were taken back. One that was approved a moment before is paid: its money
+ * is kept note of here, and a job lets it count or go back.
+ */
+async function cancelCards(db: Database, { card, now }: Payments, codigo?: string): Promise<unknown[]> {
+  const before = new Date(now.getTime() - ON_ITS_WAY_MS);
+  const { failures } = await workOneByOne(
+    await listCardTriesToCancel(db, before, batchSize, codigo),
+    ({ txid }) => txid,
+    async ({ txid }) => {
+      await card.cancelCharge(txid);
+      const answer = await card.findCardCharge(txid);
+      if (answer?.status === 'approved') {
+        const { paymentId: endToEndId, cents, paidAt } = answer;
+        await keepPayment(db, card.name, now, { endToEndId, txid, cents, paidAt });
+      }
+      await markCardTryCancelled(db, txid, now);
+      return true;
+    },
+  );
+  return failures;
 }
 
 /**

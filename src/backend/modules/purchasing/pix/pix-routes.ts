@@ -13,21 +13,21 @@ export const pixRoutes = {
     ),
   regenerate: os.pix.regenerate
     .use(buyer)
-    .handler(({ input, context: { db, clock, pix, boleto, session } }) =>
-      regenerateCharge(db, { now: clock(), pix, boleto }, session.personId, input.codigoCompra),
+    .handler(({ input, context: { db, clock, pix, boleto, card, session } }) =>
+      regenerateCharge(db, { now: clock(), pix, boleto, card }, session.personId, input.codigoCompra),
     ),
   receiveWebhook: os.pix.receiveWebhook.handler(
-    async ({ input, context: { db, clock, pix, boleto, log } }) => {
+    async ({ input, context: { db, clock, pix, boleto, card, log } }) => {
       if (!pix.verifyWebhook(input.headers)) throw webhookRefused();
-      await receivePixNotice(db, { now: clock(), pix, boleto, log }, input.body);
+      await receivePixNotice(db, { now: clock(), pix, boleto, card, log }, input.body);
       return { ok: true as const };
     },
   ),
   receiveBankNotice: os.pix.receiveBankNotice.handler(
-    async ({ input, context: { db, clock, pix, boleto, log } }) => {
+    async ({ input, context: { db, clock, pix, boleto, card, log } }) => {
       const { params, headers, body } = input;
       if (!pix.verifyWebhook({ ...headers, 'x-webhook-token': params.segredo })) throw webhookRefused();
-      await receivePixNotice(db, { now: clock(), pix, boleto, log }, body);
+      await receivePixNotice(db, { now: clock(), pix, boleto, card, log }, body);
       return { ok: true as const };
     },
   ),

@@ -1,11 +1,14 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { allowsInstallments, mostParts } from '#/domain/sale/installments.ts';
 import { maxInstallments, takesForm, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
-import { countCharges, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
+import { countCharges, findCharge, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
 import { closeCharges, cancelClosedCharges } from '../charge/close-charges.ts';
+import { findCardTry, findCardTryByToken } from '../card/card-repository.ts';
+import { openCardTry } from '../card/open-card-try.ts';
+import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
+import { movePurchase } from './move-purchase.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { openCharge, registerCharge } from '../pix/pix-charge.ts';
@@ -14,6 +17,9 @@ import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
   acceptanceMissing,
   boletoAfterStart,
+  cardMissing,
+  cardTokenUsed,
+  cardUnderWay,
   formUnavailable,
   installmentsUnavailable,
   purchaseExpired,
@@ -25,34 +31,48 @@ import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /** How many charges a purchase gets in a day: each is registered at a bank and sent by mail. */
 const CHARGES_A_DAY = 10;
+/** A try that wasn't answered for so long may be given up for another. */
+const CARD_PATIENCE_MS = 60_000;
+
+/** What a person wants; a card comes as its provider's token. */
+interface Choice {
+  forma: PaymentForm;
+  parcelas: number;
+  token?: string | undefined;
+}
 
 /**
  * Chooses how to pay, or changes it (PURCHASE-20): the seat stays held, the charge before is closed and its
- * bank notified. Choosing the same again returns the charge that is open.
- * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`, 422
- * `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
+ * bank notified. Choosing the same again returns the charge that is open. A card is sent to its provider
+ * at once; whatever it answers, the purchase tells, and an answer that got lost is asked for anew by a job.
+ * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`,
+ * `CARTAO_EM_ANDAMENTO`, `CARTAO_SEM_TENTATIVAS`, 422 `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`,
+ * `CARTAO_AUSENTE`, `CARTAO_JA_USADO`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
  * stays held; ask again)
  */
 export async function choosePayment(
   db: Database,
-  { forms, ...payments }: Payments & { forms: readonly PaymentForm[] },
+  { forms, ...payments }: CardPayments & { forms: readonly PaymentForm[] },
   personId: number,
   codigo: string,
-  { forma, parcelas }: { forma: PaymentForm; parcelas: number },
+  choice: Choice,
 ): Promise<PurchaseRow> {
+  const { forma, parcelas, token } = choice;
   const { id_oferta, criado_em, total_centavos } = await requirePurchase(db, personId, codigo);
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
   if (!forms.includes(forma)) throw formUnavailable();
+  if (forma === 'cartao' && token === undefined) throw cardMissing();
   const sale = await findOfferForSale(db, id_oferta);
   const most = Math.min(maxInstallments(forma, sale?.oferta.parcelas_max ?? 1), mostParts(total_centavos));
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
   if (sale && !takesForm(forma, sale.oferta.data_inicio, calendarDay(criado_em))) throw boletoAfterStart();
 
-  const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, { forma, parcelas }));
+  const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, choice));
   // What can't be cancelled now, a job cancels.
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
   if (forma === 'boleto') await registerBoletos(db, payments.boleto, charge);
-  else await registerCharge(db, payments.pix, charge);
+  else if (forma === 'pix') await registerCharge(db, payments.pix, charge);
+  else await askAboutCard(db, payments, charge.txid).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
 }
 
@@ -60,16 +80,22 @@ async function openChosen(
   tx: Database,
   now: Date,
   codigo: string,
-  { forma, parcelas }: { forma: PaymentForm; parcelas: number },
+  { forma, parcelas, token }: Choice,
 ): Promise<ChargeRow> {
-  const purchase = (await lockPurchase(tx, codigo))!;
+  const locked = (await lockPurchase(tx, codigo))!;
+  const sent = token === undefined ? undefined : await findSentBefore(tx, codigo, token);
+  if (sent) return sent;
+  const purchase =
+    locked.estado === 'EM_ANALISE' && !isDue(locked, now) ? await leaveReview(tx, locked, now) : locked;
   if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
   if (purchase.estado === 'AGUARDANDO_ACEITE') throw acceptanceMissing();
   if (purchase.estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(purchase.estado);
   const open = (await listCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
-  if (open?.forma === forma && open.parcelas === parcelas) return open;
+  if (forma !== 'cartao' && open?.forma === forma && open.parcelas === parcelas) return open;
+  if (open?.forma === 'cartao') await assertAnswered(tx, open, now);
   if ((await countCharges(tx, codigo, startOfDay(calendarDay(now)))) >= CHARGES_A_DAY) throw tooManyChanges();
   await closeCharges(tx, codigo, 'replace');
+  if (forma === 'cartao' && token !== undefined) return openCardTry(tx, purchase, { parcelas, token }, now);
   if (forma === 'boleto') {
     const opened = await openBoletoCharge(tx, purchase, parcelas, now);
     await enqueueNotice(tx, 'boleto-criado', purchase, now);
@@ -78,6 +104,37 @@ async function openChosen(
   const opened = await openCharge(tx, purchase, now, { renewal: false });
   await enqueueNotice(tx, 'cobranca-criada', purchase, now);
   return opened;
+}
+
+/**
+ * The charge that a token was sent for before: the same press of a button, come twice.
+ * @throws 422 `CARTAO_JA_USADO` for a token of another purchase
+ */
+async function findSentBefore(tx: Database, codigo: string, token: string): Promise<ChargeRow | undefined> {
+  const known = await findCardTryByToken(tx, token);
+  if (!known) return undefined;
+  const charge = known.codigo_compra === codigo ? await findCharge(tx, known.txid) : undefined;
+  if (!charge) throw cardTokenUsed();
+  return charge;
+}
+
+/** Who doesn't want to wait for a review pays otherwise: the card is taken back. */
+async function leaveReview(tx: Database, purchase: PurchaseRow, now: Date): Promise<PurchaseRow> {
+  const left = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
+    detail: 'Troca da forma de pagamento',
+  });
+  if (!left) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  return left;
+}
+
+/**
+ * A card that was sent a moment ago may be paid already.
+ * @throws 409 `CARTAO_EM_ANDAMENTO`
+ */
+async function assertAnswered(tx: Database, charge: ChargeRow, now: Date): Promise<void> {
+  const card = await findCardTry(tx, charge.txid);
+  const isFresh = now.getTime() - charge.criada_em.getTime() < CARD_PATIENCE_MS;
+  if (card?.status === 'ENVIADA' && isFresh) throw cardUnderWay();
 }
 
 function maxMessage(forma: PaymentForm, most: number): string {

@@ -6,6 +6,8 @@ import { storedStudentSchema, type Purchase, type Refund } from '#/contract/purc
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
+import { listCardTriesOf } from '../card/card-repository.ts';
+import { describeCard } from '../card/card-view.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
@@ -26,6 +28,7 @@ export async function describePurchases(
   );
   const codes = rows.map(({ codigo }) => codigo);
   const events = await listPurchaseEvents(db, codes);
+  const tries = await listCardTriesOf(db, codes);
   const refunds = newestOfParts(await listRefundsOf(db, codes));
   const documentsOf = await findDocuments(db, rows, now);
   return rows.map((row) => {
@@ -43,6 +46,7 @@ export async function describePurchases(
       cupom: row.codigo_cupom,
       forma: row.forma,
       parcelas: row.parcelas,
+      cartao: describeCard(tries.filter(({ codigo_compra }) => codigo_compra === row.codigo)),
       contrato: {
         versao: row.contrato_versao,
         sha256: row.contrato_sha256,

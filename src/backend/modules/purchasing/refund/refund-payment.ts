@@ -1,11 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import {
-  type BoletoProvider,
-  type Payments,
-  type PixProvider,
-  providerOf,
-} from '#/backend/payments/payment-provider.ts';
+import { type Payments, type Providers, providerOf } from '#/backend/payments/payment-provider.ts';
 import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { findBill } from '../charge/bill.ts';
@@ -80,10 +75,7 @@ async function sendRefund(db: Database, payments: Payments, refund: RefundRow): 
 }
 
 /** One that the bank was asked for before may be done without our having heard of it (LEDGER-8). */
-async function askForRefund(
-  provider: PixProvider | BoletoProvider,
-  refund: RefundRow,
-): Promise<RefundStatus> {
+async function askForRefund(provider: Providers[keyof Providers], refund: RefundRow): Promise<RefundStatus> {
   const { id, end_to_end_id: endToEndId, valor_centavos: cents, tentada_em: triedAt, destino: to } = refund;
   const known = triedAt === null ? undefined : await provider.findRefund({ id, endToEndId });
   return known ?? provider.refund({ id, endToEndId, cents, ...(to && { to }) });

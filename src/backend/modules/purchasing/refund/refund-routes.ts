@@ -7,16 +7,16 @@ import { withdrawPurchase } from './withdraw-purchase.ts';
 export const refundRoutes = {
   withdraw: os.refund.withdraw
     .use(signedIn)
-    .handler(async ({ input, context: { db, clock, pix, boleto, session } }) => {
+    .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
       const now = clock();
-      const purchase = await withdrawPurchase(db, { now, pix, boleto }, session.personId, input.codigo);
+      const purchase = await withdrawPurchase(db, { now, pix, boleto, card }, session.personId, input.codigo);
       return describePurchase(db, purchase, now);
     }),
   redirect: os.refund.redirect
     .use(signedIn)
-    .handler(async ({ input, context: { db, clock, pix, boleto, session } }) => {
+    .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
       const now = clock();
-      const purchase = await redirectRefund(db, { now, pix, boleto }, session.personId, input);
+      const purchase = await redirectRefund(db, { now, pix, boleto, card }, session.personId, input);
       return describePurchase(db, purchase, now);
     }),
 };

@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { cardTries } from '#/backend/db/schema/purchasing.ts';
+import { cardMachine, type CardEvent } from '#/domain/sale/card/card-state.ts';
+import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
+
+export type CardTryRow = typeof cardTries.$inferSelect;
+
+export async function insertCardTry(db: Database, row: typeof cardTries.$inferInsert): Promise<void> {
+  await db.insert(cardTries).values(row);
+}
+
+export async function findCardTry(db: Database, txid: string): Promise<CardTryRow | undefined> {
+  const [row] = await db.select().from(cardTries).where(eq(cardTries.txid, txid));
+  return row;
+}
+
+/** The try that a token was used for, of any purchase. */
+export async function findCardTryByToken(db: Database, token: string): Promise<CardTryRow | undefined> {
+  const [row] = await db.select().from(cardTries).where(eq(cardTries.token, token));
+  return row;
+}
+
+export async function countCardTries(db: Database, codigoCompra: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(cardTries)
+    .where(eq(cardTries.codigo_compra, codigoCompra));
+  return row?.count ?? 0;
+}
+
+/** The newest first. */
+export async function listCardTriesOf(db: Database, codigos: string[]): Promise<CardTryRow[]> {
+  if (codigos.length === 0) return [];
+  return db
+    .select()
+    .from(cardTries)
+    .where(inArray(cardTries.codigo_compra, codigos))
+    .orderBy(desc(cardTries.tentativa));
+}
+
+/** When the first review of a purchase began; null when there was none. */
+export async function findFirstReview(db: Database, codigoCompra: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ since: min(cardTries.analise_desde) })
+    .from(cardTries)
+    .where(eq(cardTries.codigo_compra, codigoCompra));
+  return row?.since ?? null;
+}
+
+/** Lets a try that can take the event do so; false for one that had moved on. */
+export async function moveCardTry(
+  db: Database,
+  txid: string,
+  event: CardEvent,
+  set: Partial<typeof cardTries.$inferInsert> = {},
+): Promise<boolean> {
+  return (await move(db, eq(cardTries.txid, txid), event, set)) === 1;
+}
+
+/** Takes back what is undecided of some charges. */
+export async function cancelCardTries(db: Database, txids: string[]): Promise<void> {
+  if (txids.length > 0) await move(db, inArray(cardTries.txid, txids), 'cancel', {});
+}
+
+async function move(
+  db: Database,
+  condition: ReturnType<typeof and>,
+  event: CardEvent,
+  set: Partial<typeof cardTries.$inferInsert>,
+): Promise<number> {
+  const from = statesTaking(cardMachine, event);
+  const moved = await db
+    .update(cardTries)
+    .set({ ...set, status: nextState(cardMachine, from[0]!, event)! })
+    .where(and(condition, inArray(cardTries.status, from)))
+    .returning({ txid: cardTries.txid });
+  return moved.length;
+}
+
+/** Writes down which card it was, once the provider has told it. */
+export async function nameCardOfTry(
+  db: Database,
+  txid: string,
+  card: Pick<CardTryRow, 'bandeira' | 'final'>,
+): Promise<void> {
+  await db.update(cardTries).set(card).where(eq(cardTries.txid, txid));
+}
+
+/** Undecided tries made before an instant, those the provider wasn't asked about the longest first. */
+export async function listOpenCardTries(db: Database, before: Date, limit: number): Promise<CardTryRow[]> {
+  return db
+    .select()
+    .from(cardTries)
+    .where(
+      and(
+        inArray(cardTries.status, ['ENVIADA', 'DESAFIO', 'EM_ANALISE']),
+        lt(cardTries.criada_em, before),
+        or(isNull(cardTries.perguntada_em), lt(cardTries.perguntada_em, before)),
+      ),
+    )
+    .orderBy(sql`${cardTries.perguntada_em} ASC NULLS FIRST`, asc(cardTries.criada_em))
+    .limit(limit);
+}
+
+/** Puts a try behind the others that wait. */
+export async function markCardTryAsked(db: Database, txid: string, now: Date): Promise<void> {
+  await db.update(cardTries).set({ perguntada_em: now }).where(eq(cardTries.txid, txid));
+}
+
+/**
+ * Tries that were taken back and the provider wasn't told of, of one purchase or of all. One that the
+ * provider hasn't answered yet may still be on its way to it: those wait until they are older than `before`.
+ */
+export async function listCardTriesToCancel(
+  db: Database,
+  before: Date,
+  limit: number,
+  codigoCompra?: string,
+): Promise<CardTryRow[]> {
+  return db
+    .select()
+    .from(cardTries)
+    .where(
+      and(
+        eq(cardTries.status, 'CANCELADA'),
+        isNull(cardTries.desfeita_em),
+        or(isNotNull(cardTries.bandeira), lt(cardTries.criada_em, before)),
+        codigoCompra === undefined ? undefined : eq(cardTries.codigo_compra, codigoCompra),
+      ),
+    )
+    .orderBy(asc(cardTries.criada_em))
+    .limit(limit);
+}
+
+export async function markCardTryCancelled(db: Database, txid: string, at: Date): Promise<void> {
+  await db.update(cardTries).set({ desfeita_em: at }).where(eq(cardTries.txid, txid));
+}

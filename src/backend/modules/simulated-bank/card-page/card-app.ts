@@ -1,0 +1,252 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import type { BackendApp } from '#/backend/http/http-server.ts';
+import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
+import { formatBrl } from '#/domain/sale/money.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import { approveCard, refuseCard } from '../card/decide-card.ts';
+import { findChallenge } from '../card/card-repository.ts';
+import { findCardProblems, tokeniseCard, type TypedCard } from '../card/tokenise-card.ts';
+import { findBankCharge } from '../charge-repository.ts';
+import { brandMarks } from './brand-marks.ts';
+import { framedCardPage, wholeCardPage } from './card-form.ts';
+import { challengePage } from './challenge-page.ts';
+import { pageScript } from './page-script.ts';
+import { pageStyle } from './page-style.ts';
+
+interface CardApp {
+  db: Database;
+  /** The bank's clock. */
+  clock: Clock;
+  log: Logger;
+  /** Public address of the shop, where buyers go back to. */
+  publicUrl: string;
+  /** Origins of the pages that may show the form in a frame. */
+  shopOrigins: readonly string[];
+  /** Sends the notices that wait. */
+  deliverNotices(): Promise<void>;
+}
+
+const maxBodyBytes = 4096;
+const cardText = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
+const typedCardSchema = v.object({ numero: cardText, nome: cardText, validade: cardText, codigo: cardText });
+const wholePageSchema = v.object({
+  compra: purchaseCodeSchema,
+  parcelas: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(13)),
+    '1',
+  ),
+});
+
+/**
+ * The pages of the bank where cards are typed and challenges answered, on an origin of their own (CARD-2).
+ * What it logs of a request is its pattern and its outcome, nothing that was sent.
+ */
+export function createCardApp(bank: CardApp): BackendApp {
+  const { log, shopOrigins } = bank;
+  const script = pageScript(shopOrigins);
+  const routes: [
+    method: string,
+    pattern: RegExp,
+    name: string,
+    answer: (asked: Asked) => Promise<Response> | Response,
+  ][] = [
+    ['GET', /^\/cartao$/, '/cartao', () => page(200, framedCardPage(), framePolicy(shopOrigins))],
+    ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showWholePage(bank, url)],
+    ['POST', /^\/cartao\/pagina$/, '/cartao/pagina', ({ request }) => postWholePage(bank, request)],
+    ['POST', /^\/tokens$/, '/tokens', ({ request }) => postToken(bank, request)],
+    ['GET', /^\/desafio\/([\w-]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(bank, id)],
+    [
+      'POST',
+      /^\/desafio\/([\w-]{32})$/,
+      '/desafio/{id}',
+      ({ request, id }) => postChallenge(bank, request, id),
+    ],
+    ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+    ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
+    ['GET', /^\/bandeiras\/([a-z-]+)\.svg$/, '/bandeiras/{bandeira}.svg', ({ id }) => showMark(id)],
+  ];
+  return {
+    async fetch(request) {
+      const startedAt = performance.now();
+      const url = new URL(request.url);
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const here = routes.filter(([, pattern]) => pattern.test(url.pathname));
+      const route = here.find(([verb]) => verb === method);
+      let response: Response;
+      try {
+        response = route
+          ? await route[3]({ request, url, id: route[1].exec(url.pathname)?.[1] ?? '' })
+          : plain(here.length > 0 ? 405 : 404);
+      } catch (error) {
+        log.error({ err: error, route: route?.[2] }, 'card page failed');
+        response = plain(500);
+      }
+      const ms = Math.round(performance.now() - startedAt);
+      const name = route?.[2] ?? 'unmatched';
+      log.info({ method: request.method, route: name, status: response.status, ms }, 'card page answered');
+      return response;
+    },
+  };
+}
+
+interface Asked {
+  request: Request;
+  url: URL;
+  /** The part of the address that names something. */
+  id: string;
+}
+
+async function postToken({ db, clock }: CardApp, request: Request): Promise<Response> {
+  // Another site's page may send a form, but not JSON without asking first, and it isn't answered.
+  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) return plain(415);
+  const card = await readCard(request, (text) => JSON.parse(text) as unknown);
+  if (!card) return plain(400);
+  const problemas = findCardProblems(card, clock());
+  if (Object.keys(problemas).length > 0) return json(422, { problemas });
+  return json(200, await tokeniseCard(db, card, clock()));
+}
+
+function showWholePage(bank: CardApp, url: URL): Response {
+  const asked = v.safeParse(wholePageSchema, Object.fromEntries(url.searchParams));
+  if (!asked.success) return plain(404);
+  const content = wholeCardPage({
+    ...asked.output,
+    backUrl: purchaseUrl(bank, asked.output.compra),
+    problems: {},
+  });
+  return page(200, content, wholePolicy(bank.publicUrl));
+}
+
+async function postWholePage(bank: CardApp, request: Request): Promise<Response> {
+  const body = await readBody(request);
+  if (body === undefined) return plain(413);
+  const entries = Object.fromEntries(new URLSearchParams(body));
+  const asked = v.safeParse(wholePageSchema, entries);
+  const card = v.safeParse(typedCardSchema, entries);
+  if (!asked.success || !card.success) return plain(400);
+  const { compra, parcelas } = asked.output;
+  const now = bank.clock();
+  const problems = findCardProblems(card.output, now);
+  const backUrl = purchaseUrl(bank, compra);
+  if (Object.keys(problems).length > 0) {
+    return page(422, wholeCardPage({ backUrl, compra, parcelas, problems }), wholePolicy(bank.publicUrl));
+  }
+  const { token } = await tokeniseCard(bank.db, card.output, now);
+  const query = new URLSearchParams({ cartao: token, parcelas: String(parcelas) }).toString();
+  return seeOther(`${backUrl}?${query}`);
+}
+
+async function showChallenge({ db, clock, publicUrl }: CardApp, id: string): Promise<Response> {
+  const card = await findChallenge(db, id);
+  const charge = card && (await findBankCharge(db, card.txid));
+  if (!card || !charge) return plain(404);
+  return page(
+    200,
+    challengePage({
+      description: charge.descricao,
+      amount: formatBrl(charge.valor_centavos),
+      card: card.bandeira ? `${cardBrandName(card.bandeira)} final ${card.final}` : '',
+      returnUrl: card.retorno,
+      isOpen: card.situacao === 'DESAFIO' && charge.expira_em > clock(),
+    }),
+    wholePolicy(publicUrl),
+  );
+}
+
+/** The answer of the card's owner; one that comes too late, or twice, leads back to the shop all the same. */
+async function postChallenge(bank: CardApp, request: Request, id: string): Promise<Response> {
+  const { db, clock } = bank;
+  const body = await readBody(request);
+  const card = await findChallenge(db, id);
+  const charge = card && (await findBankCharge(db, card.txid));
+  if (!card || !charge || body === undefined) return plain(404);
+  if (card.situacao === 'DESAFIO' && charge.expira_em > clock()) {
+    const isConfirmed = new URLSearchParams(body).get('resposta') === 'confirmar';
+    const decided = isConfirmed
+      ? approveCard(db, card.txid, clock())
+      : refuseCard(db, card.txid, 'DESAFIO_NAO_CONCLUIDO', clock());
+    await decided.catch(() => undefined);
+    // The shop should know when the buyer comes back to it.
+    await bank.deliverNotices();
+  }
+  return seeOther(card.retorno);
+}
+
+function showMark(code: string): Response {
+  const brand = cardBrands.find((known) => known === code);
+  return brand ? file(brandMarks[brand], 'image/svg+xml') : plain(404);
+}
+
+const purchaseUrl = ({ publicUrl }: CardApp, compra: string) => `${publicUrl}/minhas-compras/${compra}`;
+
+async function readCard(request: Request, parse: (text: string) => unknown): Promise<TypedCard | undefined> {
+  const body = await readBody(request);
+  if (body === undefined) return undefined;
+  try {
+    const read = v.safeParse(typedCardSchema, parse(body));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? '0') > maxBodyBytes) return undefined;
+  const text = await request.text();
+  return text.length > maxBodyBytes ? undefined : text;
+}
+
+const common =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
+
+/** Only the shop may frame the form, and only its own origin is spoken to. */
+const framePolicy = (shopOrigins: readonly string[]) =>
+  `${common}; form-action 'none'; frame-ancestors ${shopOrigins.join(' ')}`;
+
+/** A form that leads back to the shop. */
+const wholePolicy = (publicUrl: string) =>
+  `${common}; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'`;
+
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+function page(status: number, content: string, policy: string): Response {
+  return new Response(content, {
+    status,
+    headers: {
+      ...headers,
+      // A frame of another origin is let in by its policy above.
+      ...(policy.includes("frame-ancestors 'none'") && { 'x-frame-options': 'DENY' }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    },
+  });
+}
+
+function file(content: string, type: string): Response {
+  return new Response(content, {
+    headers: { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-security-policy': nothing },
+  });
+}
+
+function json(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { ...headers, 'content-security-policy': nothing } });
+}
+
+function plain(status: number): Response {
+  return new Response(null, { status, headers: { ...headers, 'content-security-policy': nothing } });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...headers, location } });
+}

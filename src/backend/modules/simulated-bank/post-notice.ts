@@ -1,0 +1,33 @@
+/** Where the shop takes notices, and what shows it that they are the bank's. */
+export interface NoticeTarget {
+  webhookUrl: string;
+  secret: string;
+}
+
+const firstRetryMs = 2000;
+const longestRetryMs = 60_000;
+const timeoutMs = 4000;
+
+/** Milliseconds until a notice that wasn't taken is tried again: 2 s, then twice as long, up to a minute. */
+export function retryWaitMs(tries: number): number {
+  return Math.min(firstRetryMs * 2 ** Math.min(tries, 10), longestRetryMs);
+}
+
+/** Posts one notice; `none` when the shop doesn't answer at all. */
+export async function postNotice(
+  forma: 'pix' | 'boleto' | 'cartao',
+  content: object,
+  { webhookUrl, secret }: NoticeTarget,
+): Promise<'taken' | 'refused' | 'none'> {
+  try {
+    const response = await fetch(`${webhookUrl}/${forma}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-webhook-token': secret },
+      body: JSON.stringify(content),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok ? 'taken' : 'refused';
+  } catch {
+    return 'none';
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import * as v from 'valibot';
+import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
+
+/** What the frame makes of a card, or why it doesn't. */
+export type TypedCard = { token: string; problem?: undefined } | { token?: undefined; problem: string };
+
+export interface CardFrameHandle {
+  /** Asks the provider's page for a token; it shows by itself what is wrong with its fields. */
+  askForToken(): Promise<TypedCard>;
+}
+
+interface CardFrameProps {
+  /** Nothing is said to, or heard from, any other. */
+  origin: string;
+  ref: Ref<CardFrameHandle>;
+}
+
+const messageSchema = v.variant('tipo', [
+  v.object({ cartao: v.literal(true), tipo: v.literal('altura'), altura: v.number() }),
+  v.object({ cartao: v.literal(true), tipo: v.literal('enviar') }),
+  v.object({
+    cartao: v.literal(true),
+    tipo: v.literal('resposta'),
+    ok: v.boolean(),
+    motivo: v.optional(v.string()),
+    token: v.optional(cardTokenSchema),
+  }),
+]);
+
+const patienceMs = 15_000;
+const noAnswer = 'O formulário do cartão não respondeu. Confira sua conexão e tente de novo.';
+/** Room for the fields before the page inside has told its height. */
+const firstHeight = 24;
+
+/** The provider's page for cards inside ours: what is typed there never comes here (CARD-2). */
+export function CardFrame({ origin, ref }: CardFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const answer = useRef<((card: TypedCard) => void) | undefined>(undefined);
+  const [height, setHeight] = useState(firstHeight);
+
+  useEffect(() => {
+    const element = frame.current;
+    const greet = () => element?.contentWindow?.postMessage({ cartao: true, tipo: 'ola' }, origin);
+    function hear(event: MessageEvent<unknown>) {
+      if (event.origin !== origin || event.source !== element?.contentWindow) return;
+      const message = v.safeParse(messageSchema, event.data);
+      if (!message.success) return;
+      const told = message.output;
+      if (told.tipo === 'altura') setHeight(Math.min(Math.max(told.altura, 200), 3000) / 16);
+      else if (told.tipo === 'enviar') element?.closest('form')?.requestSubmit();
+      else {
+        answer.current?.(
+          told.ok && told.token
+            ? { token: told.token }
+            : { problem: told.motivo === 'campos' ? 'Confira os dados do cartão.' : noAnswer },
+        );
+      }
+    }
+    window.addEventListener('message', hear);
+    element?.addEventListener('load', greet);
+    return () => {
+      window.removeEventListener('message', hear);
+      element?.removeEventListener('load', greet);
+    };
+  }, [origin]);
+
+  useImperativeHandle(ref, () => ({
+    askForToken: () =>
+      new Promise<TypedCard>((resolve) => {
+        const late = setTimeout(() => answer.current?.({ problem: noAnswer }), patienceMs);
+        answer.current = (card) => {
+          clearTimeout(late);
+          answer.current = undefined;
+          resolve(card);
+        };
+        // A field that is wrong gets the focus inside.
+        frame.current?.focus({ preventScroll: true });
+        frame.current?.contentWindow?.postMessage({ cartao: true, tipo: 'pedir' }, origin);
+      }),
+  }));
+
+  return (
+    <iframe
+      ref={frame}
+      src={`${origin}/cartao`}
+      title="Dados do cartão"
+      loading="lazy"
+      sandbox="allow-scripts allow-forms allow-same-origin"
+      className="block w-full border-0"
+      style={{ height: `${height}rem` }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { CardRefusal } from './card-refusal.ts';
+
+/** What the simulated bank does with a card. */
+export type CardOutcome =
+  | { kind: 'approve' }
+  | { kind: 'refuse'; reason: CardRefusal }
+  | { kind: 'review'; then: 'approve' | 'refuse' }
+  | { kind: 'challenge' };
+
+export interface TestCard {
+  /** Digits alone. */
+  number: string;
+  outcome: CardOutcome;
+  /** What a person reads. */
+  label: string;
+}
+
+const refused = (number: string, reason: CardRefusal, label: string): TestCard => ({
+  number,
+  outcome: { kind: 'refuse', reason },
+  label: `Recusado: ${label}`,
+});
+
+/** Every card the simulated bank knows; no other is taken there, least of all somebody's own (CARD-9). */
+export const testCards: readonly TestCard[] = [
+  { number: '4111111111111111', outcome: { kind: 'approve' }, label: 'Aprovado (Visa)' },
+  { number: '5555555555554444', outcome: { kind: 'approve' }, label: 'Aprovado (Mastercard)' },
+  { number: '6362970000457013', outcome: { kind: 'approve' }, label: 'Aprovado (Elo)' },
+  { number: '378282246310005', outcome: { kind: 'approve' }, label: 'Aprovado (American Express)' },
+  { number: '6062828888666688', outcome: { kind: 'approve' }, label: 'Aprovado (Hipercard)' },
+  refused('4000000000009995', 'SALDO_OU_LIMITE', 'saldo ou limite'),
+  refused('4000000000000069', 'CARTAO_VENCIDO', 'cartão vencido'),
+  refused('4000000000000127', 'CODIGO_DE_SEGURANCA', 'código de segurança'),
+  refused('4100000000000019', 'SUSPEITA_DE_FRAUDE', 'suspeita de fraude'),
+  refused('4000000000009987', 'BLOQUEADO_OU_PERDIDO', 'bloqueado ou perdido'),
+  refused('4000000000000002', 'LIGUE_PARA_O_BANCO', 'ligue para o banco'),
+  {
+    number: '4000000000009235',
+    outcome: { kind: 'review', then: 'approve' },
+    label: 'Em análise, depois aprovado',
+  },
+  {
+    number: '4000000000009243',
+    outcome: { kind: 'review', then: 'refuse' },
+    label: 'Em análise, depois recusado',
+  },
+  { number: '4000000000003220', outcome: { kind: 'challenge' }, label: 'Pede confirmação no banco (3DS)' },
+];
+
+/** Minutes of the bank's clock after which a review is decided, unless its page decided before. */
+export const REVIEW_MINUTES = 2;

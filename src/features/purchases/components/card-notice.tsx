@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { Icon } from '#/ui/display/icon.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+
+type Card = NonNullable<Purchase['cartao']>;
+
+/** 'Visa final 1111'; nothing while the bank hasn't told it. */
+export function nameCard({ bandeira, final }: Pick<Card, 'bandeira' | 'final'>): string {
+  return bandeira ? `${cardBrandName(bandeira)} final ${final}` : '';
+}
+
+interface CardNoticeProps {
+  purchase: Purchase;
+  /** The simulated bank has a page where the review can be decided. */
+  isDecidedAtBank: boolean;
+}
+
+/** What became of the card, while the purchase isn't paid: why it was refused, or what is waited for. */
+export function CardNotice({ purchase, isDecidedAtBank }: CardNoticeProps) {
+  const told = describe(purchase, isDecidedAtBank);
+  return (
+    <div id="cartao" tabIndex={-1} role="status" className="outline-none empty:hidden">
+      {told}
+    </div>
+  );
+}
+
+function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDecidedAtBank: boolean) {
+  if (!cartao || forma !== 'cartao') return null;
+  const card = nameCard(cartao);
+  const until = formatInstant(new Date(reserva_expira_em));
+  if (estado === 'EM_ANALISE') {
+    return (
+      <Alert
+        tone="info"
+        title="Seu pagamento está em análise"
+        actions={
+          isDecidedAtBank && (
+            <Link
+              to="/banco-simulado"
+              target="_blank"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              Decidir no banco simulado
+              <Icon name="external" size="sm" label="abre em outra aba" />
+            </Link>
+          )
+        }
+      >
+        O banco está analisando a compra com {card}. Costuma levar alguns minutos. Sua vaga fica guardada até{' '}
+        {until}, e avisamos por e-mail quando houver resposta. Não pague de novo.
+      </Alert>
+    );
+  }
+  if (estado !== 'AGUARDANDO_PAGAMENTO') return null;
+  switch (cartao.situacao) {
+    case 'RECUSADA':
+      return (
+        <Alert tone="danger" title={`Pagamento não aprovado${card && `: ${card}`}`}>
+          <p>{cartao.mensagem}</p>
+          <p>
+            Nada foi cobrado. Sua vaga está guardada até {until}.{' '}
+            {cartao.tentativas < cartao.tentativas_max
+              ? `Esta foi a tentativa ${cartao.tentativas} de ${cartao.tentativas_max} com cartão.`
+              : 'As tentativas com cartão acabaram: pague com Pix ou boleto.'}
+          </p>
+        </Alert>
+      );
+    case 'DESAFIO':
+      return (
+        <Alert
+          tone="warning"
+          title="Falta confirmar no banco"
+          actions={
+            cartao.desafio && (
+              <a href={cartao.desafio} className={buttonClass({ variant: 'sell' })}>
+                Confirmar no banco
+              </a>
+            )
+          }
+        >
+          O banco do cartão {card} pede que você confirme a compra. Sua vaga está guardada até {until}. Se
+          preferir, use outro cartão ou outra forma de pagamento.
+        </Alert>
+      );
+    case 'ENVIADA':
+      return (
+        <Alert tone="info" title="Estamos confirmando com o banco">
+          O banco ainda não respondeu. Esta página se atualiza sozinha; não pague de novo. Sua vaga está
+          guardada até {until}.
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
+
+/** With what the bank's page for cards leads back to a purchase, where it was typed without script. */
+export const purchaseSearchSchema = v.object({
+  cartao: v.optional(v.fallback(v.optional(cardTokenSchema), undefined)),
+  parcelas: v.optional(
+    v.fallback(
+      v.optional(
+        v.pipe(
+          v.union([v.string(), v.number()]),
+          v.transform(Number),
+          v.integer(),
+          v.minValue(1),
+          v.maxValue(13),
+        ),
+      ),
+      undefined,
+    ),
+  ),
+});

@@ -1,0 +1,23 @@
+import { storefrontSettings } from '#/server/settings.ts';
+import { backend } from './backend.server.ts';
+
+/** What a page needs to let a card be typed. */
+export interface CardForm {
+  /** Origin of the provider's page, which is shown in a frame. */
+  origin: string;
+  /** Brands that are taken. */
+  flags: { codigo: string; nome: string }[];
+}
+
+/** The provider's page for cards; null where none is known: then no card is offered. */
+export async function readCardForm(): Promise<CardForm | null> {
+  const origin = storefrontSettings().CARD_ORIGIN;
+  return origin ? { origin, flags: await backend().reference.getCardFlags() } : null;
+}
+
+/** The page of the provider where a card is typed without script; it leads back to the purchase. */
+export function cardPageUrl(codigo: string, parcelas: number): string | undefined {
+  const origin = storefrontSettings().CARD_ORIGIN;
+  const query = new URLSearchParams({ compra: codigo, parcelas: String(parcelas) }).toString();
+  return origin && `${origin}/cartao/pagina?${query}`;
+}
