@@ -60,7 +60,6 @@ beforeAll(async () => {
     log: (line) => lines.push(line),
   });
   proxy.target = backend.url;
-  await eventually(() => expect(bank.webhooks.size).toBe(1));
   await addTaxonomy(backend.db);
   await addCourse(backend.db, { id_produto: 1, titulo: 'Soldador' });
 });
@@ -89,7 +88,12 @@ const accepted = async () => ana.accept(await ana.buy(await offerWith()));
 
 const estado = async (codigo: string) => (await ana.purchase(codigo)).estado;
 
-function notice(pix: unknown[], { secret = webhookSecret, as = bankIdentity() as Identity | null } = {}) {
+interface Sender {
+  secret?: string;
+  as?: Identity | null;
+}
+
+function notice(pix: unknown[], { secret = webhookSecret, as = bankIdentity() }: Sender = {}) {
   return postOver(`${proxy.url}/api/webhook/${secret}/pix`, {
     body: JSON.stringify({ pix }),
     authority: bankAuthority.certificate,
@@ -105,7 +109,8 @@ const refundsOf = (codigo: string) =>
 describe('a bank with API Pix', () => {
   it('is told at the start where its notices go, once (PROVIDER-4)', async () => {
     const url = `${proxy.url}/api/webhook/${webhookSecret}`;
-    expect(bank.webhooks.get(settings.key)).toBe(url);
+    await eventually(() => expect(bank.webhooks.get(settings.key)).toBe(url));
+    bank.calls.length = 0;
     await backend.services.registerWebhook();
     expect(bank.calls.filter((call) => call.startsWith('PUT /api/v2/webhook'))).toEqual([]);
     bank.webhooks.set(settings.key, 'https://elsewhere.example');

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
 import { readSettings, SettingsError } from '#/settings/settings.ts';
+import { startTestBackend } from '../../support/backend/backend.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { makeAuthority } from '../../support/payments/certificates.ts';
+import { Buyer } from '../purchasing/buyer.ts';
+import { freeSeats } from '../purchasing/seats.ts';
 
 const authority = makeAuthority('Autoridade');
 const own = authority.issue('vitrine');
@@ -95,4 +99,17 @@ describe('settings of API Pix (PROVIDER-1)', () => {
     ]);
     expect(read({ ...whole, DEMO: 'on' }).simulatedBank).toBe(false);
   });
+});
+
+it('a shop at an https address without a bank offers no form and takes no seat (PURCHASE-9)', async () => {
+  const shop = await startTestBackend({ clock: noon, publicUrl: 'https://shop.example' });
+  await addTaxonomy(shop.db);
+  await addCourse(shop.db, { id_produto: 1, titulo: 'Soldador' });
+  await addOffer(shop.db, { id_produto: 1, id_oferta: 1, vagas_total: 20, vagas_disponiveis: 20 });
+  const ana = await Buyer.register(shop.url);
+  const bought = await ana.tryBuy(1);
+  expect([bought.status, bought.body]).toMatchObject([503, { codigo: 'SEM_FORMA_DE_PAGAMENTO' }]);
+  expect((await ana.client.get('/api/parcelamento?id_oferta=1')).body).toEqual([]);
+  expect(await freeSeats(shop.db, 1)).toBe(20);
+  await shop.stop();
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createServer, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
@@ -71,7 +71,7 @@ export async function postOver(url: string, { body, headers, authority, identity
     headers: { 'content-type': 'application/json', ...headers },
   });
   outgoing.end(body);
-  const [response] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   await text(response);
   return response.statusCode!;
 }
