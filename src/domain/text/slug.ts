@@ -3,14 +3,9 @@ export function foldAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
-/** Lower case without accents, for comparisons that don't mind either: 'São José' → 'sao jose'. */
+/** Lower case without accents, for comparisons that don't mind either (TEXT-16): 'São José' → 'sao jose'. */
 export function foldText(text: string): string {
   return foldAccents(text).toLowerCase();
-}
-
-/** True when the text contains the term, accents and case aside (TEXT-16). */
-export function foldedIncludes(text: string, term: string): boolean {
-  return foldText(text).includes(foldText(term));
 }
 
 /** The form of names in addresses: 'Qualificação / Aperfeiçoamento' → 'qualificacao-aperfeicoamento'. */

@@ -9,9 +9,6 @@ export const MONTH_ABBREVIATIONS: readonly string[] = 'jan fev mar abr mai jun j
   ' ',
 );
 
-export const MONTH_NAMES: readonly string[] =
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-
 /** From Sunday, so that the number of `weekday` is the index. */
 export const WEEKDAY_NAMES: readonly string[] = [
   'domingo',

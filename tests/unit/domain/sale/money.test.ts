@@ -7,7 +7,6 @@ import {
   formatBrl,
   formatReais,
   isReais,
-  reaisSchema,
   reaisToCents,
 } from '#/domain/sale/money.ts';
 import { messagesOf } from '../schema-messages.ts';
@@ -40,7 +39,6 @@ describe('money', () => {
   it.each([1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1e300])('refuses %d', (reais) => {
     expect(isReais(reais)).toBe(false);
     expect(() => reaisToCents(reais)).toThrow(RangeError);
-    expect(messagesOf(reaisSchema, reais)).not.toEqual([]);
   });
 
   it('refuses parts of a cent', () => {
@@ -49,9 +47,6 @@ describe('money', () => {
     expect(messagesOf(centsSchema, 1.5)).not.toEqual([]);
     expect(messagesOf(centsSchema, -1)).not.toEqual([]);
     expect(messagesOf(centsSchema, 0)).toEqual([]);
-    expect(messagesOf(reaisSchema, 0)).toEqual([]);
-    expect(messagesOf(reaisSchema, -1)).not.toEqual([]);
-    expect(messagesOf(reaisSchema, 1234.56)).toEqual([]);
   });
 
   it('formats like the platform does for Brazil (TEXT-1)', () => {

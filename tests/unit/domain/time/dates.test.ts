@@ -10,7 +10,6 @@ import {
   formatInstant,
   isCalendarDay,
   MONTH_ABBREVIATIONS,
-  MONTH_NAMES,
   parseDay,
   startOfDay,
   weekday,
@@ -82,13 +81,9 @@ describe('calendar days', () => {
     expect(weekday('2026-11-21')).toBe(6);
     expect(weekdayName('2026-11-21')).toBe('sábado');
     expect(weekdayName('2026-11-23')).toBe('segunda-feira');
-    const long = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
     const short = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
     const weekdayLong = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
-    MONTH_NAMES.forEach((name, i) => {
-      expect(name).toBe(long.format(Date.UTC(2026, i, 15)));
-      expect(`${MONTH_ABBREVIATIONS[i]}.`).toBe(short.format(Date.UTC(2026, i, 15)));
-    });
+    MONTH_ABBREVIATIONS.forEach((name, i) => expect(`${name}.`).toBe(short.format(Date.UTC(2026, i, 15))));
     WEEKDAY_NAMES.forEach((name, i) => expect(name).toBe(weekdayLong.format(Date.UTC(2026, 10, 22 + i))));
   });
 
