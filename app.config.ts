@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
@@ -84,8 +86,28 @@ export function appConfig(srcDirectory: string): UserConfig {
         },
       }),
       react(),
+      servePdfWorker(),
       buildWholeApp(outDir),
     ],
+  };
+}
+
+/** The half of pdf.js that runs in a thread, at the address the browser starts it from. */
+function servePdfWorker(): Plugin {
+  const fileName = 'js/pdf.worker.min.js';
+  const packages = createRequire(import.meta.url);
+  const source = () => readFileSync(packages.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs'));
+  return {
+    name: 'vitrine:pdf-worker',
+    configureServer: (server) => {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript; charset=utf-8');
+        response.end(source());
+      });
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: source() });
+    },
   };
 }
 

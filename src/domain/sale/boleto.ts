@@ -110,6 +110,9 @@ function mod11(digits: string): string {
   return digit > 9 ? '1' : String(digit);
 }
 
+/** Boletos on one page of a carnê as PDF. */
+export const SLIPS_A_PAGE = 2;
+
 /** The simulated bank's code in the bar code, and what its free field holds. */
 export const simulatedBoletoBank = {
   code: '999',

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { openBoletoPdf } from './pdf-reader.ts';
 import { fetchPrint, fetchRenewal, renewBoleto } from './boleto.functions.ts';
 
 export const boletoQueries = {
@@ -6,6 +7,15 @@ export const boletoQueries = {
     queryOptions({ queryKey: ['boleto', 'renewal', v], queryFn: () => fetchRenewal({ data: { v } }) }),
   print: (v: string) =>
     queryOptions({ queryKey: ['boleto', 'print', v], queryFn: () => fetchPrint({ data: { v } }) }),
+  /** The PDF as the browser's reader opened it; null when it couldn't. The server never asks for it. */
+  pdf: (v: string) =>
+    queryOptions({
+      queryKey: ['boleto', 'pdf', v],
+      queryFn: () => openBoletoPdf(v),
+      staleTime: Infinity,
+      gcTime: 0,
+      structuralSharing: false,
+    }),
 };
 
 export const boletoMutations = {

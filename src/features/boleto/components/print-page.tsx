@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
-import { formatTypeableLine } from '#/domain/sale/boleto.ts';
+import { formatTypeableLine, SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { calendarDay, formatDay } from '#/domain/time/dates.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { boletoQueries } from '../boleto.queries.ts';
+import { BoletoPdf } from './boleto-pdf.tsx';
 import { DeadBoleto } from './renew-page.tsx';
 
 /** The boleto, or every one of a carnê that is still to be paid, as paper has it. */
@@ -43,6 +44,7 @@ export function PrintPage({ v }: { v: string }) {
       {open.map((boleto) => (
         <Slip key={boleto.referencia} boleto={boleto} charge={charge} />
       ))}
+      {open.length > 0 && <BoletoPdf v={v} pages={Math.ceil(open.length / SLIPS_A_PAGE)} />}
     </div>
   );
 }

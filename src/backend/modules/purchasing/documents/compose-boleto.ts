@@ -1,8 +1,8 @@
 import { Paper } from '#/backend/documents/paper.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import { SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { drawSlip, slipHeight, type OpenBoleto } from './boleto-slip.ts';
 
-const slipsAPage = 2;
 /** Where the first slip of a page begins, in millimetres. */
 const top = 9;
 
@@ -23,7 +23,7 @@ export async function composeBoleto(charge: BoletoCharge): Promise<File | undefi
   const title = `${kind} da compra ${charge.codigo_compra}`;
   const paper = new Paper(title, new Date(charge.agora_servidor));
   for (const [index, boleto] of open.entries()) {
-    const place = index % slipsAPage;
+    const place = index % SLIPS_A_PAGE;
     if (place === 0) paper.addPage();
     if (index === 0)
       paper.draw('H1', undefined, () =>

@@ -1,0 +1,50 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { fillPath } from '#/blocks/page/fill-path.ts';
+
+/** Where the build puts the half of pdf.js that runs in a thread. */
+const workerUrl = '/js/pdf.worker.min.js';
+
+/** Opens the PDF of a link in the browser; null, with a warning in the log, when it can't (DOCUMENT-8). */
+export async function openBoletoPdf(v: string): Promise<PDFDocumentProxy | null> {
+  try {
+    const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    GlobalWorkerOptions.workerSrc = workerUrl;
+    const url = `${fillPath('/boleto/documento.pdf', {})}?${new URLSearchParams({ v }).toString()}`;
+    return await getDocument({ url, isEvalSupported: false, disableRange: true }).promise;
+  } catch (error) {
+    console.warn(
+      'Não foi possível carregar o leitor de PDF; o arquivo continua disponível para baixar.',
+      error,
+    );
+    return null;
+  }
+}
+
+/**
+ * Draws a page into a canvas, as wide as that is, once it is near the screen: all pages of a carnê would
+ * take the memory of a phone. Returns what stops it.
+ */
+export function drawWhenNear(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): () => void {
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      drawPage(pdf, number, canvas).catch((error: unknown) => {
+        console.warn('Não foi possível mostrar uma página do PDF.', error);
+      });
+    },
+    { rootMargin: '100%' },
+  );
+  near.observe(canvas);
+  return () => near.disconnect();
+}
+
+async function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): Promise<void> {
+  const page = await pdf.getPage(number);
+  const width = canvas.clientWidth * window.devicePixelRatio;
+  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  canvas.dataset['drawn'] = 'true';
+}
