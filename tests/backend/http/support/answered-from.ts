@@ -174,8 +174,8 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
   { table: 'card_tries', reads: ['purchase.list', 'purchase.get', 'account.exportData'] },
   { table: 'boletos', reads: [...ofBoleto, ...drawnBoleto, 'account.exportData'] },
-  { table: 'refunds', reads: ['account.exportData', 'document.receipt'] },
-  { table: 'payment_events', reads: ['document.receipt'] },
+  { table: 'refunds', reads: ['account.exportData', 'document.receipt', 'finance.listMatters'] },
+  { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
   { table: 'waiting_list', reads: ['waitingList.get', 'waitingList.getInvitation', 'account.exportData'] },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },
   { table: 'kept_mails', reads: ['mailbox.list', 'mailbox.get'] },
@@ -192,6 +192,10 @@ export const answeredFrom: readonly Planting[] = [
 export const answeredFromNothing: ReadonlySet<string> = new Set([
   'simulated_bank_card_tokens',
   'simulated_bank_card_charges',
+  // Nobody can change a row of the ledger, and a mark only takes something off a list.
+  'ledger_transactions',
+  'ledger_entries',
+  'finance_marks',
   'coupon_uses',
   'job_leases',
   'newsletter_tokens',

@@ -49,7 +49,7 @@ export async function listOpenMatters(db: Database, now: Date, page: number, pag
   >(
     db,
     sql`${openMatters(now)} SELECT tipo, referencia, codigo_compra, provedor, centavos::text, detalhe, conteudo,
-      to_char(desde AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS desde
+      to_char(LEAST(GREATEST(desde, '0001-01-02'), '9999-12-30') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS desde
       FROM open ORDER BY open.desde, tipo, referencia LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   const [total] = await selectRows<{ count: number }>(
