@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PostCard } from '#/blocks/page/post-card.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
-import { Card } from '#/ui/display/card.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { blogQueries } from '../blog.queries.ts';
 
@@ -42,21 +42,7 @@ function PostGrid({
       <h2 className="text-section">{title}</h2>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <Card as="li" interactive padding="none" key={post.link} className="overflow-hidden">
-            <img
-              src={post.imagem}
-              alt=""
-              width={640}
-              height={360}
-              loading="lazy"
-              className="aspect-video w-full object-cover"
-            />
-            <h3 className="p-4 text-base font-semibold">
-              <a href={post.link} className="card-link outline-none after:absolute after:inset-0">
-                {post.title}
-              </a>
-            </h3>
-          </Card>
+          <PostCard key={post.link} post={post} />
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { PostCard } from '#/blocks/page/post-card.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import type { HomeData } from '../home.functions.ts';
 
@@ -47,27 +48,7 @@ export function BlogPosts({ posts }: { posts: HomeData['posts'] }) {
       <h2 className="text-section">Do blog</h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {posts.map((post) => (
-          <Card as="li" interactive padding="none" key={post.link} className="overflow-hidden">
-            <img
-              src={post.imagem}
-              alt=""
-              width={640}
-              height={360}
-              loading="lazy"
-              className="aspect-video w-full object-cover"
-            />
-            <h3 className="p-4 text-base font-semibold">
-              <a
-                href={post.link}
-                target="_blank"
-                rel="noopener"
-                className="card-link outline-none after:absolute after:inset-0"
-              >
-                {post.title}
-                <span className="sr-only"> (abre em nova aba)</span>
-              </a>
-            </h3>
-          </Card>
+          <PostCard key={post.link} post={post} newTab />
         ))}
       </ul>
     </section>

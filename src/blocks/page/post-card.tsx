@@ -1,0 +1,33 @@
+import { Card } from '#/ui/display/card.tsx';
+
+interface PostCardProps {
+  post: { title: string; link: string; imagem: string };
+  /** Keeps the page it is on: the text opens in another tab. */
+  newTab?: boolean;
+}
+
+/** A text of the blog in a list; all of the card is the link. */
+export function PostCard({ post, newTab = false }: PostCardProps) {
+  return (
+    <Card as="li" interactive padding="none" className="overflow-hidden">
+      <img
+        src={post.imagem}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        className="aspect-video w-full object-cover"
+      />
+      <h3 className="p-4 text-base font-semibold">
+        <a
+          href={post.link}
+          {...(newTab && { target: '_blank', rel: 'noopener' })}
+          className="card-link outline-none after:absolute after:inset-0"
+        >
+          {post.title}
+          {newTab && <span className="sr-only"> (abre em nova aba)</span>}
+        </a>
+      </h3>
+    </Card>
+  );
+}
