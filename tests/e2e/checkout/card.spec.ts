@@ -91,7 +91,7 @@ test('a card is refused with its reason, another one enrols, and no number comes
   await payAgain(page, mastercard);
   await expect(enrolled(page)).toBeVisible();
   await expect(page.getByText('Mastercard final 4444')).toBeVisible();
-  await expect(page.getByText('VITRINE CURSOS')).toBeVisible();
+  await expect(page.getByText('VITRINE CURSOS', { exact: true })).toBeVisible();
   await expectSoundPage(page);
   for (const number of [noFunds, mastercard]) {
     expect(sent.filter((request) => request.replaceAll(/[\s+]|%20/g, '').includes(number))).toEqual([]);
