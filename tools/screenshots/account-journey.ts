@@ -3,6 +3,7 @@ import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
 import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
+import { openPages } from './moments.ts';
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
@@ -81,6 +82,11 @@ export async function walkAccountStates({ open, take }: Camera): Promise<void> {
   await take(page, 'state-favourites-empty');
   await page.goto('/minhas-compras');
   await take(page, 'state-purchases-empty');
+  await page.goto(openPages['course-without-class']!, { waitUntil: 'networkidle' });
+  await take(page, 'state-course-alert');
+  await send(page, 'Avise-me');
+  await page.getByRole('button', { name: 'Cancelar o aviso' }).waitFor();
+  await take(page, 'state-course-alert-on');
   await page.goto('/alterar-email');
   await page.getByRole('textbox', { name: 'Novo e-mail' }).fill('sem-arroba');
   await page.getByLabel('Senha').first().fill('Errada2026');

@@ -10,20 +10,20 @@ const dearest = open.reduce((one, other) =>
   other.offer.preco_original_centavos > one.offer.preco_original_centavos ? other : one,
 );
 
-/** A class bought with a carnê: the choice in the checkout, the boletos, on paper, at the bank, ended. */
+/**
+ * A class bought with a carnê: the choice in the checkout, the boletos, on paper, at the bank, ended; then
+ * another that is paid in part, overdue, and renewed. It moves the clock of the shop: call it last.
+ */
 export async function walkBoletoStates({ open: openPage, take }: Camera): Promise<void> {
-  const page = await openPage(`/checkout/${dearest.offer.id_produto}-${dearest.offer.id_oferta}`);
+  const checkout = `/checkout/${dearest.offer.id_produto}-${dearest.offer.id_oferta}`;
+  const page = await openPage(checkout);
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(page, { ...makePerson(), nome: 'Maximiliana Wolfgangsteinhausen de Albuquerque' });
   await page.getByLabel('Li e aceito o contrato').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('radio', { name: /^Boleto/ }).check();
-  const installments = page.getByLabel('Parcelas do boleto');
-  await installments.selectOption({ index: (await installments.locator('option').count()) - 1 });
+  await chooseCarne(page);
   await take(page, 'checkout-boleto');
-  await page.getByLabel('Li e aceito o contrato').check();
-  await page.getByRole('button', { name: /^Pagar .* com boleto$/ }).click();
-  await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+  await pay(page);
   const slip = page.getByRole('region', { name: /^(Boleto|Carnê)/ });
   const print = await slip.getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href');
   const bank = await slip.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
@@ -40,7 +40,50 @@ export async function walkBoletoStates({ open: openPage, take }: Camera): Promis
   await take(page, 'purchase-carne-ended');
   await goto(page, print!.replace('ecommerce-imprimir', 'renovar'));
   await take(page, 'boleto-renew-refused');
+
+  await goto(page, checkout);
+  await chooseCarne(page);
+  await pay(page);
+  const second = page.url();
+  await goto(page, (await slip.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await page.getByText('Pagamento enviado.').waitFor();
+  await goto(page, second);
+  await take(page, 'purchase-carne-partly-paid');
+  // To the day after the second installment falls due: a month, and a weekend if need be.
+  for (let week = 0; week < 6; week += 1) {
+    await goto(page, '/banco-simulado');
+    await page.getByLabel('Adiantar').selectOption('10080');
+    await page.getByRole('button', { name: 'Adiantar o relógio' }).click();
+    await page.waitForLoadState('networkidle');
+  }
+  const overdue = page.getByRole('link', { name: 'Renovar o boleto' });
+  for (let look = 0; look < 30 && !(await overdue.isVisible()); look += 1) {
+    await page.waitForTimeout(3000);
+    await goto(page, second);
+  }
+  await take(page, 'purchase-carne-overdue');
+  await overdue.click();
+  await page.getByText('Novo vencimento').waitFor();
+  await take(page, 'boleto-renew');
+  await page.getByRole('button', { name: 'Renovar o boleto' }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/boleto/ecommerce-imprimir'));
+  await goto(page, second);
+  await take(page, 'purchase-carne-renewed');
   await page.context().close();
+}
+
+async function chooseCarne(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Boleto/ }).check();
+  const installments = page.getByLabel('Parcelas do boleto');
+  await installments.selectOption({ index: (await installments.locator('option').count()) - 1 });
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com boleto$/ }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+  await page.waitForLoadState('networkidle');
 }
 
 const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });

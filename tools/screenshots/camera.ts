@@ -124,6 +124,8 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(30);
   }
+  // What watches the scroll, such as the header's search box, has heard of the way back.
+  await page.waitForTimeout(150);
   // The bar of what waits in the background would never let a page be idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
 }

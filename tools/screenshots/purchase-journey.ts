@@ -54,7 +54,12 @@ export async function walkPurchaseStates({ open: openPage, take }: Camera): Prom
   await page.waitForTimeout(1500);
   await take(page, 'checkout-coupon');
   await page.getByLabel('Li e aceito o contrato').check();
+  await page.route('**/_serverFn/**', (route) => route.abort());
   await press(page, /^Pagar .* com Pix$/);
+  await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+  await take(page, 'checkout-send-failed');
+  await page.unroute('**/_serverFn/**');
+  await press(page, 'Tentar novamente');
   await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
   await page.getByRole('timer').waitFor();
   await take(page, 'pix');

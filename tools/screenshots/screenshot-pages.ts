@@ -49,8 +49,8 @@ async function takeEverything(): Promise<void> {
     if (moment.name.includes(wanted)) await attempt(moment.name, () => takeMoment(moment));
   }
   if ('purchase-journey'.includes(wanted)) await attempt('purchase', () => walkPurchaseStates(camera));
-  if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if ('account-journey'.includes(wanted)) await attempt('account', () => walkAccountStates(camera));
+  if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if (wanted !== '') return;
   const missing = pageSegments.filter(
     (segment) =>
