@@ -33,7 +33,7 @@ export function Modal({ open, onClose, title, children, footer, size = 'md' }: M
           <DialogHeader title={title} titleId={titleId} onClose={onClose} />
           <div className="overflow-y-auto px-4 pb-6 md:px-6">{children}</div>
           {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t max-sm:*:grow border-line bg-steel-50 px-4 py-4 md:px-6">
+            <div className="flex flex-wrap justify-end gap-3 border-t max-md:*:grow border-line bg-steel-50 px-4 py-4 md:px-6">
               {footer}
             </div>
           )}

@@ -49,7 +49,7 @@ export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmai
           <h1 className="text-title">{isSeller ? 'Olá vendedor(a)!' : `Olá, ${firstName(record.nome)}`}</h1>
           <p className="text-muted">Aqui ficam seus dados, sua senha e suas escolhas de privacidade.</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+        <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
           {isSeller ? <SellerLinks /> : <ShopperLinks />}
           {signOut}
         </div>

@@ -54,7 +54,11 @@ export function Boletos({ charge }: { charge: Slips }) {
                 {boleto.parcela}ª, vence em {formatDay(boleto.vencimento)}
               </span>
               <span className="font-semibold text-heading">{formatReais(boleto.valor)}</span>
-              <Badge tone={tones[boleto.status]}>{boletoStatusLabels[boleto.status]}</Badge>
+              {boleto.status === 'REGISTRADO' && boleto !== next ? (
+                <Badge>A vencer</Badge>
+              ) : (
+                <Badge tone={tones[boleto.status]}>{boletoStatusLabels[boleto.status]}</Badge>
+              )}
             </li>
           ))}
         </ol>

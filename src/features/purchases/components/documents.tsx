@@ -19,7 +19,7 @@ export function Documents({ purchase }: { purchase: Purchase }) {
             reloadDocument
             preload={false}
             target="_blank"
-            className={linkClass()}
+            className={linkClass('text', 'inline-flex min-h-11 items-center lg:min-h-6')}
           >
             {nameOf(documento, purchase)} (PDF)
             <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />

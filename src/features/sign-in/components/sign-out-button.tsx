@@ -7,7 +7,7 @@ export function SignOutButton({ onSignOut }: { onSignOut(): void }) {
   const currentPath = useLocation({ select: ({ href }) => href });
   return (
     <SignOutForm currentPath={currentPath} onSignOut={onSignOut}>
-      <button type="submit" className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
+      <button type="submit" className={buttonClass({ variant: 'secondary' }, 'max-md:w-full')}>
         <Icon name="logout" />
         Sair da conta
       </button>
