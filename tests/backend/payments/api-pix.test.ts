@@ -22,7 +22,7 @@ const stranger = makeAuthority('Outra autoridade');
 const webhookSecret = 'w'.repeat(40);
 const minute = 60_000;
 /** Enough for a busy machine, and little to wait when the bank hangs. */
-const patienceMs = 1500;
+const patienceMs = 3000;
 
 let bank: FakeApiPix;
 let proxy: FakeProxy;
@@ -307,7 +307,9 @@ describe('a notice', () => {
     const charges: PixCharge[] = [await openPix(), await openPix(), await openPix()];
     const ids = charges.map(({ txid }) => bank.pay(txid));
     const rounds = [ids, ids.toReversed(), [ids[1]!], [ids[2]!, ids[0]!, ids[0]!]];
-    expect(await Promise.all(rounds.map((round) => bank.notify(round)))).toEqual([200, 200, 200, 200]);
+    // On a busy machine a question may come back too late: the bank then repeats its notice.
+    const deliver = (round: string[]) => eventually(async () => expect(await bank.notify(round)).toBe(200));
+    await Promise.all(rounds.map(deliver));
     for (const { codigo_compra } of charges) {
       expect(await estado(codigo_compra)).toBe('MATRICULADA');
       expect(await refundsOf(codigo_compra)).toEqual([]);
