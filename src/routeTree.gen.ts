@@ -52,6 +52,7 @@ import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_check
 import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
 import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checkout/newsletter.cancelar'
 import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
+import { Route as CheckoutResponsavelConviteRouteImport } from './routes/_checkout/responsavel.$convite'
 import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_default/_signed-in/alterar-email'
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './routes/_default/_signed-in/cadastrar-atualizar-email'
@@ -305,6 +306,12 @@ const CheckoutNewsletterConfirmarRoute =
     path: '/newsletter/confirmar',
     getParentRoute: () => CheckoutRoute,
   } as any)
+const CheckoutResponsavelConviteRoute =
+  CheckoutResponsavelConviteRouteImport.update({
+    id: '/responsavel/$convite',
+    path: '/responsavel/$convite',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const DefaultSignedInAlterarEmailRoute =
   DefaultSignedInAlterarEmailRouteImport.update({
     id: '/alterar-email',
@@ -501,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
+  '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
@@ -567,6 +575,7 @@ export interface FileRoutesByTo {
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
+  '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
@@ -640,6 +649,7 @@ export interface FileRoutesById {
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/_checkout/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
+  '/_checkout/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
   '/_default/_signed-in/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
@@ -709,6 +719,7 @@ export interface FileRouteTypes {
     | '/desfazer-email/$codigo'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
+    | '/responsavel/$convite'
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/desfazer-email/$codigo'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
+    | '/responsavel/$convite'
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
@@ -847,6 +859,7 @@ export interface FileRouteTypes {
     | '/_checkout/desfazer-email/$codigo'
     | '/_checkout/newsletter/cancelar'
     | '/_checkout/newsletter/confirmar'
+    | '/_checkout/responsavel/$convite'
     | '/_default/_signed-in/alterar-email'
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cadastrar-atualizar-email'
@@ -1192,6 +1205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutNewsletterConfirmarRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/responsavel/$convite': {
+      id: '/_checkout/responsavel/$convite'
+      path: '/responsavel/$convite'
+      fullPath: '/responsavel/$convite'
+      preLoaderRoute: typeof CheckoutResponsavelConviteRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_default/_signed-in/alterar-email': {
       id: '/_default/_signed-in/alterar-email'
       path: '/alterar-email'
@@ -1415,6 +1435,7 @@ interface CheckoutRouteChildren {
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
   CheckoutNewsletterCancelarRoute: typeof CheckoutNewsletterCancelarRoute
   CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
+  CheckoutResponsavelConviteRoute: typeof CheckoutResponsavelConviteRoute
   CheckoutNewsletterIndexRoute: typeof CheckoutNewsletterIndexRoute
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute: typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
 }
@@ -1436,6 +1457,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
   CheckoutNewsletterCancelarRoute: CheckoutNewsletterCancelarRoute,
   CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
+  CheckoutResponsavelConviteRoute: CheckoutResponsavelConviteRoute,
   CheckoutNewsletterIndexRoute: CheckoutNewsletterIndexRoute,
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute:
     CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute,

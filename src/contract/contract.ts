@@ -27,6 +27,8 @@ import * as session from './identity/session.ts';
 import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
+import * as guardian from './purchasing/guardian.ts';
+import * as guardianLink from './purchasing/guardian-link.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
@@ -219,6 +221,13 @@ export const contract = {
   },
   sales: {
     list: sale.listSales,
+  },
+  guardian: {
+    getRequest: guardian.getGuardianRequest,
+    resend: guardian.resendGuardianRequest,
+    change: guardian.changeGuardian,
+    readLink: guardianLink.readGuardianLink,
+    openLink: guardianLink.openGuardianLink,
   },
   pix: {
     get: pix.getPixCharge,

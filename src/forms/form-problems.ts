@@ -29,7 +29,8 @@ const offline =
 
 /**
  * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`;
- * one of a list ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`.
+ * one of a list ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`; those
+ * of a guardian stand beside those of the student, `responsavel.cpf` is `responsavel-cpf`.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };
@@ -46,6 +47,7 @@ export function describeFailure(error: unknown): Failure {
 }
 
 function nameOf(path: string): string {
+  if (path.startsWith('responsavel.')) return path.replace('.', '-');
   const parts = path.split('.');
   const name = parts.findLast((part) => !/^\d+$/.test(part)) ?? path;
   const place = parts.find((part) => /^\d+$/.test(part));
@@ -82,6 +84,11 @@ const fieldLabels: Readonly<Record<string, string>> = {
   bairro: 'Bairro',
   cidade: 'Cidade',
   uf: 'Estado',
+  'responsavel-nome': 'Nome do responsável',
+  'responsavel-cpf': 'CPF do responsável',
+  'responsavel-telefone': 'Telefone do responsável',
+  'responsavel-email': 'E-mail do responsável',
+  'responsavel-parentesco': 'Parentesco',
   empresa: 'Nome da empresa',
   cnpj: 'CNPJ',
   pessoas: 'Quantas pessoas vão aprender',

@@ -18,6 +18,7 @@ import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation
 import { cardRoutes } from '#/backend/modules/purchasing/card/card-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
 import { documentRoutes } from '#/backend/modules/purchasing/documents/document-routes.ts';
+import { guardianRoutes } from '#/backend/modules/purchasing/guardian/guardian-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
 import { refundRoutes } from '#/backend/modules/purchasing/refund/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
@@ -59,6 +60,7 @@ export const router = os.use(soundItemsOnly).router({
   newsletter: newsletterRoutes,
   purchase: purchaseRoutes,
   refund: refundRoutes,
+  guardian: guardianRoutes,
   sales: salesRoutes,
   pix: pixRoutes,
   boleto: boletoRoutes,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { MailKind, MailProps } from './templates/mail-templates.ts';
 
@@ -20,6 +21,8 @@ export interface ComposerTools {
   throttle: Throttle;
   /** Public address of the shop, without trailing slash. */
   publicUrl: string;
+  /** Signs links. */
+  keys: SigningKeys;
   /** The machine's clock: links are good from now on. */
   now: Date;
 }

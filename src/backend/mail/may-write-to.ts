@@ -27,6 +27,8 @@ const askers: Readonly<Partial<Record<MailKind, Asker>>> = {
   'pagamento-tardio': 'buyer',
   'matricula-confirmada': 'buyer',
   'devolucao-concluida': 'buyer',
+  'responsavel-convidado': 'buyer',
+  'responsavel-sem-resposta': 'buyer',
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#/backend/db/database.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
@@ -30,6 +31,7 @@ export interface MailServices {
   /** Null when mails wait in the outbox. */
   mail: MailTransport | null;
   throttle: Throttle;
+  keys: SigningKeys;
 }
 
 /**
@@ -78,7 +80,7 @@ async function sendMessage(services: Sending, message: OutboxMessage): Promise<b
 }
 
 async function composeAndSend(
-  { db, systemClock, settings: { publicUrl }, throttle, mail: transport, composers }: Sending,
+  { db, systemClock, settings: { publicUrl }, throttle, keys, mail: transport, composers }: Sending,
   message: OutboxMessage,
 ): Promise<boolean> {
   const { id, tipo, criadoEm, dados, tentativas } = message;
@@ -86,6 +88,7 @@ async function composeAndSend(
   const mail = await makeMail(tipo, composers[tipo], message, {
     db,
     throttle,
+    keys,
     publicUrl,
     now: systemClock(),
   });

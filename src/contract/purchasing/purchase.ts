@@ -13,6 +13,7 @@ import { phoneNumberSchema } from '../phone-number.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
 import { purchaseCardSchema } from './card.ts';
 import { brlSchema, daySchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
+import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from './guardian.ts';
 
 /** Who will study: the enrolment form (FORM-20). */
 export const studentSchema = v.object({
@@ -62,6 +63,12 @@ export const purchaseSchema = v.object({
   ]),
   oferta: offerSchema,
   aluno: storedStudentSchema,
+  /** Who accepts and pays for a student under 18; null for who buys alone (GUARDIAN-1). */
+  responsavel: v.nullable(storedPurchaseGuardianSchema),
+  /**
+   * Whether the contract is the reader's to accept and pay; who isn't may look and, before payment, cancel.
+   */
+  contratante: v.boolean(),
   preco_original: brlSchema,
   desconto: brlSchema,
   total: brlSchema,
@@ -92,9 +99,9 @@ export type Purchase = v.InferOutput<typeof purchaseSchema>;
 /**
  * Holds one seat and fixes the price. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the
  * code of the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422
- * with `campos` for age, coupon or student data, `CHAVE_JA_USADA` when the key came with another body; 429
- * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The same
- * Idempotency-Key with the same body returns the same purchase.
+ * with `campos` for age, coupon, guardian or student data, `CHAVE_JA_USADA` when the key came with another
+ * body; 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The
+ * same Idempotency-Key with the same body returns the same purchase.
  */
 export const createPurchase = oc
   .route({
@@ -110,6 +117,8 @@ export const createPurchase = oc
       body: v.object({
         id_oferta: idParam,
         aluno: studentSchema,
+        /** Needed for a student under 18, and left out of account for others. */
+        responsavel: v.optional(purchaseGuardianSchema),
         cupom: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
       }),
     }),

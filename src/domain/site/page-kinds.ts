@@ -76,6 +76,7 @@ const kinds = {
   'politica-privacidade': open,
   promocoes: checked,
   'qr-code': file,
+  responsavel: codedSteps,
   'robots.txt': file,
   sgn: { ...account, codes: 'shown' },
   sitemap: file,

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
+import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { shownEmail } from '#/domain/person/login-kind.ts';
@@ -41,11 +42,21 @@ async function isSeatKept(offerId: number): Promise<boolean> {
   }
 }
 
-/** What the person gave before, for the student's form. */
+/** What the person gave before, for the forms of student and guardian. */
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
-  const person = await backend().session.getPersonData({});
+  const [person, record] = await Promise.all([
+    backend().session.getPersonData({}),
+    backend().account.getRecord(),
+  ]);
   const { nome, cpf, nascimento, telefones } = person;
-  return { nome, cpf, nascimento, telefone: telefones[0] ?? null, email: shownEmail(person) || null };
+  return {
+    nome,
+    cpf,
+    nascimento,
+    telefone: telefones[0] ?? null,
+    email: shownEmail(person) || null,
+    responsavel: record.responsaveis[0] ?? null,
+  };
 });
 
 /** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
@@ -75,6 +86,7 @@ const purchaseIntentSchema = v.object({
   key: idempotencyKeySchema,
   offerId: idParam,
   aluno: studentSchema,
+  responsavel: v.optional(purchaseGuardianSchema),
   cupom: v.optional(couponCodeSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string() }),
   pagamento: paymentChoiceSchema,
@@ -83,18 +95,20 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
  * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it
- * stopped. A purchase that needs no payment any more is returned as it is. `bankPage` is where the buyer goes
- * on at the bank: to confirm a card, or to type it where no script did.
+ * stopped. A purchase that needs no payment any more is returned as it is, and so is one with a guardian: who
+ * that is accepts and pays on the purchase's own page. `bankPage` is where the buyer goes on at the bank: to
+ * confirm a card, or to type it where no script did.
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
-  .handler(async ({ data: { key, offerId, aluno, cupom, contrato, pagamento } }) => {
+  .handler(async ({ data: { key, offerId, aluno, responsavel, cupom, contrato, pagamento } }) => {
     const { purchase } = backend();
     const created = await purchase.create({
       headers: { 'idempotency-key': key },
-      body: { id_oferta: offerId, aluno, ...(cupom && { cupom }) },
+      body: { id_oferta: offerId, aluno, ...(responsavel && { responsavel }), ...(cupom && { cupom }) },
     });
     const { codigo } = created;
+    if (created.responsavel) return { codigo, isPix: false };
     const accepted =
       created.contrato.aceite_em !== null
         ? created

@@ -1,23 +1,23 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { plainForm } from '#/forms/plain-post.ts';
-import { toPersonBody } from '#/forms/fields/person-form.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { buyClass } from './checkout.functions.ts';
 import { dropKeptCoupon } from './kept-coupon.ts';
-import { findCheckoutProblems, readPostedPurchase } from './checkout.schema.ts';
+import { findCheckoutProblems, readPostedPurchase, toBuyingBody } from './checkout.schema.ts';
 
 /** The purchase when it comes as a plain POST, without the page's script or before it. */
 export const checkoutPosts = (offerId: number) => ({
   compra: plainForm({
     read: readPostedPurchase,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
-    send: async ({ chave, cupom, versao, sha256, pagamento, ...entries }) => {
+    send: async (entries) => {
+      const { chave, cupom, versao, sha256, pagamento } = entries;
       const { codigo, isPix, bankPage } = await buyClass({
         data: {
           // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
           offerId,
-          aluno: toPersonBody(entries),
+          ...toBuyingBody(entries, calendarDay(new Date())),
           ...(cupom && { cupom }),
           contrato: { versao, sha256 },
           pagamento,

@@ -3,12 +3,20 @@ import { type PaymentChoice, readPaymentChoice } from '#/blocks/payment/payment-
 import { formText } from '#/forms/form-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import {
+  findGuardianProblems,
+  isMinor,
+  readGuardianEntries,
+  toGuardianBody,
+  type GuardianEntries,
+} from '#/forms/fields/guardian-form.ts';
+import {
   findPersonProblems,
   personEntriesSchema,
   readPersonEntries,
+  toPersonBody,
   type PersonEntries,
 } from '#/forms/fields/person-form.ts';
-import { splitBirthDate } from '#/domain/person/birth-date.ts';
+import { isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
@@ -16,6 +24,7 @@ import { formatPhone } from '#/domain/person/phone.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
 export interface CheckoutEntries extends PersonEntries {
+  responsavel: GuardianEntries;
   contrato: boolean;
   pagamento: PaymentChoice;
 }
@@ -23,6 +32,7 @@ export interface CheckoutEntries extends PersonEntries {
 export function readCheckoutEntries(data: FormData): CheckoutEntries {
   return {
     ...readPersonEntries(data),
+    responsavel: readGuardianEntries(data),
     contrato: data.has('contrato'),
     pagamento: readPaymentChoice(data),
   };
@@ -53,10 +63,27 @@ export function readPostedPurchase(data: FormData): PostedPurchase {
   };
 }
 
+/**
+ * What is wrong with the form. For a student under 18 a guardian is named, who is the one to accept the
+ * contract and to choose how to pay (GUARDIAN-2).
+ */
 export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDay): FieldProblems {
   return {
     ...findPersonProblems(entries, today),
-    contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
+    ...(isMinor(entries, today)
+      ? findGuardianProblems(entries.responsavel, entries.cpf)
+      : { contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato' }),
+  };
+}
+
+/**
+ * The student as the wire takes them, with the guardian of who is under 18; call it when nothing is wrong.
+ */
+export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay) {
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel } = entries;
+  return {
+    aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
+    ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
   };
 }
 
@@ -66,14 +93,19 @@ export function isStudentComplete({ nome, cpf, dia, mes, ano, telefone, email }:
   return isEnrolmentFormComplete({ fullName: nome, cpf, birthDate, telefone, email });
 }
 
-/** What the shop knows of the buyer, as the student's form shows it. */
-export function toStudentDefaults(buyer: {
+/** What the shop knows of the buyer. */
+interface KnownBuyer {
   nome: string;
   cpf: string | null;
   nascimento: string | null;
   telefone: string | null;
   email: string | null;
-}): PersonEntries {
+  /** Of the record; null where none is kept. */
+  responsavel: { nome: string; cpf: string; telefone: string; email: string } | null;
+}
+
+/** The buyer as the student's form shows them. */
+export function toStudentDefaults(buyer: KnownBuyer): PersonEntries {
   const { day, month, year } = splitBirthDate(buyer.nascimento ?? '');
   return {
     nome: buyer.nome,
@@ -85,6 +117,24 @@ export function toStudentDefaults(buyer: {
     email: buyer.email ?? '',
   };
 }
+
+/**
+ * The guardian as the form shows them at first: of the buyer's record, else the buyer, who may be buying for
+ * a child; nobody where the buyer is under 18.
+ */
+export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): GuardianEntries {
+  const isAdult = buyer.nascimento !== null && isAdultOn(buyer.nascimento, today);
+  const { nome, cpf, telefone, email } = buyer.responsavel ?? (isAdult ? buyer : nobody);
+  return {
+    nome,
+    cpf: formatCpf(cpf ?? ''),
+    telefone: formatPhone(telefone ?? ''),
+    email: email ?? '',
+    parentesco: '',
+  };
+}
+
+const nobody = { nome: '', cpf: '', telefone: '', email: '' };
 
 /** The student as typed into a form that came as a plain POST. */
 export function toTypedStudent(entries: Readonly<Record<string, string>>): PersonEntries {

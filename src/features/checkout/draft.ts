@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { personEntriesSchema, type PersonEntries } from '#/forms/fields/person-form.ts';
+import { guardianNames } from '#/forms/fields/guardian-form.ts';
+import { personEntriesSchema } from '#/forms/fields/person-form.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -8,33 +9,62 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export type DraftForm = 'aluno' | 'cadastro';
 
+/** Controls whose text a draft keeps, by name; never a password. */
+export const draftNames: readonly string[] = [...Object.keys(personEntriesSchema.entries), ...guardianNames];
+
+/** Text by the name of its control. */
+type Draft = Readonly<Record<string, string>>;
+
 /** Where the tab's storage holds a draft. Its prefix is cleared at logout. */
 export const draftKey = (productOffer: string, form: DraftForm) => `vitrine:checkout:${productOffer}:${form}`;
-const storedSchema = v.pipe(v.string(), v.parseJson(), personEntriesSchema);
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** What was typed for this offer in this tab before; undefined when nothing readable is there. */
-export function readDraft(store: Store, productOffer: string, form: DraftForm): PersonEntries | undefined {
+export function readDraft(store: Store, productOffer: string, form: DraftForm): Draft | undefined {
   const parsed = v.safeParse(storedSchema, store.getItem(draftKey(productOffer, form)));
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Keeps what is typed. A full or forbidden storage costs the draft, never the purchase. */
-export function saveDraft(store: Store, productOffer: string, form: DraftForm, entries: PersonEntries): void {
+/**
+ * Keeps what is typed; what isn't on the page now stays as it was. A full or forbidden storage costs the
+ * draft, never the purchase.
+ */
+export function saveDraft(store: Store, productOffer: string, form: DraftForm, typed: Draft): void {
+  const kept = Object.entries(typed).filter(([name]) => draftNames.includes(name));
   try {
-    store.setItem(draftKey(productOffer, form), JSON.stringify(v.parse(personEntriesSchema, entries)));
+    const draft = { ...readDraft(store, productOffer, form), ...Object.fromEntries(kept) };
+    store.setItem(draftKey(productOffer, form), JSON.stringify(draft));
   } catch {
     // Nothing to tell the buyer: the form itself still holds everything.
   }
+}
+
+/** What stands in a form. */
+export function readTyped(form: HTMLFormElement): Draft {
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.trim()] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 export function dropDrafts(store: Store, productOffer: string): void {
   for (const form of ['aluno', 'cadastro'] as const) store.removeItem(draftKey(productOffer, form));
 }
 
-/** Lays a draft into the inputs of a form that still hold what the page came with. */
-export function applyDraft(form: HTMLFormElement, draft: PersonEntries): void {
+/** Lays a draft into the controls of a form that still hold what the page came with. */
+export function applyDraft(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
-    const input = form.elements.namedItem(name);
-    if (value && input instanceof HTMLInputElement && input.value === input.defaultValue) input.value = value;
+    const control = form.elements.namedItem(name);
+    if (value && isControl(control) && control.value === firstValue(control)) control.value = value;
   }
+}
+
+const isControl = (control: unknown): control is HTMLInputElement | HTMLSelectElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+
+/** What the page came with. */
+function firstValue(control: HTMLInputElement | HTMLSelectElement): string | undefined {
+  if (control instanceof HTMLInputElement) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }

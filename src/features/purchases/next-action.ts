@@ -1,6 +1,6 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { BadgeTone } from '#/ui/display/badge.tsx';
-import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /**
  * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, name an account
@@ -8,9 +8,11 @@ import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
  */
 export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'name-target' | 'see';
 
-type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes'>;
+type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante'>;
 
-export function findNextAction({ estado, forma, devolucoes }: Asked): NextAction {
+export function findNextAction({ estado, forma, devolucoes, contratante }: Asked): NextAction {
+  // What is left to do is the guardian's.
+  if (!contratante) return 'see';
   if (devolucoes.some(({ status }) => status === 'NAO_REALIZADO')) return 'name-target';
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';
   if (estado === 'AGUARDANDO_PAGAMENTO') {
@@ -18,6 +20,17 @@ export function findNextAction({ estado, forma, devolucoes }: Asked): NextAction
     return forma === 'pix' ? 'pay' : 'continue';
   }
   return estado === 'EXPIRADA' && forma === 'pix' ? 'renew' : 'see';
+}
+
+/** What a person reads of the state: who waits for a guardian reads that. */
+export function labelState({
+  estado,
+  responsavel,
+  contratante,
+}: Pick<Purchase, 'estado' | 'responsavel' | 'contratante'>): string {
+  return responsavel && !contratante && estado === 'AGUARDANDO_ACEITE'
+    ? 'Aguardando o responsável'
+    : purchaseStateLabels[estado];
 }
 
 /** True while the buyer may still give the purchase up (PURCHASE-3). */

@@ -3,7 +3,10 @@ import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { findNextAction } from './next-action.ts';
 
-type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'reserva_expira_em'>;
+type Asked = Pick<
+  Purchase,
+  'estado' | 'forma' | 'devolucoes' | 'reserva_expira_em' | 'responsavel' | 'contratante'
+>;
 
 /** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
 export function describeNextStep(purchase: Asked): string {
@@ -12,6 +15,14 @@ export function describeNextStep(purchase: Asked): string {
   }
   if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO')) {
     return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';
+  }
+  const { responsavel, contratante } = purchase;
+  if (responsavel && !contratante) {
+    const until = formatInstant(new Date(purchase.reserva_expira_em));
+    if (purchase.estado === 'AGUARDANDO_ACEITE')
+      return `${responsavel.nome} precisa aceitar o contrato e pagar até ${until}.`;
+    if (purchase.estado === 'AGUARDANDO_PAGAMENTO')
+      return `${responsavel.nome} aceitou o contrato e precisa pagar até ${until}.`;
   }
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':

@@ -2,6 +2,7 @@ import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
+import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
 import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
@@ -23,27 +24,32 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
 
 /**
  * The purchase; with the terms to accept while it waits for that, how it may be paid while it waits for
- * payment, its boletos once there are some, and whether its review can be decided at the simulated bank.
+ * payment, its boletos once there are some, how its guardian was asked while they are waited for, and whether
+ * its review can be decided at the simulated bank.
  */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
     const purchase = await backend().purchase.get(data);
-    const { estado, forma, oferta, total, cartao } = purchase;
-    const waits = canChoosePayment(estado);
-    const [terms, offered, boletos, cardForm, isDecidedAtBank] = await Promise.all([
-      estado === 'AGUARDANDO_ACEITE' ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta }) : null,
+    const { estado, forma, oferta, total, cartao, responsavel, contratante } = purchase;
+    const waits = contratante && canChoosePayment(estado);
+    const waitsForGuardian = responsavel && !contratante && estado === 'AGUARDANDO_ACEITE';
+    const [terms, offered, boletos, cardForm, isDecidedAtBank, request] = await Promise.all([
+      contratante && estado === 'AGUARDANDO_ACEITE'
+        ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
+        : null,
       waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
       forma === 'boleto' ? fetchSlips(data.codigo) : null,
       waits ? readCardForm() : null,
       estado === 'EM_ANALISE' && hasSimulatedBank(),
+      waitsForGuardian ? backend().guardian.getRequest(data) : null,
     ]);
     // The price was fixed when it was bought, whatever the class costs now.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
       .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
       .map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
-    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank };
+    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank, request };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
@@ -135,3 +141,13 @@ export const fetchDocument = createServerOnlyFn(
     return { recibo: receipt, contrato: terms, boleto }[document]({ codigo });
   },
 );
+
+/** Sends the guardian another link; the one before is dead. */
+export const resendGuardianLink = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => backend().guardian.resend(data));
+
+/** Names another guardian. */
+export const changeGuardian = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byCode.entries, responsavel: purchaseGuardianSchema }))
+  .handler(({ data }) => backend().guardian.change(data));

@@ -1,12 +1,15 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
+import { findGuardianProblems, readGuardianEntries, toGuardianBody } from '#/forms/fields/guardian-form.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { formatFirstDay } from './first-day-event.ts';
 import {
   cancelPurchase,
+  changeGuardian,
   continuePurchase,
   fetchPurchase,
   redirectRefund,
+  resendGuardianLink,
   withdrawPurchase,
 } from './purchases.functions.ts';
 import {
@@ -49,6 +52,18 @@ export const purchasePosts = (codigo: string) => ({
   desistir: confirmedForm(codigo, WITHDRAWAL_WARNING, () => withdrawPurchase({ data: { codigo } })),
   'devolver-pix': targetForm(codigo, readKey, findKeyProblems),
   'devolver-conta': targetForm(codigo, readAccount, findAccountProblems),
+  'reenviar-link': plainButton(async () => {
+    await resendGuardianLink({ data: { codigo } });
+    return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+  }),
+  'trocar-responsavel': plainForm({
+    read: readGuardianEntries,
+    find: (entries) => findGuardianProblems(entries, ''),
+    send: async (entries) => {
+      await changeGuardian({ data: { codigo, responsavel: toGuardianBody(entries) } });
+      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+    },
+  }),
 });
 
 /** Without the dialog the page itself asks: the first press is answered with the question. */

@@ -1,12 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { PaymentChoice } from '#/blocks/payment/payment-choice.ts';
 import { isCardUndecided } from './next-action.ts';
 import {
   cancelPurchase,
+  changeGuardian,
   continuePurchase,
   fetchPurchase,
   fetchPurchases,
   redirectRefund,
+  resendGuardianLink,
   withdrawPurchase,
 } from './purchases.functions.ts';
 import type { RefundTargetValues } from './refund-target.schema.ts';
@@ -58,5 +61,15 @@ export const purchasesMutations = {
     mutationOptions({
       mutationKey: ['redirect-refund'],
       mutationFn: (data: { codigo: string; destino: RefundTargetValues }) => redirectRefund({ data }),
+    }),
+  resendGuardianLink: (codigo: string) =>
+    mutationOptions({
+      mutationKey: ['resend-guardian-link'],
+      mutationFn: () => resendGuardianLink({ data: { codigo } }),
+    }),
+  changeGuardian: (codigo: string) =>
+    mutationOptions({
+      mutationKey: ['change-guardian'],
+      mutationFn: (responsavel: PurchaseGuardian) => changeGuardian({ data: { codigo, responsavel } }),
     }),
 };

@@ -38,6 +38,8 @@ export type ObjectKind =
    */
   | 'invitation'
   | 'email-link'
+  /** It tells who isn't named only that it isn't theirs. */
+  | 'guardian-link'
   /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
   | 'reset-link'
   | 'login-link'
@@ -58,6 +60,7 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'purchase-key': 'as an unused key',
   invitation: '410, as missing',
   'email-link': '410, as missing',
+  'guardian-link': '403, without what it is for',
   'reset-link': 'whoever holds the link',
   'login-link': 'whoever holds the link',
   'undo-link': 'whoever holds the link',
@@ -95,6 +98,14 @@ const student = {
   nascimento: '1998-04-12',
   telefone: '(48) 99123-0001',
   email: 'aluno@vitrine.dev',
+};
+
+const guardian = {
+  nome: 'Carla Souza',
+  cpf: '111.444.777-35',
+  telefone: '(48) 99123-0002',
+  email: 'responsavel@exemplo.com.br',
+  parentesco: 'MAE',
 };
 
 /** Every endpoint of the contract by `section.name`. A new one must be added here, or the test fails. */
@@ -277,6 +288,16 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   }),
   'purchase.getCoupon': open({ params: { codigo: 'NADA' }, query: '?id_oferta=999999999' }),
   'purchase.listInstallments': open({ query: '?id_oferta=999999999' }),
+  'guardian.getRequest': ofPurchase(),
+  'guardian.resend': ofPurchase({ body: {} }),
+  'guardian.change': ofPurchase({ body: { responsavel: { ...guardian } } }),
+  'guardian.readLink': { access: buyers, object: 'guardian-link', params: { convite: missingToken } },
+  'guardian.openLink': {
+    access: buyers,
+    object: 'guardian-link',
+    params: { convite: missingToken },
+    body: {},
+  },
   'sales.list': { access: ['CONTACT_CENTER', 'SUPERVISOR'] },
   'pix.get': ofPurchase(),
   'pix.regenerate': { ...ofPurchase({ body: {} }), access: buyers },

@@ -1,16 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, notInArray } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { units } from '#/backend/db/schema/catalogue.ts';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
-import { logins } from '#/backend/db/schema/identity.ts';
+import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
-import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import { guardianLinks, purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
+import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
 import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
 import { insertEmailChange } from '#/backend/modules/identity/email/email-change-repository.ts';
 import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import type { AccountSession } from '#/contract/account/account.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
@@ -157,6 +159,31 @@ async function invite(idPessoa: number): Promise<Naming> {
   return { params: { convite } };
 }
 
+/** A purchase of somebody else that the person is the guardian of, and what its link carries. */
+async function nameGuardian(idPessoa: number): Promise<Naming> {
+  const { db, services } = backend.current;
+  const [person] = await db.select().from(persons).where(eq(persons.id_pessoa, idPessoa));
+  const [row] = await db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(and(eq(purchases.estado, 'MATRICULADA'), isNull(purchases.responsavel)))
+    .limit(1);
+  const codigo = row!.codigo;
+  const { nome, cpf } = person!;
+  const contacts = { telefone: '(48) 99123-0002', email: 'responsavel@exemplo.com.br' };
+  const responsavel = { nome, cpf: formatCpf(cpf!), ...contacts, parentesco: 'MAE' as const };
+  await db
+    .update(purchases)
+    .set({ responsavel, id_responsavel: idPessoa })
+    .where(eq(purchases.codigo, codigo));
+  const serie = randomUUID();
+  const until = new Date(noon().getTime() + 3_600_000);
+  await db
+    .insert(guardianLinks)
+    .values({ codigo_compra: codigo, serie, expira_em: until, enviado_em: noon() });
+  return { params: { convite: guardianLinkUrl('', services.keys, serie).split('/').at(-1)! } };
+}
+
 type TokenKind = 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'CONFIRMAR_EMAIL';
 
 async function issue(tipo: TokenKind, { loginId, email }: Owner): Promise<string> {
@@ -207,6 +234,7 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
   'unpublished-review': ({ idPessoa }) =>
     idPessoa === owner.idPessoa ? addReview('PENDENTE', idPessoa) : addReview('PUBLICADA', null),
   invitation: ({ idPessoa }) => invite(idPessoa),
+  'guardian-link': ({ idPessoa }) => nameGuardian(idPessoa),
   'email-link': async (person) => ({ body: { token: await issue('CONFIRMAR_EMAIL', person) } }),
   'reset-link': async (person) => ({ params: { codigoAcesso: await issue('TROCAR_SENHA', person) } }),
   'login-link': async (person) => ({ params: { hash: await issue('CONFIRMAR_LOGIN', person) } }),
@@ -278,6 +306,25 @@ describe('an object of one’s own is found, that of somebody else answers exact
     if (outcome !== 'in') return outcome === 'sign in' ? 401 : 403;
     return spec.object && isLink(spec.object) ? 410 : 404;
   }
+});
+
+describe('a link for one person who is named (GUARDIAN-5)', () => {
+  test.each(endpointsWith('guardian-link'))(
+    '$name: only they see what it is for; to others it is not theirs, whosever it is',
+    async (endpoint) => {
+      const foreign = await make['guardian-link'](owner);
+      const again = await make['guardian-link'](owner);
+      for (const role of roles) {
+        if (expectedOutcome(endpointAccess[endpoint.name]!, role) !== 'in') continue;
+        expect((await tell(role, endpoint)).status, role).toBe(410);
+        const answer = await tell(role, endpoint, foreign);
+        expect(answer.status, role).toBe(403);
+        expect(await tell(role, endpoint, again), role).toEqual(answer);
+        const me = await personOf(clients.get(role)!, emailOf(role));
+        expect((await tell(role, endpoint, await make['guardian-link'](me))).status, role).toBe(200);
+      }
+    },
+  );
 });
 
 describe('a link that whoever holds it may use', () => {

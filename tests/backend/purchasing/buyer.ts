@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
+
+interface BuyingDetails {
+  key?: string;
+  cupom?: string;
+  aluno?: Partial<Student>;
+  responsavel?: PurchaseGuardian;
+}
 
 /** Somebody who is signed in and buys for themselves. Each step throws unless it succeeds. */
 export class Buyer {
@@ -19,20 +27,25 @@ export class Buyer {
     this.password = password;
   }
 
-  static async register(url: string): Promise<Buyer> {
+  static async register(url: string, known: Partial<Student> = {}): Promise<Buyer> {
     const client = new ApiClient(url);
-    const { senha, ...person } = await registerSomebody(client);
+    const { senha, ...person } = await registerSomebody(client, known);
     const { nome, cpf, nascimento, telefone, email } = person;
     return new Buyer(client, { nome, cpf, nascimento, telefone, email }, senha);
   }
 
-  tryBuy(id_oferta: number, more: { key?: string; cupom?: string; aluno?: Partial<Student> } = {}) {
-    const { key = randomUUID(), cupom, aluno } = more;
-    const body = { id_oferta, aluno: { ...this.student, ...aluno }, ...(cupom && { cupom }) };
+  tryBuy(id_oferta: number, more: BuyingDetails = {}) {
+    const { key = randomUUID(), cupom, aluno, responsavel } = more;
+    const body = {
+      id_oferta,
+      aluno: { ...this.student, ...aluno },
+      ...(responsavel && { responsavel }),
+      ...(cupom && { cupom }),
+    };
     return this.client.post<Purchase>('/api/compra', body, { headers: { 'idempotency-key': key } });
   }
 
-  async buy(id_oferta: number, more: { key?: string; cupom?: string } = {}): Promise<Purchase> {
+  async buy(id_oferta: number, more: BuyingDetails = {}): Promise<Purchase> {
     return bodyOf(await this.tryBuy(id_oferta, more), 201);
   }
 

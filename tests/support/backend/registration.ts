@@ -12,9 +12,12 @@ export function makeRegistration(): Registration {
   return { ...person, nascimento: parseDay(nascimento)!, aceites: { termos: true, novidades: false } };
 }
 
-/** Registers somebody new and leaves the client signed in. */
-export async function registerSomebody(client: ApiClient): Promise<Registration & { idPessoa: number }> {
-  const registration = makeRegistration();
+/** Registers somebody new, with what of them matters, and leaves the client signed in. */
+export async function registerSomebody(
+  client: ApiClient,
+  known: Partial<Registration> = {},
+): Promise<Registration & { idPessoa: number }> {
+  const registration = { ...makeRegistration(), ...known };
   const { status, body } = await client.post<{ idPessoa: number }>('/api/cadastro', registration);
   if (status !== 201) throw new Error(`registration answered ${status}: ${JSON.stringify(body)}`);
   return { ...registration, idPessoa: body.idPessoa };

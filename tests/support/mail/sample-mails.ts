@@ -336,6 +336,27 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
     actions: [['Informar chave ou conta', purchase.purchaseUrl]],
   },
+  'responsavel-convidado': {
+    props: {
+      ...purchase,
+      aluno: 'Bia Souza',
+      expiraEm: new Date('2026-11-24T17:30:00Z'),
+      url: link('responsavel'),
+    },
+    subject: 'Bia Souza precisa do seu aceite para estudar',
+    preview: 'Confira o curso, aceite o contrato e pague.',
+    title: 'Falta o seu aceite',
+    facts: [...purchaseFacts, 'A vaga está guardada até 24/nov/2026 às 14:30.', 'não encaminhe este e-mail'],
+    actions: [['Ver e aceitar', link('responsavel')]],
+  },
+  'responsavel-sem-resposta': {
+    props: { ...purchase, responsavel: 'Carla Souza' },
+    subject: 'O prazo do seu responsável terminou',
+    preview: 'A vaga foi liberada. Você pode pedir de novo.',
+    title: 'O prazo terminou',
+    facts: [...purchaseFacts, 'Carla Souza não aceitou o contrato a tempo', 'Nada foi cobrado.'],
+    actions: [['Ver a compra', purchaseUrl]],
+  },
   'turma-aberta': {
     props: {
       nome,

@@ -1,9 +1,21 @@
-import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BoletoStatus, ChargeStatus } from '#/domain/sale/charge-state.ts';
 import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CardStatus } from '#/domain/sale/card/card-state.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
@@ -52,6 +64,10 @@ export const purchases = pgTable('purchases', {
   pedido_sha256: char('pedido_sha256', { length: 64 }),
   estado: text('estado').$type<PurchaseState>().notNull(),
   aluno: jsonb('aluno').$type<Student>().notNull(),
+  /** Who accepts and pays for a student under 18; null for who buys alone. */
+  responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
+  /** The guardian's person, once they showed who they are. */
+  id_responsavel: integer('id_responsavel').references(() => persons.id_pessoa),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   desconto_centavos: integer('desconto_centavos').notNull().default(0),
   total_centavos: integer('total_centavos').notNull(),
@@ -70,6 +86,19 @@ export const purchases = pgTable('purchases', {
   reserva_expira_em: instant('reserva_expira_em').notNull(),
   pago_em: instant('pago_em'),
   criado_em: instant('criado_em').notNull(),
+});
+
+/** The link by which a guardian opens a purchase: one at a time, and nothing here opens it. */
+export const guardianLinks = pgTable('guardian_links', {
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .primaryKey()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
+  /** What the signed link names; another one with each link. */
+  serie: uuid('serie').notNull(),
+  expira_em: instant('expira_em').notNull(),
+  enviado_em: instant('enviado_em').notNull(),
+  /** How often the guardian was written to. */
+  envios: integer('envios').notNull().default(1),
 });
 
 export const purchaseEvents = pgTable('purchase_events', {

@@ -24,6 +24,7 @@ import { boletoDueTodayMail, boletoOverdueMail, boletoSoonDueMail } from './purc
 import { cardRefusedMail, cardReviewMail } from './purchase/card-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
+import { guardianLapseMail, guardianRequestMail } from './purchase/guardian-mails.tsx';
 import { latePaymentMail } from './purchase/late-payment-mail.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { failedRefundMail, refundMail, withdrawalMail } from './purchase/refund-mails.tsx';
@@ -64,6 +65,8 @@ export const mailTemplates = {
   'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,
   'devolucao-nao-realizada': failedRefundMail,
+  'responsavel-convidado': guardianRequestMail,
+  'responsavel-sem-resposta': guardianLapseMail,
   'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'pergunta-respondida': questionAnsweredMail,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { courseAlerts, favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import {
@@ -24,7 +24,10 @@ export async function listLoginKinds(db: Database, personId: number): Promise<Lo
   return rows.map(({ kind }) => kind);
 }
 
-/** The person's purchases, locked until the transaction ends: nothing moves them meanwhile. */
+/**
+ * The person's purchases, and those they are the guardian of, locked until the transaction ends: nothing
+ * moves them meanwhile.
+ */
 export async function lockPurchases(
   db: Database,
   personId: number,
@@ -32,7 +35,7 @@ export async function lockPurchases(
   return db
     .select({ codigo: purchases.codigo, estado: purchases.estado })
     .from(purchases)
-    .where(eq(purchases.id_pessoa, personId))
+    .where(or(eq(purchases.id_pessoa, personId), eq(purchases.id_responsavel, personId)))
     .orderBy(purchases.codigo)
     .for('update');
 }
@@ -67,7 +70,10 @@ export async function deletePersonalRecords(db: Database, { personId, traits }: 
   await deleteSpecialNeeds(db, personId);
 }
 
-/** Fiscal records keep who bought, by name and CPF, and lose the contact data. */
+/**
+ * Fiscal records keep who bought, by name and CPF, and lose the contact data: of the guardian as well when
+ * nobody of that name has an account.
+ */
 export async function removeContactsOfPurchases(
   db: Database,
   { personId }: Pick<Erasure, 'personId'>,
@@ -79,9 +85,16 @@ export async function removeContactsOfPurchases(
       aceite_ip: null,
       rede: null,
       pedido_sha256: null,
+      responsavel: sql`CASE WHEN ${purchases.id_responsavel} IS NULL THEN ${guardianWithoutContacts} ELSE ${purchases.responsavel} END`,
     })
     .where(eq(purchases.id_pessoa, personId));
+  await db
+    .update(purchases)
+    .set({ responsavel: guardianWithoutContacts, aceite_ip: null })
+    .where(eq(purchases.id_responsavel, personId));
 }
+
+const guardianWithoutContacts = sql`${purchases.responsavel} || '{"telefone":"","email":""}'::jsonb`;
 
 /** Ends every session and switches off every login; e-mail and CPF are free for a new account. */
 export async function eraseLogins(db: Database, { personId, senhaHash, now }: Erasure): Promise<void> {

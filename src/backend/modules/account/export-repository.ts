@@ -12,6 +12,7 @@ import {
 import {
   boletos,
   cardTries,
+  guardianLinks,
   paymentCharges,
   purchaseEvents,
   purchases,
@@ -54,18 +55,21 @@ export function listConsentHistory(db: Database, personId: number) {
   return db.select().from(consents).where(eq(consents.id_pessoa, personId)).orderBy(consents.id);
 }
 
-/** Purchases with what happened to them, their charges and refunds. */
+/**
+ * Purchases of the person, and those they are the guardian of, with what happened to them, their charges and
+ * refunds.
+ */
 export async function listPurchaseRecords(db: Database, personId: number) {
   const { chave_idempotencia: _key, ...columns } = getTableColumns(purchases);
   const rows = await db
     .select(columns)
     .from(purchases)
-    .where(eq(purchases.id_pessoa, personId))
+    .where(or(eq(purchases.id_pessoa, personId), eq(purchases.id_responsavel, personId)))
     .orderBy(desc(purchases.criado_em));
   const codes = rows.map(({ codigo }) => codigo);
   if (codes.length === 0) return [];
   const { token: _secret, ...cardColumns } = getTableColumns(cardTries);
-  const [events, charges, slips, cards, returned] = await Promise.all([
+  const [events, charges, slips, cards, returned, links] = await Promise.all([
     db
       .select()
       .from(purchaseEvents)
@@ -75,6 +79,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     db.select().from(boletos).where(inArray(boletos.codigo_compra, codes)),
     db.select(cardColumns).from(cardTries).where(inArray(cardTries.codigo_compra, codes)),
     db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
+    db.select().from(guardianLinks).where(inArray(guardianLinks.codigo_compra, codes)),
   ]);
   const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>
     list.filter(({ codigo_compra }) => codigo_compra === codigo);
@@ -85,6 +90,11 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     boletos: of(slips, row.codigo),
     cartoes: of(cards, row.codigo),
     devolucoes: of(returned, row.codigo),
+    pedidos_ao_responsavel: of(links, row.codigo).map(({ expira_em, enviado_em, envios }) => ({
+      expira_em,
+      enviado_em,
+      envios,
+    })),
   }));
 }
 

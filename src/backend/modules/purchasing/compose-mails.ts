@@ -14,6 +14,8 @@ import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
 import { calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { listCardTriesOf } from './card/card-repository.ts';
+import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
+import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
 import { findPurchase } from './purchase/purchase-repository.ts';
 
 const purchaseSchema = v.object({
@@ -86,6 +88,32 @@ const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) =
   return { to: addressOf(message), props: { ...facts, reason: cardRefusalMessages[motivo], until } };
 };
 
+const guardianSchema = v.object({ aluno: v.string() });
+
+/** The link is made here. Nothing is sent once the purchase waits for its guardian no more. */
+const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, tools) => {
+  const { aluno } = v.parse(guardianSchema, message.dados);
+  const props = await readPurchase(message.dados, tools);
+  const link = await findGuardianLink(tools.db, props.codigo);
+  if (!link) return null;
+  return {
+    to: addressOf(message),
+    props: {
+      ...props,
+      aluno,
+      expiraEm: link.expira_em,
+      url: guardianLinkUrl(tools.publicUrl, tools.keys, link.serie),
+    },
+  };
+};
+
+const lapseSchema = v.object({ responsavel: v.string() });
+
+const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (message, tools) => {
+  const { responsavel } = v.parse(lapseSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), responsavel } };
+};
+
 const boletoSchema = v.object({
   v: v.string(),
   boleto: v.object({ vencimento: calendarDaySchema, centavos: centsSchema, parcela: v.number() }),
@@ -126,4 +154,6 @@ export const purchaseComposers = {
   'desistencia-registrada': composeRefund,
   'devolucao-concluida': composeRefund,
   'devolucao-nao-realizada': composeRefund,
+  'responsavel-convidado': composeGuardianRequest,
+  'responsavel-sem-resposta': composeGuardianLapse,
 } satisfies Partial<Composers>;

@@ -15,14 +15,34 @@ export type PurchaseNotice =
   | 'pagamento-tardio'
   | 'matricula-confirmada';
 
+/** What who studies is told besides their guardian, who accepted and pays (GUARDIAN-8). */
+const forStudentsToo: ReadonlySet<PurchaseNotice> = new Set<PurchaseNotice>([
+  'pagamento-recebido',
+  'matricula-confirmada',
+]);
+
 /** Leaves a message for the mail job, in the transaction of what happened. */
-export function enqueueNotice(
+export async function enqueueNotice(
   db: Database,
   tipo: PurchaseNotice,
   purchase: PurchaseRow,
   at: Date,
 ): Promise<void> {
-  return enqueue(db, tipo, purchase, {}, at);
+  await enqueue(db, tipo, purchase, {}, at);
+  if (purchase.responsavel && forStudentsToo.has(tipo)) {
+    await enqueue(db, tipo, purchase, {}, at, purchase.aluno);
+  }
+}
+
+/** Asks the guardian to accept and pay. The link is made when the mail is. */
+export function enqueueGuardianRequest(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
+  return enqueue(db, 'responsavel-convidado', purchase, { aluno: purchase.aluno.nome }, at);
+}
+
+/** Tells who asked that the guardian didn't accept in time. */
+export function enqueueGuardianLapse(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
+  const details = { responsavel: purchase.responsavel?.nome ?? '' };
+  return enqueue(db, 'responsavel-sem-resposta', purchase, details, at, purchase.aluno);
 }
 
 /**
@@ -75,10 +95,11 @@ async function enqueue(
   purchase: PurchaseRow,
   more: Record<string, unknown>,
   at: Date,
+  to: { nome: string; email: string } = purchase.responsavel ?? purchase.aluno,
 ): Promise<void> {
   // Who erased the account left no address.
-  if (purchase.aluno.email === '') return;
-  const { codigo, aluno, total_centavos } = purchase;
-  const dados = { codigo_compra: codigo, nome: aluno.nome, total_centavos, ...more };
-  await enqueueMessage(db, { tipo, destinatario: aluno.email, dados }, at);
+  if (to.email === '') return;
+  const { codigo, total_centavos } = purchase;
+  const dados = { codigo_compra: codigo, nome: to.nome, total_centavos, ...more };
+  await enqueueMessage(db, { tipo, destinatario: to.email, dados }, at);
 }

@@ -209,3 +209,42 @@ export const noCardTriesLeft = () =>
 
 export const cardUnavailable = (cause: unknown) =>
   new BackendError(503, 'CARTAO_INDISPONIVEL', 'O banco não respondeu.', undefined, { cause });
+
+/** Who studies looks at the purchase; it is the guardian's to accept and pay (GUARDIAN-2). */
+export const guardiansPart = () =>
+  new BackendError(
+    403,
+    'COMPRA_DO_RESPONSAVEL',
+    'Quem aceita o contrato e paga esta compra é o responsável por quem vai estudar.',
+  );
+
+export const guardianLinkDead = () =>
+  new BackendError(
+    410,
+    'LINK_SEM_VALIDADE',
+    'Este link não vale mais. Peça a quem vai estudar que envie um novo.',
+  );
+
+/** Says only that the link is somebody else's. */
+export const guardianLinkForeign = () =>
+  new BackendError(403, 'LINK_DE_OUTRA_PESSOA', 'Este link é de outra pessoa e não vale para a sua conta.');
+
+export const guardianTooYoung = () =>
+  new BackendError(
+    403,
+    'RESPONSAVEL_MENOR',
+    'Só quem tem 18 anos ou mais pode ser responsável por uma compra.',
+  );
+
+export const noGuardianAsked = () =>
+  new BackendError(409, 'RESPONSAVEL_SEM_PENDENCIA', 'Esta compra não espera mais por um responsável.');
+
+/** `until`: from when on the next one goes; null: never. */
+export const tooManyGuardianMails = (until: Date | null, now: Date) =>
+  until
+    ? tooOften('MUITOS_ENVIOS', 'Acabamos de enviar um link ao responsável.', until, now)
+    : new BackendError(
+        429,
+        'MUITOS_ENVIOS',
+        'O link já foi enviado muitas vezes. Mostre o QR Code ao responsável ou copie o link.',
+      );

@@ -6,7 +6,7 @@ import { cancelPurchase } from './purchase/cancel-purchase.ts';
 import { choosePayment } from './purchase/choose-payment.ts';
 import { countCouponGuesses } from './coupon/coupon-guesses.ts';
 import { createPurchase } from './purchase/create-purchase.ts';
-import { requirePurchase } from './purchase/find-purchase.ts';
+import { requireSeenPurchase } from './purchase/find-purchase.ts';
 import { listOwnPurchases } from './purchase/list-own-purchases.ts';
 import { describePurchase } from './purchase/purchase-view.ts';
 import { nothingToPayBy } from './purchase-errors.ts';
@@ -18,7 +18,7 @@ export const purchaseRoutes = {
     // No seat is taken that nobody could pay for.
     if (forms.length === 0) throw nothingToPayBy();
     const now = clock();
-    const { id_oferta, aluno, cupom } = input.body;
+    const { id_oferta, aluno, responsavel, cupom } = input.body;
     const purchase = await countCouponGuesses(context, cupom, () =>
       createPurchase(
         db,
@@ -28,12 +28,13 @@ export const purchaseRoutes = {
           key: input.headers['idempotency-key'],
           offerId: id_oferta,
           aluno,
+          responsavel,
           cupom,
           ip: context.ip,
         },
       ),
     );
-    return describePurchase(db, purchase, now);
+    return describePurchase(db, purchase, now, session.personId);
   }),
   list: os.purchase.list
     .use(signedIn)
@@ -41,7 +42,9 @@ export const purchaseRoutes = {
       listOwnPurchases(db, clock(), session.personId, input.pagina),
     ),
   get: os.purchase.get.use(signedIn).handler(async ({ input, context: { db, clock, session } }) => {
-    return describePurchase(db, await requirePurchase(db, session.personId, input.codigo), clock());
+    const { personId } = session;
+    const purchase = await requireSeenPurchase(db, personId, input.codigo);
+    return describePurchase(db, purchase, clock(), personId);
   }),
   getTerms: os.purchase.getTerms.handler(async ({ context: { db, clock } }) => {
     const { versao, texto, sha256 } = await requireTermsInForce(db, clock());
@@ -51,7 +54,7 @@ export const purchaseRoutes = {
     const now = clock();
     const { codigo, versao, sha256 } = input;
     const purchase = await acceptTerms(db, now, session.personId, codigo, { versao, sha256, ip });
-    return describePurchase(db, purchase, now);
+    return describePurchase(db, purchase, now, session.personId);
   }),
   choosePayment: os.purchase.choosePayment
     .use(buyer)
@@ -60,14 +63,14 @@ export const purchaseRoutes = {
       const { codigo, ...choice } = input;
       const tools = { now, pix, boleto, card, forms, publicUrl: settings.publicUrl };
       const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
-      return describePurchase(db, purchase, now);
+      return describePurchase(db, purchase, now, session.personId);
     }),
   cancel: os.purchase.cancel
     .use(signedIn)
     .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
       const now = clock();
       const purchase = await cancelPurchase(db, { now, pix, boleto, card }, session.personId, input.codigo);
-      return describePurchase(db, purchase, now);
+      return describePurchase(db, purchase, now, session.personId);
     }),
   getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>
     countCouponGuesses(context, codigo, () => quoteCoupon(context.db, askerOf(context), codigo, id_oferta)),

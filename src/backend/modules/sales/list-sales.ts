@@ -20,6 +20,7 @@ export async function listSales(
     db,
     rows.map(({ purchase }) => purchase),
     now,
+    null,
   );
   const itens = purchases.map((purchase, index): Sale => {
     const { codigo, estado, produto, oferta, aluno, total: paid, criado_em } = purchase;

@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { personEntriesSchema } from '#/forms/fields/person-form.ts';
+import { draftNames } from '../draft.ts';
 
-const kept = JSON.stringify(Object.keys(personEntriesSchema.entries));
+const kept = JSON.stringify(draftNames);
 
 /**
  * Keeps what is typed before the page comes alive, when no handler of React hears it: on a slow line that is

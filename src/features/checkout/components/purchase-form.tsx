@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import { pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
 import { useTypedCard } from '#/blocks/payment/use-typed-card.ts';
@@ -8,8 +8,10 @@ import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure } from '#/forms/form-problems.ts';
+import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
+import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
-import { readPersonEntries, toPersonBody } from '#/forms/fields/person-form.ts';
+import { readPersonEntries } from '#/forms/fields/person-form.ts';
 import { trackEvent } from '#/blocks/tracking/track-event.ts';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
@@ -17,6 +19,7 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { Button } from '#/ui/navigation/button.tsx';
+import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import type { Checkout } from '../checkout.functions.ts';
@@ -25,10 +28,12 @@ import {
   findCheckoutProblems,
   isStudentComplete,
   readCheckoutEntries,
+  toBuyingBody,
+  toGuardianDefaults,
   toStudentDefaults,
   toTypedStudent,
 } from '../checkout.schema.ts';
-import { applyDraft, draftKey, dropDrafts, readDraft, saveDraft } from '../draft.ts';
+import { applyDraft, draftKey, dropDrafts, readDraft, readTyped, saveDraft } from '../draft.ts';
 import type { CheckoutPrice } from '../price.ts';
 import { endsIntent, findNextStep } from '../purchase-failure.ts';
 import { dropPurchaseKey, purchaseKey } from '../purchase-key.ts';
@@ -71,15 +76,24 @@ export function PurchaseForm({
   const card = useTypedCard();
   const formElement = useRef<HTMLFormElement>(null);
   const [answer] = useState(given);
+  const today = calendarDay(new Date());
   const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
+  const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(buyer, today);
   const [isComplete, setComplete] = useState(isStudentComplete(student));
+  const [hasGuardian, setHasGuardian] = useState(isMinor(student, today));
+  function showTyped(element: HTMLFormElement) {
+    const typed = readPersonEntries(new FormData(element));
+    setComplete(isStudentComplete(typed));
+    setHasGuardian(isMinor(typed, calendarDay(new Date())));
+  }
+  // Once more when the guardian's fields appear: the draft may hold them, too.
   useEffect(() => {
     const element = formElement.current;
     if (!element) return;
     const draft = readDraft(sessionStorage, productOffer, 'aluno');
     if (draft) applyDraft(element, draft);
-    setComplete(isStudentComplete(readPersonEntries(new FormData(element))));
-  }, [productOffer]);
+    showTyped(element);
+  }, [productOffer, hasGuardian]);
 
   const { formProps, ...form } = useFormCheck({
     read: readCheckoutEntries,
@@ -122,7 +136,7 @@ export function PurchaseForm({
     if (!entries) return;
     const intent = {
       offerId: offer.id_oferta,
-      aluno: toPersonBody(entries),
+      ...toBuyingBody(entries, calendarDay(new Date())),
       ...(coupon.applied && { cupom: coupon.applied }),
     };
     const pagamento = await card.complete(entries.pagamento);
@@ -142,9 +156,8 @@ export function PurchaseForm({
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event);
-          const typed = readPersonEntries(new FormData(event.currentTarget));
-          saveDraft(sessionStorage, productOffer, 'aluno', typed);
-          setComplete(isStudentComplete(typed));
+          saveDraft(sessionStorage, productOffer, 'aluno', readTyped(event.currentTarget));
+          showTyped(event.currentTarget);
         }}
         onSubmit={(event) => void submit(event)}
         className="group/compra grid gap-6"
@@ -154,27 +167,36 @@ export function PurchaseForm({
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
           <PersonFields prefix="aluno" problems={form.problems} defaults={student} />
+          {hasGuardian && <GuardianOfStudent problems={form.problems} defaults={guardian} />}
         </Step>
         <Step id="contrato" number={2} title="Contrato">
           <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
-          <Checkbox
-            id="aluno-contrato"
-            name="contrato"
-            required
-            defaultChecked={keepsConsent(answer, terms.sha256)}
-            {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
-          >
-            Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
-          </Checkbox>
+          {hasGuardian ? (
+            <p>Quem aceita o contrato é o responsável, na página da compra.</p>
+          ) : (
+            <Checkbox
+              id="aluno-contrato"
+              name="contrato"
+              required
+              defaultChecked={keepsConsent(answer, terms.sha256)}
+              {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
+            >
+              Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
+            </Checkbox>
+          )}
         </Step>
         <Step id="pagamento" number={3} title="Pagamento">
-          <PaymentMethods
-            id="forma-de-pagamento"
-            plans={installments.data?.plans ?? []}
-            cardForm={installments.data?.cardForm ?? null}
-            card={card}
-            chosen={answer ? typedChoice(answer.entries) : pixAtOnce}
-          />
+          {hasGuardian ? (
+            <p>Quem paga é o responsável, que escolhe a forma de pagamento depois de aceitar o contrato.</p>
+          ) : (
+            <PaymentMethods
+              id="forma-de-pagamento"
+              plans={installments.data?.plans ?? []}
+              cardForm={installments.data?.cardForm ?? null}
+              card={card}
+              chosen={answer ? typedChoice(answer.entries) : pixAtOnce}
+            />
+          )}
           <CouponField {...coupon} productOffer={productOffer} />
           {failure && (
             <PurchaseRefusal
@@ -193,16 +215,37 @@ export function PurchaseForm({
             loading={buy.isPending || buy.isSuccess || card.isAsking}
             loadingText="Reservando sua vaga"
           >
-            <span>
-              Pagar {formatReais(price.total)} <ChosenForm />
-            </span>
+            {hasGuardian ? (
+              'Reservar e chamar o responsável'
+            ) : (
+              <span>
+                Pagar {formatReais(price.total)} <ChosenForm />
+              </span>
+            )}
           </Button>
           <p className="text-center text-sm text-muted">
-            Ao continuar, sua vaga fica reservada. Você pode cancelar antes de pagar.
+            {hasGuardian
+              ? 'Ao continuar, sua vaga fica reservada por até 72 horas, à espera do responsável.'
+              : 'Ao continuar, sua vaga fica reservada. Você pode cancelar antes de pagar.'}
           </p>
         </Step>
       </form>
     </>
+  );
+}
+
+/** Who answers for a student under 18; they get a link, or are the buyer. */
+function GuardianOfStudent(fields: Omit<ComponentProps<typeof GuardianFields>, 'prefix'>) {
+  return (
+    <Fieldset
+      legend="Quem responde por quem vai estudar"
+      hint="Quem tem menos de 18 anos se matricula com um responsável, que aceita o contrato e paga. Ele recebe um link por e-mail. Se é você, preencha com os seus dados."
+      className="rounded-md border border-line p-4 md:p-5"
+    >
+      <div className="grid gap-5 pt-2">
+        <GuardianFields prefix="aluno" {...fields} />
+      </div>
+    </Fieldset>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { readPersonEntries } from '#/forms/fields/person-form.ts';
-import { applyDraft, draftKey, readDraft, saveDraft } from '../draft.ts';
+import { applyDraft, draftKey, readDraft, readTyped, saveDraft } from '../draft.ts';
 import { EarlyDraft } from './early-draft.tsx';
 
 interface RegistrationDraftProps {
@@ -20,9 +19,7 @@ export function RegistrationDraft({ productOffer, children }: RegistrationDraftP
   return (
     <div ref={box} data-draft={draftKey(productOffer, 'cadastro')}>
       <EarlyDraft />
-      {children((form) =>
-        saveDraft(sessionStorage, productOffer, 'cadastro', readPersonEntries(new FormData(form))),
-      )}
+      {children((form) => saveDraft(sessionStorage, productOffer, 'cadastro', readTyped(form)))}
     </div>
   );
 }

@@ -5,21 +5,23 @@ import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { kinships } from '#/domain/person/kinship.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { isSeatPaid, purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
+import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { canCancel, canChoosePayment, findNextAction, stateTones } from '../next-action.ts';
+import { canCancel, canChoosePayment, findNextAction, labelState, stateTones } from '../next-action.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
 import { CardNotice, nameCard } from './card-notice.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
+import { WaitingForGuardian } from './guardian/waiting-for-guardian.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
 import { Documents } from './documents.tsx';
 import { describeNextStep } from '../next-step.ts';
@@ -41,9 +43,14 @@ interface PurchasePageProps {
 
 export function PurchasePage({ codigo, typed, answer, help, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
-  const { data } = useSuspenseQuery(purchasesQueries.purchase(codigo));
-  const { purchase, terms, plans, boletos, cardForm } = data;
-  const { produto, oferta, aluno, estado, cartao } = purchase;
+  const query = purchasesQueries.purchase(codigo);
+  const { data } = useSuspenseQuery({
+    ...query,
+    // The guardian may accept at any time.
+    refetchInterval: ({ state }) => (state.data?.request ? 10_000 : false),
+  });
+  const { purchase, terms, plans, boletos, cardForm, request } = data;
+  const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   const action = findNextAction(purchase);
   return (
@@ -53,7 +60,7 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
         renderLink={({ href, ...link }) => <Link to={href === '/' ? '/' : '/minhas-compras'} {...link} />}
       />
       <header className="grid justify-items-start gap-3">
-        <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
+        <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
         <h1 className="text-title">{produto.titulo}</h1>
         <p className="max-w-prose text-lg">{describeNextStep(purchase)}</p>
         <p className="text-sm text-muted">
@@ -68,17 +75,26 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
         )}
       </header>
       {purchase.devolucoes.length > 0 && (
-        <Refunds codigo={codigo} refunds={purchase.devolucoes} answer={answer} />
+        <Refunds codigo={codigo} refunds={purchase.devolucoes} isPayer={contratante} answer={answer} />
       )}
       <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} />
-      {typed && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
+      {typed && contratante && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
       {boletos && <Boletos charge={boletos} />}
       {action === 'pay-boleto' && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
           Sua vaga continua guardada. Abra esta página de novo em instantes para ver o boleto.
         </Alert>
       )}
-      {canChoosePayment(estado) && (
+      {request && responsavel && (
+        <WaitingForGuardian
+          codigo={codigo}
+          request={request}
+          guardian={responsavel}
+          answer={answer}
+          onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
+        />
+      )}
+      {contratante && canChoosePayment(estado) && (
         <ContinuePurchase
           // A change begins anew from what is chosen now.
           key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
@@ -105,10 +121,10 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
               />
             </div>
           )}
-          {!purchase.arrependimento && <p>{help}</p>}
+          {!(contratante && purchase.arrependimento) && <p>{help}</p>}
         </Section>
         <div className="grid content-start gap-6">
-          {purchase.arrependimento && (
+          {contratante && purchase.arrependimento && (
             <RightsPanel
               codigo={codigo}
               period={purchase.arrependimento}
@@ -131,6 +147,16 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
               <span className="wrap-anywhere">{aluno.email}</span>
             </p>
           </Section>
+          {responsavel && (
+            <Section id="responsavel" title="Responsável">
+              <p>
+                {responsavel.nome}
+                {responsavel.parentesco && `, ${kinships[responsavel.parentesco].toLocaleLowerCase('pt-BR')}`}
+                <br />
+                <span className="wrap-anywhere">{responsavel.email}</span>
+              </p>
+            </Section>
+          )}
           <Section id="valores" title="Valores e contrato">
             <dl className="grid gap-2 tabular-nums">
               <Line name="Preço">{formatReais(purchase.preco_original)}</Line>

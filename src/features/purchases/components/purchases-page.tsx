@@ -4,7 +4,6 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
@@ -12,7 +11,7 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { stateTones } from '../next-action.ts';
+import { labelState, stateTones } from '../next-action.ts';
 import { describeNextStep } from '../next-step.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
@@ -79,7 +78,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
             Comprado em {formatDay(calendarDay(new Date(purchase.criado_em)))}, para {purchase.aluno.nome}
           </p>
         </div>
-        <Badge tone={stateTones[estado]}>{purchaseStateLabels[estado]}</Badge>
+        <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <div className="grid gap-3">

@@ -15,12 +15,14 @@ const tones: Readonly<Record<RefundStatus, BadgeTone>> = {
 interface RefundsProps {
   codigo: string;
   refunds: readonly Refund[];
+  /** Whether it is the reader's to say where money goes. */
+  isPayer: boolean;
   /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
 /** Money on its way back, in words, and where to send what couldn't go the way it came (REFUND-5). */
-export function Refunds({ codigo, refunds, answer }: RefundsProps) {
+export function Refunds({ codigo, refunds, isPayer, answer }: RefundsProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="devolucao" className="grid min-w-0 gap-5">
       <h2 id="devolucao" tabIndex={-1} className="text-section">
@@ -38,7 +40,7 @@ export function Refunds({ codigo, refunds, answer }: RefundsProps) {
           </li>
         ))}
       </ul>
-      {refunds.some(({ status }) => status === 'NAO_REALIZADO') && (
+      {isPayer && refunds.some(({ status }) => status === 'NAO_REALIZADO') && (
         <RefundTargetForms codigo={codigo} answer={answer} />
       )}
     </Card>

@@ -173,6 +173,7 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
   { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
   { table: 'card_tries', reads: ['purchase.list', 'purchase.get', 'account.exportData'] },
+  { table: 'guardian_links', reads: ['account.exportData'] },
   { table: 'boletos', reads: [...ofBoleto, ...drawnBoleto, 'account.exportData'] },
   { table: 'refunds', reads: ['account.exportData', 'document.receipt', 'finance.listMatters'] },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },

@@ -11,7 +11,7 @@ import { centsToReais } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { listCharges, findCharge, type ChargeRow } from '../charge/charge-repository.ts';
 import { boletoLinkDead, boletoNotFound } from '../purchase-errors.ts';
-import { requirePurchase } from '../purchase/find-purchase.ts';
+import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { findBoleto, type BoletoRow } from './boleto-repository.ts';
 import { readBoletoLink, signBoletoLink } from './boleto-token.ts';
@@ -33,7 +33,7 @@ export async function getBoletos(
   personId: number,
   codigo: string,
 ): Promise<BoletoCharge> {
-  const purchase = await requirePurchase(db, personId, codigo);
+  const purchase = await requireSeenPurchase(db, personId, codigo);
   const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'boleto');
   const charge = charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
   if (!charge) throw boletoNotFound();
@@ -71,7 +71,7 @@ export async function requireBoletoOfLink(
 
 /**
  * Registers what the bank doesn't know yet, and shows each installment by its newest boleto. Only the buyer
- * sees the whole CPF: a link is passed on (BOLETO-11).
+ * and their guardian see the whole CPF: a link is passed on (BOLETO-11).
  */
 export async function describeBoletos(
   db: Database,
@@ -81,7 +81,8 @@ export async function describeBoletos(
   personId: number | null,
 ): Promise<BoletoCharge> {
   const rows = await registerBoletos(db, bank, charge);
-  const { nome, cpf } = purchase.aluno;
+  const { nome, cpf } = purchase.responsavel ?? purchase.aluno;
+  const isReader = personId === purchase.id_pessoa || personId === purchase.id_responsavel;
   const today = calendarDay(now);
   const offers = await findOffers(db, [purchase.id_oferta], now);
   const shown = rows.filter(
@@ -92,7 +93,7 @@ export async function describeBoletos(
     codigo_compra: purchase.codigo,
     estado_compra: stateAt(purchase, now),
     curso: offers.get(purchase.id_oferta)!.produto.titulo,
-    pagador: { nome, cpf: personId === purchase.id_pessoa ? cpf : maskCpf(cpf) },
+    pagador: { nome, cpf: isReader ? cpf : maskCpf(cpf) },
     parcelas: charge.parcelas,
     total: centsToReais(charge.valor_centavos),
     reserva_expira_em: purchase.reserva_expira_em.toISOString(),

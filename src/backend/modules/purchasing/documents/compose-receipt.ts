@@ -23,7 +23,7 @@ export async function composeReceipt(
   payments: readonly PaymentOfPurchase[],
   now: Date,
 ): Promise<File> {
-  const { codigo, aluno, produto, oferta } = purchase;
+  const { codigo, aluno, responsavel, produto, oferta } = purchase;
   const title = `Comprovante de pagamento da compra ${codigo}`;
   const letter = new Letter(title, title, now);
   letter.title('Comprovante de pagamento');
@@ -33,6 +33,7 @@ export async function composeReceipt(
     ['Situação', purchaseStateLabels[purchase.estado]],
     ['Estudante', aluno.nome],
     ['CPF', aluno.cpf],
+    ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],
     ['Turma', `${offerName(oferta)} (${oferta.codigo_turma})`],
     ['Preço', formatReais(purchase.preco_original)],

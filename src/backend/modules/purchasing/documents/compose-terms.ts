@@ -21,7 +21,7 @@ export async function composeTerms(
   { acceptedAt, ip }: TermsProof,
   now: Date,
 ): Promise<File> {
-  const { codigo, aluno, produto, oferta } = purchase;
+  const { codigo, aluno, responsavel, produto, oferta } = purchase;
   const title = `Contrato da compra ${codigo}`;
   const letter = new Letter(title, `${title}, versão ${terms.versao}`, now);
   const [name = '', ...paragraphs] = terms.texto.split(/\n+/).filter((text) => text.trim() !== '');
@@ -29,6 +29,7 @@ export async function composeTerms(
   letter.facts([
     ['Contratada', `${company.name}, CNPJ ${company.cnpj}`],
     ['Estudante', `${aluno.nome}, CPF ${aluno.cpf}`],
+    ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],
     ['Turma', `${offerName(oferta)} (${oferta.codigo_turma})`],
     ['Total', formatReais(purchase.total)],

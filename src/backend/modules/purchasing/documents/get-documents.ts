@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { getBoletos, getBoletosOfLink, type BoletoTools } from '../boleto/boleto-view.ts';
 import { listPaymentsOf } from '../charge/payment-event-repository.ts';
 import { documentMissing } from '../purchase-errors.ts';
-import { requirePurchase } from '../purchase/find-purchase.ts';
+import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { describePurchase } from '../purchase/purchase-view.ts';
 import { findTermsOfVersion } from '../terms/terms-repository.ts';
 import { composeBoleto } from './compose-boleto.ts';
@@ -10,18 +10,18 @@ import { composeReceipt } from './compose-receipt.ts';
 import { composeTerms } from './compose-terms.ts';
 
 /**
- * The receipt of a person's own purchase.
+ * The receipt of a purchase, for who bought and for their guardian.
  * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid
  */
 export async function getReceipt(db: Database, now: Date, personId: number, codigo: string): Promise<File> {
-  const purchase = await requirePurchase(db, personId, codigo);
+  const purchase = await requireSeenPurchase(db, personId, codigo);
   const payments = await listPaymentsOf(db, [codigo]);
   if (payments.length === 0) throw documentMissing('Ainda não há pagamento desta compra.');
-  return composeReceipt(await describePurchase(db, purchase, now), payments, now);
+  return composeReceipt(await describePurchase(db, purchase, now, personId), payments, now);
 }
 
 /**
- * The terms that a person's own purchase accepted.
+ * The terms that a purchase accepted, for who bought and for their guardian.
  * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted
  */
 export async function getAcceptedTerms(
@@ -30,11 +30,11 @@ export async function getAcceptedTerms(
   personId: number,
   codigo: string,
 ): Promise<File> {
-  const purchase = await requirePurchase(db, personId, codigo);
+  const purchase = await requireSeenPurchase(db, personId, codigo);
   const terms = await findTermsOfVersion(db, purchase.contrato_versao);
   if (!terms || !purchase.aceite_em) throw documentMissing('O contrato desta compra ainda não foi aceito.');
   const proof = { acceptedAt: purchase.aceite_em, ip: purchase.aceite_ip };
-  return composeTerms(await describePurchase(db, purchase, now), terms, proof, now);
+  return composeTerms(await describePurchase(db, purchase, now, personId), terms, proof, now);
 }
 
 const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra.');

@@ -4,7 +4,7 @@ import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { PIX_LIFETIME_MS, type ChargeStatus } from '#/domain/sale/charge-state.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { requirePurchase } from '../purchase/find-purchase.ts';
+import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { insertCharge, listCharges, setBrCode, type ChargeRow } from '../charge/charge-repository.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixUnavailable } from '../purchase-errors.ts';
@@ -91,7 +91,7 @@ export async function getPixCharge(
   personId: number,
   codigo: string,
 ): Promise<PixCharge> {
-  const purchase = await requirePurchase(db, personId, codigo);
+  const purchase = await requireSeenPurchase(db, personId, codigo);
   const charge = await findShownCharge(db, codigo);
   if (!charge) throw pixNotFound();
   return describeCharge(purchase, await registerCharge(db, pix, charge), now);

@@ -1,5 +1,7 @@
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { isOpenOffer } from '#/domain/catalogue/offer-status.ts';
 import { offerClosed, refusedField } from '../purchase-errors.ts';
@@ -24,8 +26,8 @@ export function assertOnSale(
 }
 
 /**
- * @throws 422 with `campos` when the birth date is none, or the student too young: for the offer on its first
- *   day, or to buy without a guardian today (PURCHASE-7)
+ * @throws 422 with `campos` when the birth date is none, or the student too young for the offer on its first
+ *   day
  */
 export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {
   const today = calendarDay(now);
@@ -39,11 +41,51 @@ export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Studen
       `Para esta turma é preciso ter ${minimum} anos completos no início das aulas.`,
     );
   }
-  if (!isAdultOn(nascimento, today)) {
+}
+
+/**
+ * The guardian of a student who is under 18 today (PURCHASE-7); null for who needs none.
+ * @throws 422 `RESPONSAVEL_NECESSARIO`, and `RESPONSAVEL_INVALIDO` for the student themselves
+ */
+export function requireGuardian(
+  aluno: Student,
+  responsavel: PurchaseGuardian | undefined,
+  now: Date,
+): PurchaseGuardian | null {
+  if (isAdultOn(aluno.nascimento, calendarDay(now))) return null;
+  if (!responsavel) {
     throw refusedField(
       'RESPONSAVEL_NECESSARIO',
       'aluno.nascimento',
-      'Quem tem menos de 18 anos compra com um responsável, e esta compra ainda não está disponível pelo site. Fale com a gente para fazer a matrícula.',
+      'Quem tem menos de 18 anos compra com um responsável. Preencha os dados de quem vai aceitar o contrato e pagar.',
     );
   }
+  assertOtherPerson(aluno, responsavel);
+  return responsavel;
+}
+
+/** @throws 422 `RESPONSAVEL_INVALIDO` for a guardian who is the student (GUARDIAN-1) */
+export function assertOtherPerson(aluno: Pick<Student, 'cpf'>, responsavel: PurchaseGuardian): void {
+  if (cpfDigits(responsavel.cpf) !== cpfDigits(aluno.cpf)) return;
+  throw refusedField(
+    'RESPONSAVEL_INVALIDO',
+    'responsavel.cpf',
+    'O responsável é outra pessoa: informe o CPF de quem responde por quem vai estudar.',
+  );
+}
+
+/**
+ * The person of a guardian who makes the purchase themselves; null for one who must be asked.
+ * @throws 422 `RESPONSAVEL_MENOR` for a buyer under 18 who names themselves
+ */
+export function guardianPersonId(
+  guardian: PurchaseGuardian | null,
+  buyer: { id_pessoa: number; cpf: string | null; nascimento: string | null },
+  now: Date,
+): number | null {
+  if (!guardian || buyer.cpf !== cpfDigits(guardian.cpf)) return null;
+  if (buyer.nascimento === null || !isAdultOn(buyer.nascimento, calendarDay(now))) {
+    throw refusedField('RESPONSAVEL_MENOR', 'responsavel.cpf', 'O responsável precisa ter 18 anos ou mais.');
+  }
+  return buyer.id_pessoa;
 }

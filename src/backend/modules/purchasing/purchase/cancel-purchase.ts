@@ -1,14 +1,15 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { endHold } from './end-hold.ts';
-import { requirePurchase } from './find-purchase.ts';
+import { requireSeenPurchase } from './find-purchase.ts';
 import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
 import { notCancellable } from '../purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 import { stopCharges } from '../charge/close-charges.ts';
 
 /**
- * Cancels before payment and frees the seat. Cancelling again changes nothing.
+ * Cancels before payment and frees the seat: for who bought and for their guardian alike. Cancelling again
+ * changes nothing.
  * @throws 404, 409 `COMPRA_NAO_CANCELAVEL`
  */
 export async function cancelPurchase(
@@ -18,7 +19,7 @@ export async function cancelPurchase(
   codigo: string,
 ): Promise<PurchaseRow> {
   const { now } = payments;
-  await requirePurchase(db, personId, codigo);
+  await requireSeenPurchase(db, personId, codigo);
   const cancelled = await db.transaction(async (tx) => {
     const purchase = (await lockPurchase(tx, codigo))!;
     if (purchase.estado === 'CANCELADA') return purchase;

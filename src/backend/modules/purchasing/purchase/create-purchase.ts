@@ -1,7 +1,9 @@
 import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
+import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { PIX_LIFETIME_MS } from '#/domain/sale/charge-state.ts';
 import { networkOf } from '#/backend/limits/network-of.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
@@ -9,6 +11,7 @@ import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
 import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { sendGuardianLink } from '../guardian-link/send-guardian-link.ts';
 import { requireTermsInForce } from '../terms/accept-terms.ts';
 import type { TermsRow } from '../terms/terms-repository.ts';
 import {
@@ -36,7 +39,7 @@ import {
   findCouponProblem,
   priceOffer,
 } from '../price/sale-price.ts';
-import { assertOldEnough, assertOnSale } from '../price/sale-rules.ts';
+import { assertOldEnough, assertOnSale, guardianPersonId, requireGuardian } from '../price/sale-rules.ts';
 import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
 
 export interface PurchaseIntent {
@@ -45,17 +48,20 @@ export interface PurchaseIntent {
   key: string;
   offerId: number;
   aluno: Student;
+  /** Needed for a student under 18 only. */
+  responsavel?: PurchaseGuardian | undefined;
   cupom?: string | undefined;
   /** Address of the visitor; null when it isn't known. */
   ip: string | null;
 }
 
 /**
- * Holds one seat for 30 minutes and fixes the price and the version of the terms (PURCHASE-2). The key
- * returns the purchase it made, also when sent many times at once.
+ * Holds one seat for 30 minutes, or for as long as a guardian is waited for (GUARDIAN-3), and fixes the price
+ * and the version of the terms (PURCHASE-2). The key returns the purchase it made, also when sent many times
+ * at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
- * `MUITAS_RESERVAS`, 422 for age and coupon and `CHAVE_JA_USADA` for a key that came with something else, 429
- * `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
+ * `MUITAS_RESERVAS`, 422 for age, guardian and coupon and `CHAVE_JA_USADA` for a key that came with something
+ * else, 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
 export async function createPurchase(
   db: Database,
@@ -71,6 +77,7 @@ export async function createPurchase(
   const invited = await isInvited(db, intent, now);
   assertOnSale(sale, now, { invited });
   assertOldEnough(sale, intent.aluno, now);
+  const guardian = requireGuardian(intent.aluno, intent.responsavel, now);
   const live = await findSeatedPurchase(db, intent.personId, intent.offerId);
   // The same key, sent at the same time, may have bought between the two readings.
   if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
@@ -79,7 +86,7 @@ export async function createPurchase(
 
   const terms = await requireTermsInForce(db, now);
   const coupon = intent.cupom ? await requireCoupon(db, payments, intent.cupom, { sale, intent }) : undefined;
-  const order = { sale, terms, coupon, intent, now, invited };
+  const order = { sale, terms, coupon, guardian, intent, now, invited };
 
   const outcome =
     (sale.oferta.vagas_disponiveis === 0 && !invited ? 'no-seat' : await placeOrder(db, order)) === 'no-seat'
@@ -96,6 +103,7 @@ interface Order {
   sale: OfferForSale;
   terms: TermsRow;
   coupon: CouponRow | undefined;
+  guardian: PurchaseGuardian | null;
   intent: PurchaseIntent;
   now: Date;
   /** A seat is kept for the person: it is nobody else's, whatever their network does. */
@@ -111,17 +119,19 @@ class NoSeatError extends Error {}
 async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat'> {
   const { intent, now, coupon } = order;
   try {
-    await withPersonLocked(db, intent.personId, async (tx) => {
-      const row = toRow(order);
+    await withPersonLocked(db, intent.personId, async (tx, person) => {
+      const row = toRow(order, guardianPersonId(order.guardian, person, now));
       const { personId, offerId } = intent;
       // A concurrent request with the same key gets that purchase and isn't counted.
       if (await findPurchaseByKey(tx, personId, intent.key)) return;
       if (await findSeatedPurchase(tx, personId, offerId)) return;
       await assertMayHold(tx, intent, now);
-      if (!(await insertPurchase(tx, row))) return;
+      const made = await insertPurchase(tx, row);
+      if (!made) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
       if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.personId, order);
       if (!(await holdSeat(tx, { personId, offerId, today: calendarDay(now), now }))) throw new NoSeatError();
+      if (made.responsavel && made.id_responsavel === null) await sendGuardianLink(tx, made, now);
       if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, offerId }, now);
     });
     return 'done';
@@ -140,7 +150,8 @@ async function holdFreedSeat(db: Database, payments: Payments, order: Order): Pr
   return freed > 0 ? placeOrder(db, order) : 'no-seat';
 }
 
-function toRow({ sale, terms, coupon, intent, now }: Order) {
+function toRow({ sale, terms, coupon, guardian, intent, now }: Order, guardianId: number | null) {
+  const isAsked = guardian !== null && guardianId === null;
   const price = priceOffer(sale, coupon);
   return {
     codigo: ulid(now.getTime()),
@@ -151,6 +162,8 @@ function toRow({ sale, terms, coupon, intent, now }: Order) {
     rede: intent.ip === null ? null : networkOf(intent.ip),
     estado: 'AGUARDANDO_ACEITE' as const,
     aluno: intent.aluno,
+    responsavel: guardian,
+    id_responsavel: guardianId,
     preco_original_centavos: price.original,
     desconto_centavos: price.discount,
     total_centavos: price.total,
@@ -158,7 +171,9 @@ function toRow({ sale, terms, coupon, intent, now }: Order) {
     contrato_versao: terms.versao,
     contrato_sha256: terms.sha256,
     vaga_retida: true,
-    reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
+    reserva_expira_em: isAsked
+      ? guardianHoldEnd(now, sale.oferta.data_inicio)
+      : new Date(now.getTime() + PIX_LIFETIME_MS),
     criado_em: now,
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
+import { enqueueGuardianLapse } from '../enqueue-notice.ts';
 import { movePurchase } from './move-purchase.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { endChargeAt, listOpenBills } from '../charge/charge-repository.ts';
@@ -38,6 +39,8 @@ export async function endHold(
   await closeCharges(db, purchase.codigo, 'expire');
   await freeCouponUse(db, purchase.codigo);
   await passSeatOn(db, purchase.id_oferta, at);
+  const isLapse = to === 'EXPIRADA' && purchase.responsavel && purchase.estado === 'AGUARDANDO_ACEITE';
+  if (isLapse) await enqueueGuardianLapse(db, ended, at);
   return ended;
 }
 

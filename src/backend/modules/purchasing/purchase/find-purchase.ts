@@ -1,13 +1,37 @@
 import type { Database } from '#/backend/db/database.ts';
-import { purchaseNotFound } from '../purchase-errors.ts';
+import { guardiansPart, purchaseNotFound } from '../purchase-errors.ts';
 import { findPurchaseOf, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * The person's own purchase.
- * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and somebody else's
+ * A purchase that the person may accept, pay and withdraw from: their own, or one they are the guardian of.
+ * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and somebody else's; 403
+ *   `COMPRA_DO_RESPONSAVEL` to who made one that is a guardian's (GUARDIAN-2)
  */
 export async function requirePurchase(db: Database, personId: number, codigo: string): Promise<PurchaseRow> {
+  const purchase = await requireSeenPurchase(db, personId, codigo);
+  if (!isContractingParty(purchase, personId)) throw guardiansPart();
+  return purchase;
+}
+
+/**
+ * A purchase that the person may look at, and give up before payment: the student's as well as the
+ * guardian's.
+ * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and somebody else's
+ */
+export async function requireSeenPurchase(
+  db: Database,
+  personId: number,
+  codigo: string,
+): Promise<PurchaseRow> {
   const purchase = await findPurchaseOf(db, personId, codigo);
   if (!purchase) throw purchaseNotFound();
   return purchase;
+}
+
+/** Whether the contract is this person's: the guardian's where there is one, else who bought. */
+export function isContractingParty(
+  { id_pessoa, responsavel, id_responsavel }: PurchaseRow,
+  personId: number,
+): boolean {
+  return (responsavel ? id_responsavel : id_pessoa) === personId;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
 import { waitingStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -7,16 +7,15 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 export type PurchaseEventRow = typeof purchaseEvents.$inferSelect;
 
 /**
- * False when the person's key was used already, or the person has a live purchase of the offer. Waits for a
- * concurrent insert of the same key to end.
+ * The new purchase; undefined when the person's key was used already, or the person has a live purchase of
+ * the offer. Waits for a concurrent insert of the same key to end.
  */
-export async function insertPurchase(db: Database, row: typeof purchases.$inferInsert): Promise<boolean> {
-  const inserted = await db
-    .insert(purchases)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ codigo: purchases.codigo });
-  return inserted.length === 1;
+export async function insertPurchase(
+  db: Database,
+  row: typeof purchases.$inferInsert,
+): Promise<PurchaseRow | undefined> {
+  const [inserted] = await db.insert(purchases).values(row).onConflictDoNothing().returning();
+  return inserted;
 }
 
 export async function findPurchaseByKey(db: Database, personId: number, key: string) {
@@ -27,12 +26,48 @@ export async function findPurchaseByKey(db: Database, personId: number, key: str
   return row;
 }
 
+/** A purchase of a person: one they made, or one they are the guardian of. */
 export async function findPurchaseOf(db: Database, personId: number, codigo: string) {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.codigo, codigo), isOf(personId)));
+  return row;
+}
+
+export async function findPurchaseMadeBy(db: Database, personId: number, codigo: string) {
   const [row] = await db
     .select()
     .from(purchases)
     .where(and(eq(purchases.codigo, codigo), eq(purchases.id_pessoa, personId)));
   return row;
+}
+
+const isOf = (personId: number) =>
+  or(eq(purchases.id_pessoa, personId), eq(purchases.id_responsavel, personId));
+
+/** Names another guardian. Call it with the purchase locked. */
+export async function setGuardian(
+  db: Database,
+  codigo: string,
+  responsavel: PurchaseRow['responsavel'],
+  id_responsavel: number | null,
+): Promise<PurchaseRow> {
+  return setUnderLock(db, codigo, { responsavel, id_responsavel });
+}
+
+/** Makes a purchase a guardian's own. Call it with the purchase locked. */
+export async function setGuardianPerson(
+  db: Database,
+  codigo: string,
+  id_responsavel: number,
+): Promise<PurchaseRow> {
+  return setUnderLock(db, codigo, { id_responsavel });
+}
+
+async function setUnderLock(db: Database, codigo: string, set: Partial<PurchaseRow>): Promise<PurchaseRow> {
+  const [row] = await db.update(purchases).set(set).where(eq(purchases.codigo, codigo)).returning();
+  return row!;
 }
 
 /** A purchase of any person: whoever shows it must check whose it is. */
@@ -62,7 +97,7 @@ export async function lockDuePurchase(db: Database, codigo: string, now: Date) {
 
 /** Newest first. */
 export async function listPurchasesOf(db: Database, personId: number, page: number, pageSize: number) {
-  const mine = eq(purchases.id_pessoa, personId);
+  const mine = isOf(personId);
   const rows = await db
     .select()
     .from(purchases)

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { storedPurchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { storedStudentSchema, type Purchase, type Refund } from '#/contract/purchasing/purchase.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
@@ -12,13 +13,18 @@ import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
 import { findDocuments } from './find-documents.ts';
+import { isContractingParty } from './find-purchase.ts';
 import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
 
-/** Purchases as the wire shows them, in the order given, in the state they have by the clock. */
+/**
+ * Purchases as the wire shows them to a reader, in the order given, in the state they have by the clock.
+ * @param readerId person who reads; null for the team
+ */
 export async function describePurchases(
   db: Database,
   rows: readonly PurchaseRow[],
   now: Date,
+  readerId: number | null,
 ): Promise<Purchase[]> {
   if (rows.length === 0) return [];
   const offers = await findOffers(
@@ -40,6 +46,8 @@ export async function describePurchases(
       produto,
       oferta,
       aluno: v.parse(storedStudentSchema, storedObject(row.aluno)),
+      responsavel: row.responsavel && v.parse(storedPurchaseGuardianSchema, storedObject(row.responsavel)),
+      contratante: readerId !== null && isContractingParty(row, readerId),
       preco_original: centsToReais(row.preco_original_centavos),
       desconto: centsToReais(row.desconto_centavos),
       total: centsToReais(row.total_centavos),
@@ -64,8 +72,13 @@ export async function describePurchases(
 }
 
 /** As {@link describePurchases}, for one. */
-export async function describePurchase(db: Database, row: PurchaseRow, now: Date): Promise<Purchase> {
-  const [purchase] = await describePurchases(db, [row], now);
+export async function describePurchase(
+  db: Database,
+  row: PurchaseRow,
+  now: Date,
+  readerId: number | null,
+): Promise<Purchase> {
+  const [purchase] = await describePurchases(db, [row], now, readerId);
   return purchase!;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 
 /**
@@ -8,12 +9,18 @@ import type { Student } from '#/contract/purchasing/purchase.ts';
 export function hashPurchaseRequest({
   offerId,
   aluno: { nome, cpf, nascimento, telefone, email },
+  responsavel,
   cupom,
 }: {
   offerId: number;
   aluno: Student;
+  responsavel?: PurchaseGuardian | undefined;
   cupom?: string | undefined;
 }): string {
-  const canonical = JSON.stringify([offerId, nome, cpf, nascimento, telefone, email, cupom || null]);
+  const wish = [offerId, nome, cpf, nascimento, telefone, email, cupom || null];
+  const guardian = responsavel
+    ? [responsavel.nome, responsavel.cpf, responsavel.telefone, responsavel.email, responsavel.parentesco]
+    : [];
+  const canonical = JSON.stringify([...wish, ...guardian]);
   return createHash('sha256').update(canonical).digest('hex');
 }

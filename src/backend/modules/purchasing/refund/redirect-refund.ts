@@ -35,7 +35,7 @@ export async function redirectRefund(
       ({ status }) => status === 'NAO_REALIZADO',
     );
     if (failed.length === 0) throw noRefundToRedirect();
-    const cpf = person.cpf ?? cpfDigits(purchase.aluno.cpf);
+    const cpf = person.cpf ?? cpfDigits((purchase.responsavel ?? purchase.aluno).cpf);
     const target = { ...readTarget(destino, cpf), cpf };
     for (const { end_to_end_id, forma, valor_centavos, motivo, parte } of failed) {
       await openRefund(tx, {

@@ -10,13 +10,13 @@ export const refundRoutes = {
     .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
       const now = clock();
       const purchase = await withdrawPurchase(db, { now, pix, boleto, card }, session.personId, input.codigo);
-      return describePurchase(db, purchase, now);
+      return describePurchase(db, purchase, now, session.personId);
     }),
   redirect: os.refund.redirect
     .use(signedIn)
     .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
       const now = clock();
       const purchase = await redirectRefund(db, { now, pix, boleto, card }, session.personId, input);
-      return describePurchase(db, purchase, now);
+      return describePurchase(db, purchase, now, session.personId);
     }),
 };

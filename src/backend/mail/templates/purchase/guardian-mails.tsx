@@ -1,0 +1,63 @@
+import { formatInstant } from '#/domain/time/dates.ts';
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+
+interface RequestProps extends PurchaseProps {
+  /** Who studies. */
+  aluno: string;
+  expiraEm: Date;
+  /** Opens the purchase to the guardian alone. */
+  url: string;
+}
+
+/** Somebody under 18 wants to study, and named who accepts and pays. */
+export const guardianRequestMail: MailTemplate<RequestProps> = {
+  subject: ({ aluno }) => `${aluno} precisa do seu aceite para estudar`,
+  preview: 'Confira o curso, aceite o contrato e pague.',
+  title: 'Falta o seu aceite',
+  reason: 'Você recebeu este e-mail porque foi indicado como responsável por quem vai estudar.',
+  Content: (request) => (
+    <>
+      <Greeting nome={request.nome} />
+      <Paragraph>
+        {`${request.aluno} reservou uma vaga e indicou você como responsável. Quem tem menos de 18 anos só se matricula com o aceite e o pagamento de um responsável.`}
+      </Paragraph>
+      <Paragraph>
+        {`A vaga está guardada até ${formatInstant(request.expiraEm)}. Entre com a sua conta, ou crie uma com o seu CPF.`}
+      </Paragraph>
+      <PurchaseFacts purchase={request} />
+      <Action url={request.url}>Ver e aceitar</Action>
+      <Note>
+        O link é só seu: não encaminhe este e-mail. Se você não conhece quem pediu, ignore a mensagem e nada
+        será cobrado.
+      </Note>
+    </>
+  ),
+};
+
+interface LapseProps extends PurchaseProps {
+  /** The guardian's name. */
+  responsavel: string;
+}
+
+/** The guardian didn't accept in time. */
+export const guardianLapseMail: MailTemplate<LapseProps> = {
+  subject: 'O prazo do seu responsável terminou',
+  preview: 'A vaga foi liberada. Você pode pedir de novo.',
+  title: 'O prazo terminou',
+  Content: (lapse) => (
+    <>
+      <Greeting nome={lapse.nome} />
+      <Paragraph>
+        {`${lapse.responsavel} não aceitou o contrato a tempo e a vaga foi liberada. Nada foi cobrado. Se ainda houver vagas, faça a compra de novo.`}
+      </Paragraph>
+      <PurchaseFacts purchase={lapse} />
+      <Action url={lapse.purchaseUrl}>Ver a compra</Action>
+    </>
+  ),
+};

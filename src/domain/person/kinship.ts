@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { requiredText } from '../text/required.ts';
+
+/** What a guardian is to who studies (GUARDIAN-1), as the wire names it, with what people read. */
+export const kinships = {
+  MAE: 'Mãe',
+  PAI: 'Pai',
+  AVO: 'Avó ou avô',
+  IRMAO: 'Irmã ou irmão',
+  TUTOR: 'Tutora ou tutor legal',
+  OUTRO: 'Outro responsável legal',
+} as const;
+export type Kinship = keyof typeof kinships;
+
+/** Shown while none is chosen. */
+export const KINSHIP_MESSAGE = 'Escolha o parentesco';
+
+/** A kinship as a form takes it. */
+export const kinshipSchema = v.pipe(
+  requiredText(),
+  v.picklist(Object.keys(kinships) as Kinship[], KINSHIP_MESSAGE),
+);

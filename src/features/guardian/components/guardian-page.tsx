@@ -1,0 +1,147 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import type { GuardianLinkRefusal } from '../guardian.functions.ts';
+import { guardianMutations, guardianQueries } from '../guardian.queries.ts';
+
+/** To a visitor a link shows nothing: the guardian signs in first. */
+export function GuardianSignIn({ here }: { here: string }) {
+  return (
+    <NarrowPage
+      title="Você foi indicado como responsável"
+      lead="Quem tem menos de 18 anos se matricula com o aceite e o pagamento de um responsável. Entre com a sua conta para ver o curso, a turma e o valor."
+    >
+      <div className="grid gap-3">
+        <Link
+          to="/autenticacao"
+          search={{ redirect_to: here }}
+          className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
+        >
+          Entrar
+        </Link>
+        <Link
+          to="/autenticacao"
+          search={{ redirect_to: here, register: '' }}
+          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
+        >
+          Criar conta
+        </Link>
+        <p className="text-sm text-muted">Crie a conta com o seu CPF: o link só funciona para ele.</p>
+      </div>
+    </NarrowPage>
+  );
+}
+
+interface GuardianPageProps {
+  convite: string;
+  /** What became of the button, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  /** How somebody else leaves the account they are signed in with. */
+  signOut: ReactNode;
+  onOpened(codigo: string): void | Promise<void>;
+}
+
+/** What a guardian is asked for. Looking at it binds nobody: the button does. */
+export function GuardianPage({ convite, answer, signOut, onOpened }: GuardianPageProps) {
+  const { data } = useSuspenseQuery(guardianQueries.link(convite));
+  if (data.refusal) return <RefusedLink refusal={data.refusal} signOut={signOut} />;
+  const { purchase } = data;
+  return (
+    <NarrowPage
+      title={`${purchase.aluno.nome} quer estudar`}
+      lead="E indicou você como responsável, para aceitar o contrato e pagar."
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-1">
+          <p className="text-lg font-bold text-heading">{purchase.produto.titulo}</p>
+          <p className="text-xl font-bold text-heading tabular-nums">{formatReais(purchase.total)}</p>
+        </div>
+        <OfferFacts offer={purchase.oferta} />
+        {purchase.contratante ? (
+          <Link
+            to="/minhas-compras/$codigo"
+            params={{ codigo: purchase.codigo }}
+            className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
+          >
+            Ir para a compra
+          </Link>
+        ) : (
+          <OpenForm convite={convite} purchase={purchase} answer={answer} onOpened={onOpened} />
+        )}
+      </div>
+    </NarrowPage>
+  );
+}
+
+interface OpenFormProps extends Pick<GuardianPageProps, 'convite' | 'answer' | 'onOpened'> {
+  purchase: Purchase;
+}
+
+function OpenForm({ convite, purchase, answer, onOpened }: OpenFormProps) {
+  const open = useMutation({
+    ...guardianMutations.open(convite),
+    onSuccess: ({ codigo }) => onOpened(codigo),
+  });
+  return (
+    <form
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!open.isPending) open.mutate();
+      }}
+    >
+      <FormName name="abrir-compra" />
+      <SendFailure failure={failureOf(open, answer)} />
+      <Button
+        type="submit"
+        variant="sell"
+        size="lg"
+        block
+        loading={open.isPending || open.isSuccess}
+        loadingText="Abrindo"
+      >
+        Ler o contrato e pagar
+      </Button>
+      <p className="text-sm text-muted">
+        Nada é cobrado agora. A vaga fica guardada até {formatInstant(new Date(purchase.reserva_expira_em))}.
+      </p>
+    </form>
+  );
+}
+
+const refusals: Readonly<Record<GuardianLinkRefusal, { title: string; lead: string }>> = {
+  over: {
+    title: 'Este link não vale mais',
+    lead: 'O prazo passou, a compra foi cancelada ou um link mais novo foi enviado. Peça a quem vai estudar que envie outro.',
+  },
+  'not-yours': {
+    title: 'Este link não é para esta conta',
+    lead: 'Ele é de quem foi indicado como responsável, pelo CPF. Se é você, saia desta conta e entre com a sua.',
+  },
+  'under-age': {
+    title: 'O responsável precisa ter 18 anos ou mais',
+    lead: 'Pela data de nascimento da sua conta, você ainda não pode aceitar este contrato. Confira seus dados ou peça a quem vai estudar que indique outra pessoa.',
+  },
+};
+
+function RefusedLink({ refusal, signOut }: { refusal: GuardianLinkRefusal; signOut: ReactNode }) {
+  return (
+    <NarrowPage {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })}>
+      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}>
+        Ir para a página inicial
+      </Link>
+    </NarrowPage>
+  );
+}

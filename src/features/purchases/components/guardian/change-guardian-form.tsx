@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
+import {
+  findGuardianProblems,
+  readGuardianEntries,
+  toGuardianBody,
+  typedGuardian,
+} from '#/forms/fields/guardian-form.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { describeFailure } from '#/forms/form-problems.ts';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { purchasesMutations } from '#/features/purchases/purchases.queries.ts';
+
+interface ChangeGuardianFormProps {
+  codigo: string;
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  onChanged(): Promise<void>;
+}
+
+/** Names somebody else as the guardian, while none has accepted. */
+export function ChangeGuardianForm({ codigo, answer, onChanged }: ChangeGuardianFormProps) {
+  const { formProps, ...form } = useFormCheck({
+    read: readGuardianEntries,
+    find: (entries) => findGuardianProblems(entries, ''),
+    prefix: 'trocar',
+    answer,
+  });
+  const change = useMutation({
+    ...purchasesMutations.changeGuardian(codigo),
+    onSuccess: onChanged,
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !change.isPending) change.mutate(toGuardianBody(entries));
+  }
+  return (
+    <form method="post" {...formProps} onSubmit={submit} className="grid max-w-form gap-5">
+      <FormName name="trocar-responsavel" />
+      <p className="text-sm text-muted">O link enviado antes deixa de valer.</p>
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <GuardianFields
+        prefix="trocar"
+        problems={form.problems}
+        {...(answer && { defaults: typedGuardian(answer.entries) })}
+      />
+      <SendFailure failure={failureOf(change, answer)} />
+      <Button type="submit" variant="secondary" loading={change.isPending} loadingText="Trocando">
+        Trocar o responsável
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { QrCode } from '#/ui/display/qr-code.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
+import { Accordion } from '#/ui/navigation/accordion.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { purchasesMutations } from '#/features/purchases/purchases.queries.ts';
+import { ChangeGuardianForm } from './change-guardian-form.tsx';
+
+interface WaitingForGuardianProps {
+  codigo: string;
+  request: GuardianRequest;
+  guardian: NonNullable<Purchase['responsavel']>;
+  /** What became of a form of the page, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  onChanged(): Promise<void>;
+}
+
+/** Who asked waits for the guardian, hands the link over, has it sent anew or names somebody else. */
+export function WaitingForGuardian({
+  codigo,
+  request,
+  guardian,
+  answer,
+  onChanged,
+}: WaitingForGuardianProps) {
+  const { url, expira_em, enviado_em } = request;
+  const change = answerTo(answer, 'trocar-responsavel');
+  return (
+    <Card as="section" padding="lg" aria-labelledby="pedido" className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 id="pedido" className="text-section">
+          Aguardando {guardian.nome}
+        </h2>
+        <p>
+          Enviamos um link para <span className="font-semibold wrap-anywhere">{guardian.email}</span>
+          {enviado_em && `, em ${formatInstant(new Date(enviado_em))}`}. O responsável entra com a conta dele,
+          aceita o contrato e paga.
+          {expira_em && ` A vaga fica guardada até ${formatInstant(new Date(expira_em))}.`}
+        </p>
+      </div>
+      {url && (
+        <div className="grid gap-5 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-8">
+          <div className="grid content-start gap-4 md:order-last">
+            <TextField
+              label="Link do responsável"
+              hint="Só funciona para quem entra com o CPF do responsável."
+              readOnly
+              value={url}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton text={url} variant="primary" copiedText="Link copiado">
+              Copiar link
+            </CopyButton>
+            <ResendForm codigo={codigo} answer={answerTo(answer, 'reenviar-link')} onSent={onChanged} />
+          </div>
+          <QrCode
+            text={url}
+            label="QR code do link, para o responsável ler com o celular"
+            className="mx-auto w-full max-w-48 rounded-md border border-line"
+          />
+        </div>
+      )}
+      {change ? (
+        <ChangeGuardianForm codigo={codigo} answer={change} onChanged={onChanged} />
+      ) : (
+        <Accordion
+          items={[
+            {
+              title: 'Trocar o responsável',
+              content: <ChangeGuardianForm codigo={codigo} answer={undefined} onChanged={onChanged} />,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface ResendFormProps {
+  codigo: string;
+  answer: FormAnswer | undefined;
+  onSent(): Promise<void>;
+}
+
+function ResendForm({ codigo, answer, onSent }: ResendFormProps) {
+  const resend = useMutation({ ...purchasesMutations.resendGuardianLink(codigo), onSuccess: onSent });
+  return (
+    <form
+      method="post"
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!resend.isPending) resend.mutate();
+      }}
+    >
+      <FormName name="reenviar-link" />
+      <SendFailure failure={failureOf(resend, answer)} />
+      {resend.isSuccess && (
+        <Alert tone="success" live title="Enviamos um novo link">
+          O link de antes não vale mais.
+        </Alert>
+      )}
+      <Button type="submit" variant="secondary" loading={resend.isPending} loadingText="Enviando">
+        Enviar de novo por e-mail
+      </Button>
+    </form>
+  );
+}

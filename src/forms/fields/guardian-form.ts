@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { isAdultOn, joinBirthDate } from '#/domain/person/birth-date.ts';
+import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
+import { kinshipSchema, type Kinship } from '#/domain/person/kinship.ts';
+import { tidyName } from '#/domain/person/full-name.ts';
+import { guardianSchema } from '#/domain/person/person-record.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { FieldProblems } from '../form-problems.ts';
+import { formText } from '../form-text.ts';
+
+/** Who answers for a student under 18, as typed. */
+export interface GuardianEntries {
+  nome: string;
+  cpf: string;
+  telefone: string;
+  email: string;
+  parentesco: string;
+}
+
+/** Names of the controls. */
+export const guardianNames = [
+  'responsavel-nome',
+  'responsavel-cpf',
+  'responsavel-telefone',
+  'responsavel-email',
+  'responsavel-parentesco',
+] as const;
+
+/** Reads the guardian of a form; what autofill wrote without its mask gets it. */
+export function readGuardianEntries(data: FormData): GuardianEntries {
+  const text = (name: string) => formText(data, `responsavel-${name}`).trim();
+  return {
+    nome: tidyName(text('nome')),
+    cpf: formatCpf(text('cpf')),
+    telefone: formatPhone(text('telefone')),
+    email: text('email'),
+    parentesco: text('parentesco'),
+  };
+}
+
+/** The guardian as typed into a form that came as a plain POST. */
+export function typedGuardian(entries: Readonly<Record<string, string>>): GuardianEntries {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return readGuardianEntries(data);
+}
+
+/**
+ * What is wrong with a guardian (GUARDIAN-1), by the names of the controls.
+ * @param studentCpf of who studies, who can't answer for themselves; '' when it isn't known
+ */
+export function findGuardianProblems(entries: GuardianEntries, studentCpf: string): FieldProblems {
+  const { nome, cpf, telefone, email } = guardianSchema.entries;
+  const isStudent = cpfDigits(entries.cpf) !== '' && cpfDigits(entries.cpf) === cpfDigits(studentCpf);
+  return {
+    'responsavel-nome': firstIssue(nome, entries.nome),
+    'responsavel-cpf':
+      firstIssue(cpf, entries.cpf) ??
+      (isStudent
+        ? 'O responsável é outra pessoa: informe o CPF de quem responde por quem vai estudar.'
+        : undefined),
+    'responsavel-telefone': firstIssue(telefone, entries.telefone),
+    'responsavel-email': firstIssue(email, entries.email),
+    'responsavel-parentesco': firstIssue(kinshipSchema, entries.parentesco),
+  };
+}
+
+/** The entries as the wire takes them; call it only when nothing is wrong with them. */
+export function toGuardianBody(entries: GuardianEntries): GuardianEntries & { parentesco: Kinship } {
+  return { ...entries, parentesco: v.parse(kinshipSchema, entries.parentesco) };
+}
+
+/** True once a whole birth date was typed, of somebody under 18 (PURCHASE-7). */
+export function isMinor(
+  { dia, mes, ano }: { dia: string; mes: string; ano: string },
+  today: CalendarDay,
+): boolean {
+  const born = ano.length === 4 ? joinBirthDate({ day: dia, month: mes, year: ano }) : undefined;
+  return born !== undefined && born <= today && !isAdultOn(born, today);
+}
+
+function firstIssue(schema: v.GenericSchema<string, string>, text: string): string | undefined {
+  return v.safeParse(schema, text).issues?.[0].message;
+}
