@@ -29,6 +29,7 @@ import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
 import * as guardian from './purchasing/guardian.ts';
 import * as guardianLink from './purchasing/guardian-link.ts';
+import * as choice from './purchasing/choice.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
@@ -214,6 +215,11 @@ export const contract = {
     cancel: purchase.cancelPurchase,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
+  },
+  choice: {
+    listClasses: choice.listClasses,
+    choose: choice.choose,
+    cancelClass: choice.cancelClass,
   },
   refund: {
     withdraw: refund.withdraw,

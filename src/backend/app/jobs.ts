@@ -9,6 +9,9 @@ import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts'
 import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
+import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
+import { endDeadChanges } from '#/backend/modules/purchasing/choice/end-change.ts';
+import { remindOfChoices, returnUnchosenMoney } from '#/backend/modules/purchasing/choice/follow-choices.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
 import { forgetOldNotices } from '#/backend/modules/purchasing/charge/receive-notice.ts';
@@ -85,6 +88,27 @@ export const jobs: readonly Job[] = [
     name: 'send-refunds',
     everySeconds: 10,
     run: ({ db, clock, pix, boleto, card }) => sendRefunds(db, { now: clock(), pix, boleto, card }),
+  },
+  {
+    name: 'follow-cancelled-classes',
+    everySeconds: 15,
+    run: ({ db, clock, pix, boleto, card }) =>
+      followCancelledClasses(db, { now: clock(), pix, boleto, card }),
+  },
+  {
+    name: 'end-dead-class-changes',
+    everySeconds: 5,
+    run: ({ db, clock }) => endDeadChanges(db, clock()),
+  },
+  {
+    name: 'remind-of-choices',
+    everySeconds: 60,
+    run: ({ db, clock }) => remindOfChoices(db, clock()),
+  },
+  {
+    name: 'return-unchosen-money',
+    everySeconds: 60,
+    run: ({ db, clock, pix, boleto, card }) => returnUnchosenMoney(db, { now: clock(), pix, boleto, card }),
   },
   {
     name: 'forget-old-sessions',

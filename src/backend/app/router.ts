@@ -20,6 +20,7 @@ import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.
 import { documentRoutes } from '#/backend/modules/purchasing/documents/document-routes.ts';
 import { guardianRoutes } from '#/backend/modules/purchasing/guardian/guardian-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
+import { choiceRoutes } from '#/backend/modules/purchasing/choice/choice-routes.ts';
 import { refundRoutes } from '#/backend/modules/purchasing/refund/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { financeRoutes } from '#/backend/modules/purchasing/finance/finance-routes.ts';
@@ -61,6 +62,7 @@ export const router = os.use(soundItemsOnly).router({
   purchase: purchaseRoutes,
   refund: refundRoutes,
   guardian: guardianRoutes,
+  choice: choiceRoutes,
   sales: salesRoutes,
   pix: pixRoutes,
   boleto: boletoRoutes,

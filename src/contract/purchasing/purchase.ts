@@ -84,6 +84,16 @@ export const purchaseSchema = v.object({
    * How long it may be given up without a reason; null while it isn't paid, and once it is over otherwise.
    */
   arrependimento: v.nullable(v.object({ ate: daySchema, dias_restantes: v.number(), aberto: v.boolean() })),
+  /**
+   * Paid, and without a class: until when another class, or the money, may be chosen, and the move whose
+   * difference is to be paid now. Null while there is nothing to choose.
+   */
+  escolha: v.nullable(
+    v.object({
+      ate: instantSchema,
+      troca: v.nullable(v.object({ turma: v.string(), a_pagar: brlSchema, expira_em: instantSchema })),
+    }),
+  ),
   /** What goes back, oldest first; a failed one that another took the place of isn't among them. */
   devolucoes: v.array(refundSchema),
   criado_em: instantSchema,

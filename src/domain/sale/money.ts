@@ -55,6 +55,13 @@ export function applyDiscount(cents: number, rate: number): number {
   return cents - Number((BigInt(cents) * millionths + 500_000n) / 1_000_000n);
 }
 
+/** A BRL amount on the wire: not negative, at most two decimals. */
+export const reaisSchema = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check(isReais, 'O valor deve ter no máximo duas casas decimais'),
+);
+
 /** An amount in integer cents, not negative. */
 export const centsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -30,13 +30,15 @@ export type PurchaseEvent =
   | 'hold-again'
   | 'withdraw'
   | 'cancel-class'
+  | 'change-class'
   | 'refund';
 
 /**
  * Where each event leads (PURCHASE-3, PURCHASE-4). A card that is refused after its review, or replaced by
  * another form of payment meanwhile, goes back from EM_ANALISE and keeps the seat. An expired purchase waits
  * for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
- * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back.
+ * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back. Of it,
+ * and of a class that was cancelled after it was paid, the buyer may move to another class (REFUND-8).
  */
 export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
   states: purchaseStates,
@@ -66,8 +68,10 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
     ['EXPIRADA', 'pay-late', 'PAGAMENTO_TARDIO'],
     ['CANCELADA', 'pay-late', 'PAGAMENTO_TARDIO'],
     ['ARREPENDIDA', 'refund', 'ESTORNADA'],
+    ['TURMA_CANCELADA', 'change-class', 'PAGA'],
     ['TURMA_CANCELADA', 'refund', 'ESTORNADA'],
     ['PAGAMENTO_TARDIO', 'pay', 'PAGA'],
+    ['PAGAMENTO_TARDIO', 'change-class', 'PAGA'],
     ['PAGAMENTO_TARDIO', 'refund', 'ESTORNADA'],
   ],
 };

@@ -10,8 +10,11 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
       return 'enrolled';
     case 'PAGA':
       return 'paid';
+    // The difference of a move to another class.
     case 'PAGAMENTO_TARDIO':
-      return 'late';
+      return status === 'ATIVA' ? 'waiting' : 'late';
+    case 'TURMA_CANCELADA':
+      return status === 'ATIVA' ? 'waiting' : 'over';
     case 'EXPIRADA':
       return 'expired';
     case 'AGUARDANDO_ACEITE':
@@ -25,8 +28,17 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
   }
 }
 
+/** Whether a Pix is the difference of a move to another class: the class itself is paid (REFUND-10). */
+export function isDifference({
+  estado_compra,
+  status,
+}: Pick<PixCharge, 'estado_compra' | 'status'>): boolean {
+  return status === 'ATIVA' && (estado_compra === 'PAGAMENTO_TARDIO' || estado_compra === 'TURMA_CANCELADA');
+}
+
 /** Whether another Pix would be of use: one may still be paid, or none was in time (PIX-10). */
 export function canRenewPix(charge: Pick<PixCharge, 'estado_compra' | 'status'>): boolean {
+  if (isDifference(charge)) return false;
   return ['waiting', 'expired'].includes(findPixView(charge));
 }
 

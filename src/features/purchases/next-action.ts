@@ -4,16 +4,17 @@ import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-
 
 /**
  * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, name an account
- * that a refund can go to, or just look.
+ * that a refund can go to, choose another class or the money, or just look.
  */
-export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'name-target' | 'see';
+export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'name-target' | 'choose' | 'see';
 
-type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante'>;
+type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante' | 'escolha'>;
 
-export function findNextAction({ estado, forma, devolucoes, contratante }: Asked): NextAction {
+export function findNextAction({ estado, forma, devolucoes, contratante, escolha }: Asked): NextAction {
   // What is left to do is the guardian's.
   if (!contratante) return 'see';
   if (devolucoes.some(({ status }) => status === 'NAO_REALIZADO')) return 'name-target';
+  if (escolha) return 'choose';
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';
   if (estado === 'AGUARDANDO_PAGAMENTO') {
     if (forma === 'boleto') return 'pay-boleto';

@@ -5,13 +5,16 @@ import { findNextAction } from './next-action.ts';
 
 type Asked = Pick<
   Purchase,
-  'estado' | 'forma' | 'devolucoes' | 'reserva_expira_em' | 'responsavel' | 'contratante'
+  'estado' | 'forma' | 'devolucoes' | 'escolha' | 'reserva_expira_em' | 'responsavel' | 'contratante'
 >;
 
 /** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
 export function describeNextStep(purchase: Asked): string {
   if (findNextAction(purchase) === 'name-target') {
     return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
+  }
+  if (purchase.escolha) {
+    return `Escolha outra turma ou o dinheiro de volta até ${formatInstant(new Date(purchase.escolha.ate))}.`;
   }
   if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO')) {
     return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';

@@ -6,7 +6,7 @@ import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
 import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
-import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
+import { centsToReais, reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
 import { canChoosePayment } from './next-action.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
@@ -24,8 +24,8 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
 
 /**
  * The purchase; with the terms to accept while it waits for that, how it may be paid while it waits for
- * payment, its boletos once there are some, how its guardian was asked while they are waited for, and whether
- * its review can be decided at the simulated bank.
+ * payment, its boletos once there are some, how its guardian was asked while they are waited for, whether its
+ * review can be decided at the simulated bank, and the classes to choose from for who has paid and has none.
  */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
@@ -34,7 +34,7 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
     const { estado, forma, oferta, total, cartao, responsavel, contratante } = purchase;
     const waits = contratante && canChoosePayment(estado);
     const waitsForGuardian = responsavel && !contratante && estado === 'AGUARDANDO_ACEITE';
-    const [terms, offered, boletos, cardForm, isDecidedAtBank, request] = await Promise.all([
+    const [terms, offered, boletos, cardForm, isDecidedAtBank, request, classes] = await Promise.all([
       contratante && estado === 'AGUARDANDO_ACEITE'
         ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
         : null,
@@ -43,13 +43,14 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
       waits ? readCardForm() : null,
       estado === 'EM_ANALISE' && hasSimulatedBank(),
       waitsForGuardian ? backend().guardian.getRequest(data) : null,
+      purchase.escolha ? fetchClasses(data.codigo) : null,
     ]);
     // The price was fixed when it was bought, whatever the class costs now.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
       .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
       .map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
-    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank, request };
+    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank, request, classes };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
@@ -63,6 +64,16 @@ function priceOf(forma: PaymentForm, parcelas: number, total: number): Installme
     total: centsToReais(plan.total),
     juros: centsToReais(plan.interest),
   };
+}
+
+/** The classes to choose from; null for who has chosen in another tab meanwhile. */
+function fetchClasses(codigo: string) {
+  return backend()
+    .choice.listClasses({ codigo })
+    .catch((error: unknown) => {
+      if (error instanceof PublicError && error.codigo === 'ESCOLHA_ENCERRADA') return null;
+      throw error;
+    });
 }
 
 /** The boletos; null while their bank doesn't answer, so that the rest of the page is there. */
@@ -151,3 +162,25 @@ export const resendGuardianLink = createServerFn({ method: 'POST' })
 export const changeGuardian = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, responsavel: purchaseGuardianSchema }))
   .handler(({ data }) => backend().guardian.change(data));
+
+/** Another class for who has paid and has none; `isToPay`: its difference waits to be paid by Pix. */
+export const chooseClass = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      ...byCode.entries,
+      offerId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+      total: reaisSchema,
+    }),
+  )
+  .handler(async ({ data: { codigo, offerId, total } }) => {
+    const escolha = { tipo: 'TURMA', id_oferta: offerId, total } as const;
+    const purchase = await backend().choice.choose({ codigo, escolha });
+    return { isToPay: purchase.escolha?.troca != null };
+  });
+
+/** The money for who has paid and has no class. */
+export const takeMoneyBack = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data: { codigo } }) => {
+    return backend().choice.choose({ codigo, escolha: { tipo: 'DINHEIRO' } });
+  });

@@ -10,11 +10,15 @@ import {
   fetchPurchase,
   redirectRefund,
   resendGuardianLink,
+  chooseClass,
+  takeMoneyBack,
   withdrawPurchase,
 } from './purchases.functions.ts';
+import { CLASS_MISSING, readClassWish } from './class-choice.schema.ts';
 import {
   CANCEL_WARNING,
   findContinueProblems,
+  MONEY_BACK_WARNING,
   readContinue,
   WITHDRAWAL_WARNING,
 } from './purchases.schema.ts';
@@ -50,6 +54,19 @@ export const purchasePosts = (codigo: string) => ({
   }),
   cancelar: confirmedForm(codigo, CANCEL_WARNING, () => cancelPurchase({ data: { codigo } })),
   desistir: confirmedForm(codigo, WITHDRAWAL_WARNING, () => withdrawPurchase({ data: { codigo } })),
+  'trocar-turma': plainForm({
+    read: readClassWish,
+    find: (wish) => ({ turma: wish ? undefined : CLASS_MISSING }),
+    send: async (wish) => {
+      const { isToPay } = await chooseClass({ data: { codigo, ...wish! } });
+      return {
+        goTo: isToPay
+          ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
+          : fillPath('/minhas-compras/$codigo', { codigo }),
+      };
+    },
+  }),
+  'dinheiro-de-volta': confirmedForm(codigo, MONEY_BACK_WARNING, () => takeMoneyBack({ data: { codigo } })),
   'devolver-pix': targetForm(codigo, readKey, findKeyProblems),
   'devolver-conta': targetForm(codigo, readAccount, findAccountProblems),
   'reenviar-link': plainButton(async () => {

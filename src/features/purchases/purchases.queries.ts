@@ -5,13 +5,16 @@ import { isCardUndecided } from './next-action.ts';
 import {
   cancelPurchase,
   changeGuardian,
+  chooseClass,
   continuePurchase,
   fetchPurchase,
   fetchPurchases,
   redirectRefund,
   resendGuardianLink,
+  takeMoneyBack,
   withdrawPurchase,
 } from './purchases.functions.ts';
+import type { ClassWish } from './class-choice.schema.ts';
 import type { RefundTargetValues } from './refund-target.schema.ts';
 
 /** A payment may arrive at any time: what is shown counts as fresh only while the page comes alive. */
@@ -56,6 +59,16 @@ export const purchasesMutations = {
     mutationOptions({
       mutationKey: ['withdraw-purchase'],
       mutationFn: (codigo: string) => withdrawPurchase({ data: { codigo } }),
+    }),
+  chooseClass: () =>
+    mutationOptions({
+      mutationKey: ['choose-class'],
+      mutationFn: (data: { codigo: string } & ClassWish) => chooseClass({ data }),
+    }),
+  takeMoneyBack: () =>
+    mutationOptions({
+      mutationKey: ['take-money-back'],
+      mutationFn: (codigo: string) => takeMoneyBack({ data: { codigo } }),
     }),
   redirectRefund: () =>
     mutationOptions({

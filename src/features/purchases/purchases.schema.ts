@@ -29,3 +29,7 @@ export const CANCEL_WARNING = 'Sua vaga volta para a turma e o código de pagame
 /** What giving a paid purchase up means, told before it is done. */
 export const WITHDRAWAL_WARNING =
   'Sua matrícula termina agora, a vaga passa para outra pessoa e tudo o que você pagou volta para você.';
+
+/** What choosing the money means, told before it is done. */
+export const MONEY_BACK_WARNING =
+  'Devolvemos tudo o que você pagou, pela mesma forma de pagamento, e a compra termina.';

@@ -282,6 +282,9 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'purchase.accept': ofPurchase({ body: { versao: 'x', sha256: 'x' } }),
   'purchase.choosePayment': { ...ofPurchase({ body: { forma: 'pix' } }), access: buyers },
   'purchase.cancel': ofPurchase({ body: {} }),
+  'choice.listClasses': ofPurchase(),
+  'choice.choose': ofPurchase({ body: { escolha: { tipo: 'DINHEIRO' } } }),
+  'choice.cancelClass': { access: ['ADMIN'], params: missingCourse, body: {} },
   'refund.withdraw': ofPurchase({ body: {} }),
   'refund.redirect': ofPurchase({
     body: { destino: { tipo: 'pix', tipo_chave: 'email', chave: 'aluno@vitrine.dev' } },

@@ -3,6 +3,7 @@ import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import type { ClassChoice } from '#/contract/purchasing/choice.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
@@ -99,6 +100,17 @@ export class Buyer {
 
   tryRedirect(codigo: string, destino: Record<string, unknown>) {
     return this.client.post<Purchase>(`/api/compra/${codigo}/devolucao`, { destino });
+  }
+
+  async classes(codigo: string): Promise<ClassChoice> {
+    return bodyOf(await this.client.get<ClassChoice>(`/api/compra/${codigo}/turmas`));
+  }
+
+  tryChoose(
+    codigo: string,
+    escolha: { tipo: 'DINHEIRO' } | { tipo: 'TURMA'; id_oferta: number; total: number },
+  ) {
+    return this.client.post<Purchase>(`/api/compra/${codigo}/escolha`, { escolha });
   }
 
   tryCancel(codigo: string) {

@@ -38,6 +38,12 @@ const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.
 const card = { name: 'Visa final 1111, em 3 parcelas', statement: 'VITRINE CURSOS' };
 const cardFacts = ['Cartão: Visa final 1111, em 3 parcelas', 'Na fatura: VITRINE CURSOS'];
 const boletoFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Parcela 2: R$ 617,25'];
+const choiceFacts = [...purchaseFacts, 'Se você não escolher até 30/11/2026'];
+const choiceActions: [string, string][] = [
+  ['Escolher outra turma', `${purchaseUrl}#outra-turma`],
+  ['Quero o dinheiro de volta', `${purchaseUrl}#dinheiro`],
+];
+const eitherOr = 'Seu dinheiro está seguro: escolha outra turma do mesmo curso ou o dinheiro de volta.';
 const seePurchase: [string, string][] = [['Ver minha compra', purchaseUrl]];
 
 const once24h = 'O link vale por 24 horas e funciona uma vez.';
@@ -244,12 +250,44 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'pagamento-tardio': {
-    props: purchase,
+    props: { ...purchase, until: '30/11/2026' },
     subject: 'Seu pagamento chegou depois do prazo',
-    preview: 'Seu dinheiro está seguro: vamos falar com você.',
+    preview: eitherOr,
     title: 'Seu pagamento chegou depois do prazo',
+    facts: choiceFacts,
+    actions: choiceActions,
+  },
+  'turma-cancelada': {
+    props: { ...purchase, until: '30/11/2026' },
+    subject: 'Sua turma foi cancelada',
+    preview: eitherOr,
+    title: 'Sua turma foi cancelada',
+    facts: choiceFacts,
+    actions: choiceActions,
+  },
+  'turma-cancelada-sem-pagamento': {
+    props: purchase,
+    subject: 'Sua turma foi cancelada',
+    preview: 'Não é preciso pagar nada por ela.',
+    title: 'Sua turma foi cancelada',
     facts: purchaseFacts,
     actions: seePurchase,
+  },
+  'escolha-pendente': {
+    props: { ...purchase, until: '30/11/2026' },
+    subject: 'Escolha até 30/11/2026: outra turma ou o dinheiro de volta',
+    preview: eitherOr,
+    title: 'Falta a sua escolha',
+    facts: choiceFacts,
+    actions: choiceActions,
+  },
+  'lista-de-espera-encerrada': {
+    props: { nome, ...bought, url: link('busca') },
+    subject: 'A turma que você esperava foi cancelada',
+    preview: 'Veja outras turmas de Operador de Torno CNC & Fresa.',
+    title: 'A lista de espera terminou',
+    facts: [hello, ...boughtFacts],
+    actions: [['Ver outras turmas', link('busca')]],
   },
   'boleto-criado': {
     props: purchase,

@@ -85,6 +85,9 @@ export const purchases = pgTable('purchases', {
   vaga_retida: boolean('vaga_retida').notNull(),
   reserva_expira_em: instant('reserva_expira_em').notNull(),
   pago_em: instant('pago_em'),
+  /** Until when who has paid and has no class may choose; null otherwise. */
+  escolha_ate: instant('escolha_ate'),
+  escolha_lembrada_em: instant('escolha_lembrada_em'),
   criado_em: instant('criado_em').notNull(),
 });
 
@@ -145,6 +148,27 @@ export const paymentCharges = pgTable('payment_charges', {
   cancelada_em: instant('cancelada_em'),
   /** When the provider was last asked what became of it. */
   conferida_em: instant('conferida_em'),
+});
+
+/** A move to a dearer class, whose seat is held while its charge of the difference is open. */
+export const classChanges = pgTable('class_changes', {
+  txid: text('txid')
+    .primaryKey()
+    .references(() => paymentCharges.txid, { onDelete: 'cascade' }),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
+  id_oferta: integer('id_oferta')
+    .notNull()
+    .references(() => offers.id_oferta),
+  status: text('status').$type<'ABERTA' | 'CONCLUIDA' | 'ENCERRADA'>().notNull(),
+  preco_original_centavos: integer('preco_original_centavos').notNull(),
+  total_centavos: integer('total_centavos').notNull(),
+  /** What its charge asks for. */
+  diferenca_centavos: integer('diferenca_centavos').notNull(),
+  codigo_cupom: text('codigo_cupom').references(() => coupons.codigo),
+  criada_em: instant('criada_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
 });
 
 /** The boletos of a charge: one, or one a month; a renewed one is another of the same installment. */
@@ -212,9 +236,16 @@ export type BoletoReminder = 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-v
 
 /**
  * What became of a payment: in time, late, one more for the same purchase, not of the charge's amount, or of
- * one installment of a plan that was given up.
+ * one installment of a plan that was given up, or the difference of a move to a class that isn't to be any
+ * more.
  */
-export type PaymentOutcome = 'EM_DIA' | 'TARDIO' | 'REPETIDO' | 'VALOR_DIVERGENTE' | 'CARNE_ENCERRADO';
+export type PaymentOutcome =
+  | 'EM_DIA'
+  | 'TARDIO'
+  | 'REPETIDO'
+  | 'VALOR_DIVERGENTE'
+  | 'CARNE_ENCERRADO'
+  | 'TROCA_ENCERRADA';
 
 /** Every payment a provider reported, once: the key deduplicates webhooks. */
 export const paymentEvents = pgTable(

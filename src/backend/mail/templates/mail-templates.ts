@@ -25,9 +25,15 @@ import { cardRefusedMail, cardReviewMail } from './purchase/card-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
 import { guardianLapseMail, guardianRequestMail } from './purchase/guardian-mails.tsx';
-import { latePaymentMail } from './purchase/late-payment-mail.tsx';
+import {
+  cancelledClassMail,
+  cancelledUnpaidMail,
+  choiceReminderMail,
+  latePaymentMail,
+} from './purchase/choice-mails.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { failedRefundMail, refundMail, withdrawalMail } from './purchase/refund-mails.tsx';
+import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
 
@@ -61,6 +67,9 @@ export const mailTemplates = {
   'boleto-vencido': boletoOverdueMail,
   'pagamento-recebido': paymentReceivedMail,
   'pagamento-tardio': latePaymentMail,
+  'turma-cancelada': cancelledClassMail,
+  'turma-cancelada-sem-pagamento': cancelledUnpaidMail,
+  'escolha-pendente': choiceReminderMail,
   'matricula-confirmada': enrolmentMail,
   'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,
@@ -69,6 +78,7 @@ export const mailTemplates = {
   'responsavel-sem-resposta': guardianLapseMail,
   'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
+  'lista-de-espera-encerrada': closedListMail,
   'pergunta-respondida': questionAnsweredMail,
 };
 

@@ -14,6 +14,7 @@ import {
   cardTries,
   guardianLinks,
   paymentCharges,
+  classChanges,
   purchaseEvents,
   purchases,
   refunds,
@@ -69,7 +70,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
   const codes = rows.map(({ codigo }) => codigo);
   if (codes.length === 0) return [];
   const { token: _secret, ...cardColumns } = getTableColumns(cardTries);
-  const [events, charges, slips, cards, returned, links] = await Promise.all([
+  const [events, charges, slips, cards, returned, links, changes] = await Promise.all([
     db
       .select()
       .from(purchaseEvents)
@@ -80,6 +81,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     db.select(cardColumns).from(cardTries).where(inArray(cardTries.codigo_compra, codes)),
     db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
     db.select().from(guardianLinks).where(inArray(guardianLinks.codigo_compra, codes)),
+    db.select().from(classChanges).where(inArray(classChanges.codigo_compra, codes)),
   ]);
   const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>
     list.filter(({ codigo_compra }) => codigo_compra === codigo);
@@ -95,6 +97,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
       enviado_em,
       envios,
     })),
+    trocas_de_turma: of(changes, row.codigo),
   }));
 }
 

@@ -11,6 +11,7 @@ export type AuditedAct =
   | 'ENCAMINHOU_PEDIDO_DE_CPF'
   | 'RESOLVEU_PENDENCIA'
   | 'DESLIGOU_SEGUNDO_FATOR'
+  | 'CANCELOU_TURMA'
   | 'EXCLUIU_CONTA';
 
 /** An act on somebody's behalf, or on what they wrote. */

@@ -12,7 +12,8 @@ import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
-import { calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
+import { calendarDay, calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { listCardTriesOf } from './card/card-repository.ts';
 import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
 import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
@@ -62,13 +63,25 @@ type News =
   | 'boleto-criado'
   | 'cartao-em-analise'
   | 'pagamento-recebido'
-  | 'pagamento-tardio'
+  | 'turma-cancelada-sem-pagamento'
   | 'matricula-confirmada';
 
 const composeNews: Composer<News> = async (message, tools) => ({
   to: addressOf(message),
   props: await readPurchase(message.dados, tools),
 });
+
+const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-pendente'> = async (
+  message,
+  tools,
+) => {
+  const props = await readPurchase(message.dados, tools);
+  const purchase = await findPurchase(tools.db, props.codigo);
+  // Who has chosen meanwhile need not be asked.
+  if (purchase?.escolha_ate === null) return null;
+  const last = calendarDay(new Date((purchase?.escolha_ate ?? choiceEnd(tools.now)).getTime() - 1));
+  return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
+};
 
 const composeRefund: Composer<
   'devolucao-concluida' | 'devolucao-nao-realizada' | 'desistencia-registrada'
@@ -149,7 +162,10 @@ export const purchaseComposers = {
   'boleto-vence-hoje': composeBoletoReminder,
   'boleto-vencido': composeBoletoReminder,
   'pagamento-recebido': composeNews,
-  'pagamento-tardio': composeNews,
+  'pagamento-tardio': composeChoice,
+  'turma-cancelada': composeChoice,
+  'turma-cancelada-sem-pagamento': composeNews,
+  'escolha-pendente': composeChoice,
   'matricula-confirmada': composeNews,
   'desistencia-registrada': composeRefund,
   'devolucao-concluida': composeRefund,

@@ -13,6 +13,9 @@ export type PurchaseNotice =
   | 'cartao-em-analise'
   | 'pagamento-recebido'
   | 'pagamento-tardio'
+  | 'turma-cancelada'
+  | 'turma-cancelada-sem-pagamento'
+  | 'escolha-pendente'
   | 'matricula-confirmada';
 
 /** What who studies is told besides their guardian, who accepted and pays (GUARDIAN-8). */

@@ -180,6 +180,20 @@ export const withdrawalOver = (last: CalendarDay) =>
     `O prazo para desistir desta compra terminou em ${formatDay(last)}. Fale com a gente.`,
   );
 
+export const nothingToChoose = () =>
+  new BackendError(409, 'ESCOLHA_ENCERRADA', 'Esta compra não espera por uma escolha.');
+
+/** What a class costs is another amount than the page showed. */
+export const priceChanged = () =>
+  new BackendError(409, 'PRECO_MUDOU', 'O preço desta turma mudou. Confira o novo valor e escolha de novo.');
+
+export const tooManyClassChanges = () =>
+  new BackendError(
+    409,
+    'MUITAS_TROCAS',
+    'Você escolheu turmas muitas vezes hoje sem pagar a diferença. Volte amanhã ou peça o dinheiro de volta.',
+  );
+
 export const noRefundToRedirect = () =>
   new BackendError(409, 'DEVOLUCAO_SEM_PENDENCIA', 'Nenhuma devolução desta compra espera por uma conta.');
 

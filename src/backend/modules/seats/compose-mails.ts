@@ -4,7 +4,7 @@ import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { findInvitationFacts } from './waiting-list-repository.ts';
-import type { Composer, Composers } from '#/backend/mail/compose-mail.ts';
+import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 
 const invitationSchema = v.object({ id_lista: v.number() });
 
@@ -29,7 +29,19 @@ const composeInvitation: Composer<'vaga-na-lista-de-espera'> = async ({ dados },
   return { to: contact.email, props };
 };
 
+const closedListSchema = v.object({ nome: v.string(), id_oferta: v.number() });
+
+const composeClosedList: Composer<'lista-de-espera-encerrada'> = async (message, { db, publicUrl, now }) => {
+  const { nome, id_oferta } = v.parse(closedListSchema, message.dados);
+  const found = await findOfferOfCourse(db, id_oferta, now);
+  if (!found) return null;
+  const { titulo } = found.produto;
+  const url = `${publicUrl}/busca?${new URLSearchParams({ titulo: found.produto.slug }).toString()}`;
+  return { to: addressOf(message), props: { nome, titulo, turma: offerName(found.oferta), url } };
+};
+
 /** Mails of the waiting list by `tipo`. */
 export const waitingListComposers = {
   'vaga-na-lista-de-espera': composeInvitation,
+  'lista-de-espera-encerrada': composeClosedList,
 } satisfies Partial<Composers>;

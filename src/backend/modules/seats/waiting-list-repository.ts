@@ -125,6 +125,22 @@ export async function listLapsed(
     .limit(limit);
 }
 
+/** Places on the lists of cancelled offers, of one or of all. */
+export async function listPlacesOfCancelled(db: Database, limit: number, offerId?: number) {
+  return db
+    .select({ id: waitingList.id, id_oferta: waitingList.id_oferta, id_pessoa: waitingList.id_pessoa })
+    .from(waitingList)
+    .innerJoin(offers, eq(offers.id_oferta, waitingList.id_oferta))
+    .where(
+      and(
+        eq(offers.situacao, 'cancelada'),
+        offerId === undefined ? undefined : eq(waitingList.id_oferta, offerId),
+      ),
+    )
+    .orderBy(asc(waitingList.id))
+    .limit(limit);
+}
+
 /** False when somebody else dealt with it first. */
 export async function deleteLapsed(db: Database, id: number, now: Date): Promise<boolean> {
   const rows = await db

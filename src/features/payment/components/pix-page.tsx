@@ -35,7 +35,8 @@ const announcements: Record<PixView, string> = {
 const overTexts: Partial<Record<PurchaseState, string>> = {
   CANCELADA: 'Não é preciso pagar este Pix. A vaga voltou para a turma.',
   ARREPENDIDA: 'Seu pedido de devolução foi registrado. O valor volta para a conta de onde saiu.',
-  TURMA_CANCELADA: 'A turma foi cancelada. O valor pago volta para a conta de onde saiu.',
+  TURMA_CANCELADA:
+    'A turma foi cancelada. Não pague este Pix: a página da compra diz o que acontece com o que já foi pago.',
   ESTORNADA: 'O valor pago voltou para a conta de onde saiu.',
 };
 
@@ -94,8 +95,8 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
           <>
             <h1 className="text-title">Recebemos seu pagamento depois do prazo</h1>
             <Alert tone="warning" title="Seu dinheiro está seguro">
-              A turma já não tinha vaga para esta compra. Vamos falar com você para escolher outra turma ou
-              devolver o valor.
+              A turma já não tinha vaga para esta compra. Na página da compra, escolha outra turma ou o
+              dinheiro de volta.
             </Alert>
           </>
         )}

@@ -12,7 +12,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { QrCode } from '#/ui/display/qr-code.tsx';
 import { Spinner } from '#/ui/feedback/spinner.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
-import { refreshSeconds } from '../pix-view.ts';
+import { isDifference, refreshSeconds } from '../pix-view.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 
 interface WaitingPixProps {
@@ -23,11 +23,12 @@ interface WaitingPixProps {
 
 /** Code, QR and time left. Without JavaScript everything is there, and the page comes anew by itself. */
 export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
+  const ofChange = isDifference(charge);
   const secondsLeft = useSecondsLeft(charge.expira_em, charge.agora_servidor);
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="text-title">Pague com Pix</h1>
+        <h1 className="text-title">{ofChange ? 'Pague a diferença com Pix' : 'Pague com Pix'}</h1>
         <p>Abra o aplicativo do seu banco, escolha Pix e cole o código ou leia o QR code.</p>
       </div>
       <Card padding="lg" className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8">
@@ -101,33 +102,39 @@ export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
               </p>
             ),
           },
-          {
-            title: 'Prefiro pagar de outra forma',
-            content: (
-              <div className="grid gap-3">
-                <p>Você pode trocar para boleto ou cartão sem perder a vaga. Este Pix deixa de valer.</p>
-                <div>
-                  <Link
-                    to="/minhas-compras/$codigo"
-                    params={{ codigo: charge.codigo_compra }}
-                    hash="continuar"
-                    className={buttonClass({ variant: 'secondary' })}
-                  >
-                    Trocar a forma de pagamento
-                  </Link>
-                </div>
-              </div>
-            ),
-          },
-          {
-            title: 'Não quero mais esta compra',
-            content: (
-              <div className="grid gap-3">
-                <p>Você pode cancelar antes de pagar. A vaga volta para a turma.</p>
-                <div>{cancel}</div>
-              </div>
-            ),
-          },
+          ...(ofChange
+            ? []
+            : [
+                {
+                  title: 'Prefiro pagar de outra forma',
+                  content: (
+                    <div className="grid gap-3">
+                      <p>
+                        Você pode trocar para boleto ou cartão sem perder a vaga. Este Pix deixa de valer.
+                      </p>
+                      <div>
+                        <Link
+                          to="/minhas-compras/$codigo"
+                          params={{ codigo: charge.codigo_compra }}
+                          hash="continuar"
+                          className={buttonClass({ variant: 'secondary' })}
+                        >
+                          Trocar a forma de pagamento
+                        </Link>
+                      </div>
+                    </div>
+                  ),
+                },
+                {
+                  title: 'Não quero mais esta compra',
+                  content: (
+                    <div className="grid gap-3">
+                      <p>Você pode cancelar antes de pagar. A vaga volta para a turma.</p>
+                      <div>{cancel}</div>
+                    </div>
+                  ),
+                },
+              ]),
         ]}
       />
     </>

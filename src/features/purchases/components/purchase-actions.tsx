@@ -55,6 +55,17 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Informar chave ou conta
         </Link>
       );
+    case 'choose':
+      return (
+        <Link
+          to="/minhas-compras/$codigo"
+          params={{ codigo }}
+          hash="escolha"
+          className={buttonClass({ variant: 'sell' })}
+        >
+          Escolher turma ou dinheiro
+        </Link>
+      );
     case 'see':
       return (
         <Link

@@ -22,6 +22,7 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { WaitingForGuardian } from './guardian/waiting-for-guardian.tsx';
+import { ClassChoice } from './class-choice.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
 import { Documents } from './documents.tsx';
 import { describeNextStep } from '../next-step.ts';
@@ -49,7 +50,7 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
     // The guardian may accept at any time.
     refetchInterval: ({ state }) => (state.data?.request ? 10_000 : false),
   });
-  const { purchase, terms, plans, boletos, cardForm, request } = data;
+  const { purchase, terms, plans, boletos, cardForm, request, classes } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   const action = findNextAction(purchase);
@@ -70,10 +71,19 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
         {answerTo(answer, 'agenda')?.failure && (
           <Alert tone="danger" live title={answer?.failure?.message ?? ''} />
         )}
-        {(action === 'pay' || action === 'renew' || action === 'name-target') && (
+        {(action === 'pay' || action === 'renew' || action === 'name-target' || action === 'choose') && (
           <NextActionLink purchase={purchase} />
         )}
       </header>
+      {purchase.escolha && classes && (
+        <ClassChoice
+          codigo={codigo}
+          choice={purchase.escolha}
+          classes={classes}
+          answer={answer}
+          onToPay={() => onContinued({ isPix: true })}
+        />
+      )}
       {purchase.devolucoes.length > 0 && (
         <Refunds codigo={codigo} refunds={purchase.devolucoes} isPayer={contratante} answer={answer} />
       )}

@@ -175,8 +175,12 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'card_tries', reads: ['purchase.list', 'purchase.get', 'account.exportData'] },
   { table: 'guardian_links', reads: ['account.exportData'] },
   { table: 'boletos', reads: [...ofBoleto, ...drawnBoleto, 'account.exportData'] },
-  { table: 'refunds', reads: ['account.exportData', 'document.receipt', 'finance.listMatters'] },
+  {
+    table: 'refunds',
+    reads: ['purchase.list', 'purchase.get', 'account.exportData', 'document.receipt', 'finance.listMatters'],
+  },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
+  { table: 'class_changes', reads: ['account.exportData', 'choice.listClasses'] },
   { table: 'waiting_list', reads: ['waitingList.get', 'waitingList.getInvitation', 'account.exportData'] },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },
   { table: 'kept_mails', reads: ['mailbox.list', 'mailbox.get'] },

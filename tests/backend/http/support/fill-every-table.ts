@@ -74,6 +74,9 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       VALUES (${'e'.repeat(32)}, ${purchase}, 1, ${'t'.repeat(32)}, 'RECUSADA', 'visa', '1111', 'OUTRO', ${now})`,
     sql`INSERT INTO guardian_links (codigo_compra, serie, expira_em, enviado_em)
       VALUES (${purchase}, gen_random_uuid(), ${later}, ${now})`,
+    sql`INSERT INTO class_changes (txid, codigo_compra, id_oferta, status, preco_original_centavos, total_centavos,
+        diferenca_centavos, criada_em, expira_em)
+      VALUES (${'b'.repeat(32)}, ${purchase}, ${offer}, 'ENCERRADA', 100, 100, 100, ${now}, ${later})`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)

@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
+import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
 import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { endHold, expireDueHolds } from '../purchase/end-hold.ts';
@@ -24,9 +25,11 @@ import { concludeCharge } from './charge-repository.ts';
 import { closeCharges, stopCharges } from './close-charges.ts';
 import { bookPayment, bookSale } from '../ledger/book.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
-import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import { findPurchase, type PurchaseRow, updatePurchaseIn } from '../purchase/purchase-repository.ts';
 import { sendRefunds } from '../refund/refund-payment.ts';
 import { requestRefund } from '../refund/request-refund.ts';
+import { classifyDifference, concludeChange } from './apply-difference.ts';
+import { findChangeOfCharge } from './choice-repository.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 
 /** Applies what was paid for a charge and not dealt with yet. */
@@ -78,6 +81,7 @@ const refusals = {
   REPETIDO: 'Pagamento em dobro',
   VALOR_DIVERGENTE: 'Pagamento de outro valor',
   CARNE_ENCERRADO: 'Parcela de um carnê que não vale mais',
+  TROCA_ENCERRADA: 'Diferença de uma troca que não vale mais',
 } as const;
 
 /** Returns the code of the purchase; undefined when nothing was done. */
@@ -88,12 +92,20 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   const bill = await findBill(tx, event.txid);
   if (!locked || !bill) return undefined;
   const { purchase } = locked;
-  const outcome = classifyPayment(purchase, bill, event);
+  const change = await findChangeOfCharge(tx, bill.charge.txid);
+  const outcome = change
+    ? classifyDifference(purchase, change, bill, event)
+    : classifyPayment(purchase, bill, event);
   if (!(await claimPaymentEvent(tx, event, now, outcome))) return undefined;
   await bookPayment(tx, event, purchase.codigo, now);
 
   if (outcome !== 'EM_DIA' && outcome !== 'TARDIO') {
     await requestRefund(tx, purchase.codigo, paymentOf(event, bill), refusals[outcome], now);
+    return purchase.codigo;
+  }
+  if (change) {
+    await settle(tx, bill, event);
+    await concludeChange(tx, purchase, change, now);
     return purchase.codigo;
   }
   const isFirst = bill.charge.status !== 'CONCLUIDA';
@@ -172,11 +184,16 @@ async function applyLatePayment(
   if (await findSeatedPurchase(tx, late.id_pessoa, late.id_oferta)) {
     return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
   }
-  if (!(await takeCouponBack(tx, late))) return enqueueNotice(tx, 'pagamento-tardio', late, now);
+  if (!(await takeCouponBack(tx, late))) return letChoose(tx, late, now);
   const { id_pessoa: personId, id_oferta: offerId } = late;
   if (!(await holdSeat(tx, { personId, offerId, today: null, now }))) {
     await freeCouponUse(tx, late.codigo);
-    return enqueueNotice(tx, 'pagamento-tardio', late, now);
+    return letChoose(tx, late, now);
   }
   await enrol(tx, late, event.ocorrido_em, now);
+}
+
+async function letChoose(tx: Database, late: PurchaseRow, now: Date): Promise<void> {
+  await updatePurchaseIn(tx, late.codigo, late.estado, { escolha_ate: choiceEnd(now) });
+  await enqueueNotice(tx, 'pagamento-tardio', late, now);
 }

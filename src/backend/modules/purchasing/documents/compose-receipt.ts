@@ -15,6 +15,7 @@ const outcomeLabels: Readonly<Record<PaymentOutcome, string>> = {
   REPETIDO: 'Pago em dobro',
   VALOR_DIVERGENTE: 'Valor diferente do cobrado',
   CARNE_ENCERRADO: 'Parcela de um carnê trocado',
+  TROCA_ENCERRADA: 'Diferença de uma troca encerrada',
 };
 
 /** What was paid for a purchase, payment by payment, and what went back (DOCUMENT-4). */

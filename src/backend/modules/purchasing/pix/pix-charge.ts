@@ -75,10 +75,12 @@ export async function registerCharge(
   }
 }
 
-/** The charge a buyer should see: the newest one, unless an older one was paid. */
+/** The charge a buyer should see: an open one, else the one that was paid, else the newest. */
 async function findShownCharge(db: Database, codigo: string): Promise<ChargeRow | undefined> {
   const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'pix');
-  return charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
+  const [newest] = charges;
+  if (newest?.status === 'ATIVA') return newest;
+  return charges.find(({ status }) => status === 'CONCLUIDA') ?? newest;
 }
 
 /**

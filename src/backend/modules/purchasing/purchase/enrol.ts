@@ -5,18 +5,22 @@ import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
  * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA. Call it in a
- * transaction that has the row locked.
+ * transaction that has the row locked. `moved`: its money was told of before, and paid for another class.
  */
 export async function enrol(
   db: Database,
   purchase: PurchaseRow,
   paidAt: Date,
   now: Date,
+  moved?: { detail: string | undefined },
 ): Promise<PurchaseRow> {
-  const paid = await movePurchase(db, purchase, 'PAGA', now, { set: { pago_em: paidAt } });
+  const paid = await movePurchase(db, purchase, 'PAGA', now, {
+    set: { pago_em: paidAt },
+    ...(moved?.detail && { detail: moved.detail }),
+  });
   const enrolled = paid && (await movePurchase(db, paid, 'MATRICULADA', now));
   if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
+  if (!moved) await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
   await enqueueNotice(db, 'matricula-confirmada', enrolled, now);
   return enrolled;
 }

@@ -19,6 +19,7 @@ export async function movePurchase(
   const { codigo, estado } = purchase;
   if (!canMovePurchase(estado, to)) throw new Error(`a purchase never goes from ${estado} to ${to}`);
   const moved = await updatePurchaseIn(db, codigo, estado, {
+    escolha_ate: null,
     ...extra.set,
     estado: to,
     vaga_retida: holdsSeat(to),

@@ -9,6 +9,8 @@ import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 import { listCardTriesOf } from '../card/card-repository.ts';
 import { describeCard } from '../card/card-view.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { type ClassChangeRow, listOpenChanges } from '../charge/choice-repository.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
@@ -37,7 +39,14 @@ export async function describePurchases(
   const tries = await listCardTriesOf(db, codes);
   const refunds = newestOfParts(await listRefundsOf(db, codes));
   const documentsOf = await findDocuments(db, rows, now);
+  const changes = await listOpenChanges(db, codes);
+  const wanted = await findOffers(
+    db,
+    changes.map(({ id_oferta }) => id_oferta),
+    now,
+  );
   return rows.map((row) => {
+    const change = changes.find(({ codigo_compra }) => codigo_compra === row.codigo);
     const { oferta, produto } = offers.get(row.id_oferta)!;
     const history = events.filter(({ codigo_compra }) => codigo_compra === row.codigo);
     return {
@@ -63,6 +72,10 @@ export async function describePurchases(
       reserva_expira_em: row.reserva_expira_em.toISOString(),
       pago_em: row.pago_em?.toISOString() ?? null,
       arrependimento: isSeatPaid(row.estado) ? withdrawalPeriod(findEnrolment(row, history), now) : null,
+      escolha: row.escolha_ate && {
+        ate: row.escolha_ate.toISOString(),
+        troca: change && change.expira_em > now ? describeChange(change, wanted) : null,
+      },
       devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
       documentos: documentsOf(row),
@@ -80,6 +93,17 @@ export async function describePurchase(
 ): Promise<Purchase> {
   const [purchase] = await describePurchases(db, [row], now, readerId);
   return purchase!;
+}
+
+function describeChange(
+  { id_oferta, diferenca_centavos, expira_em }: ClassChangeRow,
+  offers: Awaited<ReturnType<typeof findOffers>>,
+): NonNullable<Purchase['escolha']>['troca'] {
+  return {
+    turma: offerName(offers.get(id_oferta)!.oferta),
+    a_pagar: centsToReais(diferenca_centavos),
+    expira_em: expira_em.toISOString(),
+  };
 }
 
 function describeRefund(row: RefundRow): Refund {

@@ -9,7 +9,7 @@ import { enqueueRefundNotice } from '../enqueue-notice.ts';
 import { bookRefundEnded } from '../ledger/book.ts';
 import { endEnrolment } from './end-enrolment.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase } from '../purchase/purchase-repository.ts';
+import { lockPurchase, updatePurchaseIn } from '../purchase/purchase-repository.ts';
 import { nothingToRefund } from '../purchase-errors.ts';
 import { giveBack } from './give-back.ts';
 import { listPaid } from './list-paid.ts';
@@ -36,7 +36,8 @@ export async function refundCharge(db: Database, payments: Payments, txid: strin
     const purchase = bill && (await lockPurchase(tx, bill.charge.codigo_compra));
     if (!purchase || (await listPaid(tx, purchase.codigo)).length === 0) throw nothingToRefund();
     if (isSeatPaid(purchase.estado)) await endEnrolment(tx, purchase, 'Devolução pedida', now);
-    else if (purchase.estado !== 'PAGAMENTO_TARDIO') throw nothingToRefund();
+    else if (purchase.estado !== 'PAGAMENTO_TARDIO' || purchase.escolha_ate === null) throw nothingToRefund();
+    else await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { escolha_ate: null });
     await giveBack(tx, purchase.codigo, 'Devolução pedida', now);
     return purchase.codigo;
   });

@@ -44,7 +44,7 @@ export async function listRefundsOf(db: Database, codigos: string[]): Promise<Re
     .select()
     .from(refunds)
     .where(inArray(refunds.codigo_compra, codigos))
-    .orderBy(asc(refunds.criada_em), asc(refunds.id));
+    .orderBy(asc(refunds.criada_em), asc(refunds.parte), asc(refunds.id));
 }
 
 /** Oldest first. */
@@ -53,7 +53,7 @@ export async function listRefundsOfPayment(db: Database, endToEndId: string): Pr
     .select()
     .from(refunds)
     .where(eq(refunds.end_to_end_id, endToEndId))
-    .orderBy(asc(refunds.criada_em), asc(refunds.id));
+    .orderBy(asc(refunds.criada_em), asc(refunds.parte), asc(refunds.id));
 }
 
 /** Of each part of each payment the refund that counts: the one that didn't fail, else the last that did. */

@@ -1,0 +1,88 @@
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+
+interface Props extends PurchaseProps {
+  /** The last day to choose, as it is read. */
+  until: string;
+}
+
+/** The two ways on of who has paid and has no class (REFUND-8). */
+function Choice({ until, ...purchase }: Props) {
+  return (
+    <>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={`${purchase.purchaseUrl}#outra-turma`}>Escolher outra turma</Action>
+      <Action url={`${purchase.purchaseUrl}#dinheiro`}>Quero o dinheiro de volta</Action>
+      <Note>{`Se você não escolher até ${until}, devolvemos o valor pela mesma forma de pagamento.`}</Note>
+    </>
+  );
+}
+
+const eitherOr = 'Seu dinheiro está seguro: escolha outra turma do mesmo curso ou o dinheiro de volta.';
+
+/** The money came after the hold had run out. */
+export const latePaymentMail: MailTemplate<Props> = {
+  subject: 'Seu pagamento chegou depois do prazo',
+  preview: eitherOr,
+  title: 'Seu pagamento chegou depois do prazo',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        {`Recebemos seu pagamento, mas a reserva já tinha terminado, e a turma não tinha mais vaga para esta compra. ${eitherOr}`}
+      </Paragraph>
+      <Choice {...props} />
+    </>
+  ),
+};
+
+/** A class that was paid for was cancelled (REFUND-11). */
+export const cancelledClassMail: MailTemplate<Props> = {
+  subject: 'Sua turma foi cancelada',
+  preview: eitherOr,
+  title: 'Sua turma foi cancelada',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>{`Sentimos muito: a turma que você comprou foi cancelada. ${eitherOr}`}</Paragraph>
+      <Choice {...props} />
+    </>
+  ),
+};
+
+/** A class that was reserved and not paid was cancelled (REFUND-11). */
+export const cancelledUnpaidMail: MailTemplate<PurchaseProps> = {
+  subject: 'Sua turma foi cancelada',
+  preview: 'Não é preciso pagar nada por ela.',
+  title: 'Sua turma foi cancelada',
+  Content: (purchase) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        Sentimos muito: a turma que você reservou foi cancelada. Não pague o Pix nem o boleto desta compra. Se
+        algum pagamento já estiver a caminho, ele volta para você.
+      </Paragraph>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+    </>
+  ),
+};
+
+/** Nobody has chosen yet (REFUND-9). */
+export const choiceReminderMail: MailTemplate<Props> = {
+  subject: ({ until }) => `Escolha até ${until}: outra turma ou o dinheiro de volta`,
+  preview: eitherOr,
+  title: 'Falta a sua escolha',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>{`Sua compra está paga e espera por você. ${eitherOr}`}</Paragraph>
+      <Choice {...props} />
+    </>
+  ),
+};

@@ -1,0 +1,146 @@
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+import { classChanges, purchases } from '#/backend/db/schema/purchasing.ts';
+import { statesTaking } from '#/domain/sale/state-machine.ts';
+import { purchaseMachine } from '#/domain/sale/purchase-state.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+
+export type ClassChangeRow = typeof classChanges.$inferSelect;
+
+export async function insertChange(db: Database, row: typeof classChanges.$inferInsert): Promise<void> {
+  await db.insert(classChanges).values(row);
+}
+
+/** The move that a charge is the difference of. */
+export async function findChangeOfCharge(db: Database, txid: string): Promise<ClassChangeRow | undefined> {
+  const [row] = await db.select().from(classChanges).where(eq(classChanges.txid, txid));
+  return row;
+}
+
+export async function listOpenChanges(db: Database, codigos: string[]): Promise<ClassChangeRow[]> {
+  if (codigos.length === 0) return [];
+  return db
+    .select()
+    .from(classChanges)
+    .where(and(inArray(classChanges.codigo_compra, codigos), eq(classChanges.status, 'ABERTA')));
+}
+
+/** Ends an open move; false when it had ended already. */
+export async function finishChange(db: Database, txid: string, status: 'CONCLUIDA' | 'ENCERRADA') {
+  const finished = await db
+    .update(classChanges)
+    .set({ status })
+    .where(and(eq(classChanges.txid, txid), eq(classChanges.status, 'ABERTA')))
+    .returning({ txid: classChanges.txid });
+  return finished.length === 1;
+}
+
+/** How many moves a purchase began since an instant. */
+export async function countChanges(db: Database, codigo: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(classChanges)
+    .where(and(eq(classChanges.codigo_compra, codigo), gte(classChanges.criada_em, since)));
+  return row?.count ?? 0;
+}
+
+/** Open moves whose time is over, or whose class was cancelled, oldest first. */
+export async function listDeadChanges(db: Database, now: Date, limit: number): Promise<ClassChangeRow[]> {
+  const rows = await db
+    .select({ change: classChanges })
+    .from(classChanges)
+    .innerJoin(offers, eq(offers.id_oferta, classChanges.id_oferta))
+    .where(
+      and(
+        eq(classChanges.status, 'ABERTA'),
+        or(lte(classChanges.expira_em, now), eq(offers.situacao, 'cancelada')),
+      ),
+    )
+    .orderBy(asc(classChanges.expira_em))
+    .limit(limit);
+  return rows.map(({ change }) => change);
+}
+
+/** Classes of the same course that sell a seat on a day. */
+export async function listOpenClasses(db: Database, offerId: number, today: CalendarDay): Promise<number[]> {
+  const course = db.select({ id: offers.id_produto }).from(offers).where(eq(offers.id_oferta, offerId));
+  const rows = await db
+    .select({ id: offers.id_oferta })
+    .from(offers)
+    .where(
+      and(
+        inArray(offers.id_produto, course),
+        eq(offers.tipo_oferta, 'PAGO'),
+        inArray(offers.situacao, ['em-aberto', 'confirmada']),
+        or(isNull(offers.vagas_disponiveis), gt(offers.vagas_disponiveis, 0)),
+        gte(offers.inscricoes_ate, today),
+      ),
+    )
+    .orderBy(asc(offers.data_inicio), asc(offers.id_oferta));
+  return rows.map(({ id }) => id);
+}
+
+/** Purchases whose choice ends before an instant; with `unreminded`, only those not reminded of it yet. */
+export async function listChoosing(
+  db: Database,
+  endsBy: Date,
+  limit: number,
+  { unreminded }: { unreminded: boolean },
+): Promise<string[]> {
+  const rows = await db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(
+      and(
+        isNotNull(purchases.escolha_ate),
+        lte(purchases.escolha_ate, endsBy),
+        unreminded ? isNull(purchases.escolha_lembrada_em) : undefined,
+      ),
+    )
+    .orderBy(asc(purchases.escolha_ate), asc(purchases.codigo))
+    .limit(limit);
+  return rows.map(({ codigo }) => codigo);
+}
+
+/** Purchases of cancelled classes that still hold a seat there, of one class or of all. */
+export async function listOfCancelledClasses(
+  db: Database,
+  limit: number,
+  offerId?: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .innerJoin(offers, eq(offers.id_oferta, purchases.id_oferta))
+    .where(
+      and(
+        eq(offers.situacao, 'cancelada'),
+        inArray(purchases.estado, statesTaking(purchaseMachine, 'cancel-class')),
+        offerId === undefined ? undefined : eq(purchases.id_oferta, offerId),
+      ),
+    )
+    .orderBy(asc(purchases.codigo))
+    .limit(limit);
+  return rows.map(({ codigo }) => codigo);
+}
+
+/** Undefined when there is no such class; false when it is cancelled already. */
+export async function cancelOffer(db: Database, offerId: number): Promise<boolean | undefined> {
+  const cancelled = await db
+    .update(offers)
+    .set({ situacao: 'cancelada' })
+    .where(and(eq(offers.id_oferta, offerId), ne(offers.situacao, 'cancelada')))
+    .returning({ id: offers.id_oferta });
+  if (cancelled.length === 1) return true;
+  const [known] = await db.select({ id: offers.id_oferta }).from(offers).where(eq(offers.id_oferta, offerId));
+  return known && false;
+}
+
+export async function isCancelledOffer(db: Database, offerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ situacao: offers.situacao })
+    .from(offers)
+    .where(eq(offers.id_oferta, offerId));
+  return row?.situacao === 'cancelada';
+}

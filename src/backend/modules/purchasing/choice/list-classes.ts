@@ -1,0 +1,43 @@
+import type { Database } from '#/backend/db/database.ts';
+import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import type { ClassChoice } from '#/contract/purchasing/choice.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
+import { requirePurchase } from '../purchase/find-purchase.ts';
+import { nothingToChoose } from '../purchase-errors.ts';
+import { listOpenClasses } from '../charge/choice-repository.ts';
+import { isTooYoung } from './choose-class.ts';
+import { findCredit, findLivingCoupon, priceClass } from './class-price.ts';
+
+/**
+ * The classes a paid purchase without one may move to, by their first day, each with its difference
+ * (REFUND-10).
+ * @throws 404, 409 `ESCOLHA_ENCERRADA`
+ */
+export async function listClasses(
+  db: Database,
+  now: Date,
+  personId: number,
+  codigo: string,
+): Promise<ClassChoice> {
+  const purchase = await requirePurchase(db, personId, codigo);
+  if (purchase.escolha_ate === null) throw nothingToChoose();
+  const credit = await findCredit(db, purchase);
+  const coupon = await findLivingCoupon(db, purchase);
+  const ids = await listOpenClasses(db, purchase.id_oferta, calendarDay(now));
+  const offers = await findOffers(db, ids, now);
+  const sales = await Promise.all(ids.map((id) => findOfferForSale(db, id)));
+  const itens = sales.flatMap((sale) => {
+    const oferta = sale && offers.get(sale.oferta.id_oferta)?.oferta;
+    if (!sale || !oferta || isTooYoung(purchase, sale.oferta)) return [];
+    const { total, toPay, toGiveBack } = priceClass(sale, coupon, credit);
+    return {
+      oferta,
+      total: centsToReais(total),
+      a_pagar: centsToReais(toPay),
+      a_devolver: centsToReais(toGiveBack),
+    };
+  });
+  return { pago: centsToReais(credit), itens };
+}
