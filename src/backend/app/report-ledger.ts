@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '#/domain/time/clock.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
+import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { databaseFolder } from '../db/data-folder.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { type AccountTotal, checkLedger } from '../modules/purchasing/ledger/check-ledger.ts';
-import { compareWithProviders } from '../modules/purchasing/reconcile/compare-with-providers.ts';
+import {
+  type ConnectedProviders,
+  compareWithProviders,
+} from '../modules/purchasing/reconcile/compare-with-providers.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
-import type { Providers } from '../payments/payment-provider.ts';
-import { withCardTimeLimit, withTimeLimit } from '../payments/provider-time-limit.ts';
 import type { BackendSettings } from '../settings.ts';
+import { connectProviders } from './connect-providers.ts';
 
 export interface LedgerReport {
   lines: string[];
@@ -26,11 +29,12 @@ const problems = {
 };
 
 /**
- * Opens the database of a shop, migrates it and reports its ledger (LEDGER-10).
+ * Opens the database of a shop, migrates it and reports its ledger, asking whom the settings connect
+ * (LEDGER-10).
  * @throws with one clear line when there is none, or another process has its folder open
  */
 export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerReport> {
-  const { dataDir, databaseUrl, simulatedBank, providerMs } = settings;
+  const { dataDir, databaseUrl, simulatedBank, publicUrl } = settings;
   if (!databaseUrl && !existsSync(databaseFolder(dataDir)))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
@@ -40,11 +44,8 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
     const bank = simulatedBank
       ? await openSimulatedBank(db, { clock: systemClock, webhookUrl: () => '', cardOrigin: () => '' })
       : null;
-    const providers = bank && {
-      pix: withTimeLimit(bank.pix, providerMs),
-      boleto: withTimeLimit(bank.boleto, providerMs),
-      card: withCardTimeLimit(bank.card, providerMs),
-    };
+    // Nobody types a card here: that there is an origin is enough.
+    const providers = connectProviders(settings, bank, { clock: systemClock, cardOrigin: publicUrl });
     const { lines, isRight } = await reportLedger(db, providers);
     return { lines: [`Ledger of ${database.location}`, '', ...lines], isRight };
   } finally {
@@ -53,9 +54,10 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
 }
 
 /** The trial balance and every difference, to the rows of purchases and to providers if there are any. */
-export async function reportLedger(db: Database, providers: Providers | null): Promise<LedgerReport> {
+export async function reportLedger(db: Database, providers: ConnectedProviders): Promise<LedgerReport> {
   const { totals, isBalanced, differences } = await checkLedger(db);
-  const disagreements = providers ? await compareWithProviders(db, providers) : [];
+  const disagreements = await compareWithProviders(db, providers);
+  const unasked = paymentForms.filter((form) => !providers.forms.includes(form));
   return {
     isRight: isBalanced && differences.length === 0 && disagreements.length === 0,
     lines: [
@@ -67,9 +69,12 @@ export async function reportLedger(db: Database, providers: Providers | null): P
         ({ conta, provedor, codigo_compra, escriturado, esperado }) =>
           `  ${conta} ${provedor ?? codigo_compra ?? ''}: booked ${formatBrl(escriturado)}, should be ${formatBrl(esperado)}`,
       ),
-      providers
+      providers.forms.length > 0
         ? `Differences to providers: ${disagreements.length}`
         : 'No provider is connected: none was asked.',
+      ...(providers.forms.length > 0 && unasked.length > 0
+        ? [`No provider is connected for: ${unasked.join(', ')}`]
+        : []),
       ...disagreements.map(
         ({ provedor, referencia, problema }) => `  ${provedor} ${referencia}: ${problems[problema]}`,
       ),

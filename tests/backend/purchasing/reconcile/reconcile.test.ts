@@ -5,24 +5,27 @@ import { simulatedBankCharges } from '#/backend/db/schema/simulated-bank.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
-import type { BoletoProvider, PixProvider } from '#/backend/payments/payment-provider.ts';
+import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
+import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
+import type { BoletoProvider, CardProvider, PixProvider } from '#/backend/payments/payment-provider.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { paymentsAt } from '../../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
-import { act, Buyer } from '../buyer.ts';
+import { typeCard } from '../../payments/type-card.ts';
+import { act, bodyOf, Buyer } from '../buyer.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ clock: noon, log: (line) => lines.push(line) });
 const minute = 60_000;
 let ana: Buyer;
-let honest: { pix: PixProvider; boleto: BoletoProvider };
+let honest: { pix: PixProvider; boleto: BoletoProvider; card: CardProvider };
 let nextOffer = 1;
 
 beforeAll(async () => {
   const { db, services } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  honest = { pix: { ...services.pix }, boleto: { ...services.boleto } };
+  honest = { pix: { ...services.pix }, boleto: { ...services.boleto }, card: { ...services.card } };
 });
 beforeEach(async () => {
   ana = await Buyer.register(backend.current.url);
@@ -30,6 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   Object.assign(backend.current.services.pix, honest.pix);
   Object.assign(backend.current.services.boleto, honest.boleto);
+  Object.assign(backend.current.services.card, honest.card);
 });
 
 async function newOffer(): Promise<number> {
@@ -144,5 +148,66 @@ describe('the reconciler (LEDGER-8)', () => {
     await sendRefunds(db, paymentsAt(now(), services));
     const [refund] = await db.select().from(refunds).where(eq(refunds.codigo_compra, codigo_compra));
     expect([refund!.status, times]).toEqual(['DEVOLVIDO', 1]);
+  });
+
+  const approved = '4111111111111111';
+  async function tryCard(numero: string): Promise<string> {
+    const { codigo } = await ana.accept(await ana.buy(await newOffer()));
+    const { token } = await typeCard(backend.current.cardOrigin, numero);
+    bodyOf(await ana.tryCard(codigo, token));
+    return codigo;
+  }
+  const refundsOf = (codigo: string) =>
+    backend.current.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo));
+
+  it('leaves an undecided card to the job of cards, which sends it again where it never arrived', async () => {
+    const { db, services } = backend.current;
+    services.card.createCharge = () => Promise.reject(new Error('died'));
+    const codigo = await tryCard(approved);
+    Object.assign(services.card, honest.card);
+    await reconcile();
+    expect((await ana.purchase(codigo)).estado).toBe('AGUARDANDO_PAGAMENTO');
+    const { publicUrl } = services.settings;
+    await askAboutCards(db, { ...paymentsAt(now(), services), publicUrl });
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+  });
+
+  it('finds the late money of a card that was approved after it was taken back', async () => {
+    const { db, services } = backend.current;
+    const codigo = await tryCard('4000000000009235');
+    bodyOf(await ana.tryCancel(codigo));
+    await cancelClosedCharges(db, paymentsAt(now(), services));
+    const [charge] = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
+    await payCharge(db, charge!.txid, now(), { times: 1, force: true });
+    expect(await reconcile()).toMatchObject({ pagamentos: 1 });
+    expect((await ana.purchase(codigo)).historico.map(({ estado }) => estado)).toContain('PAGAMENTO_TARDIO');
+    expect(await reconcile()).toMatchObject({ pagamentos: 0 });
+  });
+
+  it('lets a refused card count that its bank approved all the same', async () => {
+    const { db } = backend.current;
+    const codigo = await tryCard('4000000000009995');
+    const [charge] = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
+    await payCharge(db, charge!.txid, now(), { times: 1, force: true });
+    expect(await reconcile()).toMatchObject({ pagamentos: 1 });
+    expect(await ana.purchase(codigo)).toMatchObject({
+      estado: 'MATRICULADA',
+      cartao: { situacao: 'APROVADA' },
+    });
+  });
+
+  it('settles the refund of a card whose answer got lost, without asking for it again', async () => {
+    const { db, services, url } = backend.current;
+    const codigo = await tryCard(approved);
+    let times = 0;
+    services.card.refund = async (order) => {
+      times++;
+      await honest.card.refund(order);
+      throw new Error('timed out');
+    };
+    const [charge] = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
+    await act(url, charge!.txid, 'devolver');
+    await sendRefunds(db, paymentsAt(now(), services));
+    expect([await refundsOf(codigo), times]).toMatchObject([[{ forma: 'cartao', status: 'DEVOLVIDO' }], 1]);
   });
 });

@@ -10,7 +10,8 @@ import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import { backendSettings } from '#/backend/settings.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
-import { act, Buyer } from '../buyer.ts';
+import { typeCard } from '../../payments/type-card.ts';
+import { act, bodyOf, Buyer } from '../buyer.ts';
 
 const backend = withBackend({ clock: noon, hasForeignRows: true });
 let ana: Buyer;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { db, url } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  for (const id_oferta of [1, 2, 3]) await addOffer(db, { id_produto: 1, id_oferta });
+  for (const id_oferta of [1, 2, 3, 4, 5]) await addOffer(db, { id_produto: 1, id_oferta });
   ana = await Buyer.register(url);
 });
 
@@ -54,6 +55,43 @@ it('prints the trial balance, and every difference to provider and purchases (LE
   );
 });
 
+it('asks of cards, too: one that never arrived is no difference, an approval unheard of is', async () => {
+  const { services, cardOrigin } = backend.current;
+  const ofProviders = async () =>
+    (await report()).lines.filter((line) => line.includes('the provider')).toSorted();
+  const before = await ofProviders();
+  const { createCharge } = services.card;
+  const tryLost = async (offerId: number, send: typeof createCharge) => {
+    const { codigo } = await ana.accept(await ana.buy(offerId));
+    services.card.createCharge = send;
+    const { token } = await typeCard(cardOrigin, '4111111111111111');
+    bodyOf(await ana.tryCard(codigo, token).finally(() => (services.card.createCharge = createCharge)));
+  };
+  let txid = '';
+  await tryLost(4, () => Promise.reject(new Error('down')));
+  expect(await ofProviders()).toEqual(before);
+  await tryLost(5, async (order) => {
+    txid = order.reference;
+    await createCharge(order);
+    throw new Error('the answer was lost');
+  });
+  expect(await ofProviders()).toEqual(
+    [
+      ...before,
+      `  banco-simulado ${txid}: the provider has a payment that the shop does not know`,
+    ].toSorted(),
+  );
+});
+
+it('asks nobody for a form of payment that no provider is connected for', async () => {
+  const { db, services } = backend.current;
+  const { lines } = await reportLedger(db, { ...services, forms: ['boleto'] });
+  expect(lines).toContain('Differences to providers: 0');
+  expect(lines).toContain('No provider is connected for: pix, cartao');
+  const none = await reportLedger(db, { ...services, forms: [] });
+  expect(none.lines).toContain('No provider is connected: none was asked.');
+});
+
 it('says so when a provider does not respond, and asks it no more', async () => {
   const { db, services } = backend.current;
   let asked = 0;
@@ -61,8 +99,8 @@ it('says so when a provider does not respond, and asks it no more', async () => 
     asked++;
     return Promise.reject(new Error('down'));
   };
-  const { pix, boleto, card } = services;
-  const { isRight, lines } = await reportLedger(db, { pix: { ...pix, findCharge }, boleto, card });
+  const { pix } = services;
+  const { isRight, lines } = await reportLedger(db, { ...services, pix: { ...pix, findCharge } });
   expect([isRight, asked]).toEqual([false, 3]);
   expect(lines.filter((line) => line.endsWith('the provider does not respond'))).toHaveLength(3);
 });

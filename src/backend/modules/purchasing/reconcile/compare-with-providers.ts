@@ -1,11 +1,22 @@
 import type { Database } from '#/backend/db/database.ts';
 import { providerOf, type Providers } from '#/backend/payments/payment-provider.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { findProviderOf } from '../ledger/ledger-repository.ts';
-import { listRegisteredBills, listReportedPayments, listTriedRefunds } from './reconcile-repository.ts';
+import {
+  type AskedBill,
+  listRegisteredBills,
+  listReportedPayments,
+  listTriedRefunds,
+} from './reconcile-repository.ts';
 
 const PAGE = 500;
 /** A provider that failed this often is asked no more. */
 const FAILURES = 3;
+
+/** Providers, and the forms of payment for which there is one to ask. */
+export interface ConnectedProviders extends Providers {
+  forms: readonly PaymentForm[];
+}
 
 /** Where a provider and the shop disagree. */
 export interface ProviderDifference {
@@ -22,12 +33,13 @@ export interface ProviderDifference {
 }
 
 /**
- * Asks the providers of every bill they registered and of every refund that ended, and returns what they say
- * otherwise (LEDGER-10). What was sold before providers were asked isn't known to them and left out.
+ * Asks the providers of every bill they registered, of every try with a card and of every refund that ended,
+ * and returns what they say otherwise (LEDGER-10). What was sold before providers were asked isn't known to
+ * them and left out, as are forms of payment without a provider.
  */
 export async function compareWithProviders(
   db: Database,
-  providers: Providers,
+  providers: ConnectedProviders,
 ): Promise<ProviderDifference[]> {
   const found: ProviderDifference[] = [];
   const failures = new Map<string, number>();
@@ -42,6 +54,7 @@ export async function compareWithProviders(
 
   for (let bills = await listRegisteredBills(db, '', PAGE); bills.length > 0;) {
     for (const bill of bills) {
+      if (!providers.forms.includes(bill.forma)) continue;
       const { name } = providerOf(providers, bill.forma);
       await ask(name, bill.reference, async () => {
         found.push(...(await compareBill(db, providers, bill)));
@@ -67,12 +80,12 @@ export async function compareWithProviders(
 async function compareBill(
   db: Database,
   providers: Providers,
-  { forma, reference: referencia }: Awaited<ReturnType<typeof listRegisteredBills>>[number],
+  { forma, reference: referencia, isAnswered }: AskedBill,
 ): Promise<ProviderDifference[]> {
   const provider = providerOf(providers, forma);
   const provedor = provider.name;
   const report = await provider.findCharge(referencia);
-  if (!report) return [{ provedor, referencia, problema: 'NAO_CONHECE' }];
+  if (!report) return isAnswered ? [{ provedor, referencia, problema: 'NAO_CONHECE' }] : [];
   const ours = new Map(
     (await listReportedPayments(db, provedor, referencia)).map(({ id, cents }) => [id, cents]),
   );

@@ -18,7 +18,9 @@ export interface BillToCheck {
 
 /**
  * Bills whose provider is to be asked again, those that wait the longest first: after a minute, then after
- * twice as long each time, up to a day, until 60 days after they ran out or fell due (LEDGER-8).
+ * twice as long each time, up to a day, until 60 days after they ran out or fell due (LEDGER-8). A try with a
+ * card is asked about by `askAboutCards` while it is undecided, and here once it was refused or taken back:
+ * it may be approved all the same.
  */
 export async function listBillsToCheck(db: Database, now: Date, limit: number): Promise<BillToCheck[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -35,6 +37,11 @@ export async function listBillsToCheck(db: Database, now: Date, limit: number): 
         b.codigo_barras IS NOT NULL, b.criado_em, COALESCE(b.conferido_em, b.criado_em), b.vencimento::timestamptz
       FROM boletos b JOIN payment_charges c ON c.txid = b.txid_cobranca
       WHERE b.codigo_barras IS NOT NULL OR b.status = 'REGISTRADO'
+      UNION ALL
+      SELECT t.codigo_compra, t.txid, 'cartao', t.txid, false, true, t.criada_em,
+        COALESCE(c.conferida_em, t.desfeita_em, t.decidida_em, t.criada_em), c.expira_em
+      FROM card_tries t JOIN payment_charges c ON c.txid = t.txid
+      WHERE t.status = 'RECUSADA' OR t.status = 'CANCELADA' AND t.desfeita_em IS NOT NULL
     ) AS bills
     WHERE ends > ${at} - interval '60 days'
       AND ${at} - last >= LEAST(interval '1 day', GREATEST(interval '1 minute', last - since))
@@ -52,17 +59,20 @@ export async function markBillChecked(
   else await db.update(paymentCharges).set({ conferida_em: at }).where(eq(paymentCharges.txid, reference));
 }
 
-/** Bills that a provider registered, by reference, after the one given. */
-export async function listRegisteredBills(
-  db: Database,
-  after: string,
-  limit: number,
-): Promise<Pick<BillToCheck, 'forma' | 'reference'>[]> {
+/** What a provider was asked to charge. */
+export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference'> {
+  /** False for a try with a card whose answer never came: the provider may not know it. */
+  isAnswered: boolean;
+}
+
+/** Bills that a provider registered and tries with cards, by reference, after the one given. */
+export async function listRegisteredBills(db: Database, after: string, limit: number): Promise<AskedBill[]> {
   return selectRows(
     db,
-    sql`SELECT forma, reference FROM (
-      SELECT forma, txid AS reference FROM payment_charges WHERE brcode IS NOT NULL
-      UNION ALL SELECT 'boleto', id FROM boletos WHERE codigo_barras IS NOT NULL
+    sql`SELECT forma, reference, "isAnswered" FROM (
+      SELECT forma, txid AS reference, true AS "isAnswered" FROM payment_charges WHERE brcode IS NOT NULL
+      UNION ALL SELECT 'boleto', id, true FROM boletos WHERE codigo_barras IS NOT NULL
+      UNION ALL SELECT 'cartao', txid, bandeira IS NOT NULL OR status NOT IN ('ENVIADA', 'CANCELADA') FROM card_tries
     ) AS bills WHERE reference > ${after} ORDER BY reference LIMIT ${limit}`,
   );
 }
