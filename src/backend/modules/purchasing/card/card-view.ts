@@ -1,5 +1,5 @@
 import type { PurchaseCard } from '#/contract/purchasing/card.ts';
-import { cardRefusalMessages } from '#/domain/sale/card/card-refusal.ts';
+import { cardRefusalMessages, readCardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import { CARD_TRIES, STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import type { CardTryRow } from './card-repository.ts';
 
@@ -10,12 +10,13 @@ import type { CardTryRow } from './card-repository.ts';
 export function describeCard(tries: readonly CardTryRow[]): PurchaseCard | null {
   const shown = tries.find(({ status }) => status === 'APROVADA') ?? tries[0];
   if (!shown) return null;
+  const reason = shown.motivo === null ? null : readCardRefusal(shown.motivo);
   return {
     situacao: shown.status,
     bandeira: shown.bandeira,
     final: shown.final,
-    motivo: shown.motivo,
-    mensagem: shown.motivo && cardRefusalMessages[shown.motivo],
+    motivo: reason,
+    mensagem: reason && cardRefusalMessages[reason],
     desafio: shown.status === 'DESAFIO' ? shown.desafio_url : null,
     tentativas: tries.length,
     tentativas_max: CARD_TRIES,
