@@ -55,6 +55,7 @@ export function findGuardianProblems(entries: GuardianEntries, studentCpf: strin
   const isStudent = cpfDigits(entries.cpf) !== '' && cpfDigits(entries.cpf) === cpfDigits(studentCpf);
   return {
     'responsavel-nome': firstIssue(nome, entries.nome),
+    'responsavel-parentesco': firstIssue(kinshipSchema, entries.parentesco),
     'responsavel-cpf':
       firstIssue(cpf, entries.cpf) ??
       (isStudent
@@ -62,7 +63,6 @@ export function findGuardianProblems(entries: GuardianEntries, studentCpf: strin
         : undefined),
     'responsavel-telefone': firstIssue(telefone, entries.telefone),
     'responsavel-email': firstIssue(email, entries.email),
-    'responsavel-parentesco': firstIssue(kinshipSchema, entries.parentesco),
   };
 }
 

@@ -142,17 +142,21 @@ test(
   },
 );
 
-test('the mail of a guardian leads to the purchase', { tag: '@once' }, async ({ page, browser }) => {
-  const [student, guardian] = [makeMinor(), makePerson()];
-  await openAccount(page, student);
-  await page.goto(checkout());
-  await nameGuardian(page, guardian);
-  await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
-  await page.waitForURL(purchasePattern);
-  const theirs = await somebodyElse(browser);
-  await openAccount(theirs, guardian);
-  await openMail(theirs, `${student.nome} precisa do seu aceite para estudar`, guardian.email);
-  await followMail(theirs, 'Ver e aceitar');
-  await expect(theirs.getByRole('heading', { name: `${student.nome} quer estudar` })).toBeVisible();
-  await theirs.context().close();
-});
+test(
+  'the mail of a guardian leads to where they sign in, and shows nothing before',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const [student, guardian] = [makeMinor(), makePerson()];
+    await openAccount(page, student);
+    await page.goto(checkout());
+    await nameGuardian(page, guardian);
+    await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
+    await page.waitForURL(purchasePattern);
+    const theirs = await somebodyElse(browser);
+    await openMail(theirs, `${student.nome} precisa do seu aceite para estudar`, guardian.email);
+    await followMail(theirs, 'Ver e aceitar');
+    await expect(theirs.getByRole('heading', { name: 'Você foi indicado como responsável' })).toBeVisible();
+    await expect(theirs.getByText(student.nome)).toHaveCount(0);
+    await theirs.context().close();
+  },
+);

@@ -15,7 +15,10 @@ import { buttonClass } from '#/ui/navigation/button-class.ts';
 import type { GuardianLinkRefusal } from '../guardian.functions.ts';
 import { guardianMutations, guardianQueries } from '../guardian.queries.ts';
 
-/** To a visitor a link shows nothing: the guardian signs in first. */
+/**
+ * To a visitor a link shows nothing: the guardian signs in first. Who comes from a mail and is signed in is
+ * known from the next page on, so that one is loaded whole.
+ */
 export function GuardianSignIn({ here }: { here: string }) {
   return (
     <NarrowPage
@@ -26,6 +29,7 @@ export function GuardianSignIn({ here }: { here: string }) {
         <Link
           to="/autenticacao"
           search={{ redirect_to: here }}
+          reloadDocument
           className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
         >
           Entrar
@@ -33,6 +37,7 @@ export function GuardianSignIn({ here }: { here: string }) {
         <Link
           to="/autenticacao"
           search={{ redirect_to: here, register: '' }}
+          reloadDocument
           className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
         >
           Criar conta
