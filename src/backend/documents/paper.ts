@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { company } from '#/domain/site/company.ts';
 import { documentFont, type FontName, fontNames } from './document-fonts.ts';
 import { drawableText } from './drawable-text.ts';
@@ -40,7 +40,7 @@ export class Paper {
 
   /** @param now when it was made */
   constructor(title: string, now: Date) {
-    this.#pdf = new PDFDocument({
+    this.#pdf = new Pdf({
       size: 'A4',
       margin: 0,
       autoFirstPage: false,

@@ -16,8 +16,8 @@ export const fetchPrint = createServerFn({ method: 'GET' })
   .handler(({ data }) => returnRefusal(() => backend().boleto.print(data)));
 
 /** What is to be paid as PDF, for whoever holds a link. */
-export const fetchPdfOfLink = createServerOnlyFn((v: string): Promise<File> =>
-  backend().document.boletoOfLink({ v }),
+export const fetchPdfOfLink = createServerOnlyFn((link: string): Promise<File> =>
+  backend().document.boletoOfLink({ v: link }),
 );
 
 /** Puts a new boleto in the place of an overdue one. */

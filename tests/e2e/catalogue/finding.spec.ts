@@ -238,11 +238,13 @@ test('a late group of filters is a few keys away', async ({ page, isMobile }) =>
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   const wanted = filters.getByRole('group', { name: 'Tipo de curso' }).getByRole('checkbox').first();
   let keys = 0;
-  while (keys < 40 && !(await wanted.evaluate((box) => box === document.activeElement))) {
+  while (keys < 40 && !(await wanted.evaluate((input) => input === document.activeElement))) {
     const isJump = await page.evaluate(() =>
       /^Pular (?!os filtros)/.test(document.activeElement!.textContent),
     );
-    const isThere = await wanted.evaluate((box) => box.closest('fieldset')!.contains(document.activeElement));
+    const isThere = await wanted.evaluate((input) =>
+      input.closest('fieldset')!.contains(document.activeElement),
+    );
     await page.keyboard.press(isJump && !isThere ? 'Enter' : 'Tab');
     keys += 1;
   }

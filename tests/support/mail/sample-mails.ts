@@ -353,7 +353,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'desistencia-registrada': {
     props: { ...purchase, refundedCents: 9900, target: null },
     subject: 'Sua desistência está registrada',
-    preview: 'Devolvemos R$ 99,00, sem nenhum custo.',
+    preview: 'Devolvemos R$\u00a099,00, sem nenhum custo.',
     title: 'Desistência registrada',
     facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
     actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
@@ -361,7 +361,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'devolucao-concluida': {
     props: { ...purchase, refundedCents: 9900, target: null },
     subject: 'Devolvemos seu pagamento',
-    preview: 'R$ 99,00 já foram devolvidos.',
+    preview: 'R$\u00a099,00 já foram devolvidos.',
     title: 'Pagamento devolvido',
     facts: [hello, 'Devolvemos R$ 99,00', ...boughtFacts, `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
     actions: seePurchase,

@@ -28,10 +28,11 @@ it('says what is paid in cash, beside what it was (PURCHASE-11)', () => {
 
 it('promises the installments that the checkout takes, and no others (PURCHASE-9, BOLETO-10)', () => {
   const today = calendarDay(new Date());
-  expect(textOf(paid)).toContain('ou 12x de');
-  const soon = { ...paid, data_inicio: addDays(today, 2) };
-  expect(offeredInstallments(soon.parcelas_max, soon.data_inicio, today)).toBe(1);
-  expect(textOf(soon)).not.toContain('x de');
+  const long = { ...paid, parcelas_max: 24 };
+  expect(textOf(long)).toContain('ou 24x de');
+  const soon = { ...long, data_inicio: addDays(today, 2) };
+  expect(offeredInstallments(soon.parcelas_max, soon.data_inicio, today)).toBe(13);
+  expect(textOf(soon)).toContain('ou 13x de');
 });
 
 it('says of an offer that costs nothing what the others of its course cost', () => {

@@ -28,7 +28,7 @@ describe('the draft of the student', () => {
   });
 
   test('never holds the password, whatever the form had', () => {
-    saveDraft(store, '1-2', 'cadastro', { ...entries, senha: 'Vitrine2026' } as typeof entries);
+    saveDraft(store, '1-2', 'cadastro', { ...entries, senha: 'Vitrine2026' });
     expect([...kept.values()].join()).not.toContain('Vitrine2026');
   });
 

@@ -6,7 +6,7 @@ export function cardDigits(text: string): string {
 /** True for digits whose last one checks the others (ISO/IEC 7812-1, CARD-3). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d{2,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

@@ -4,7 +4,7 @@ import type { CardRefusal } from './card-refusal.ts';
 export type CardOutcome =
   | { kind: 'approve' }
   | { kind: 'refuse'; reason: CardRefusal }
-  | { kind: 'review'; then: 'approve' | 'refuse' }
+  | { kind: 'review'; decision: 'approve' | 'refuse' }
   | { kind: 'challenge' };
 
 export interface TestCard {
@@ -36,12 +36,12 @@ export const testCards: readonly TestCard[] = [
   refused('4000000000000002', 'LIGUE_PARA_O_BANCO', 'ligue para o banco'),
   {
     number: '4000000000009235',
-    outcome: { kind: 'review', then: 'approve' },
+    outcome: { kind: 'review', decision: 'approve' },
     label: 'Em análise, depois aprovado',
   },
   {
     number: '4000000000009243',
-    outcome: { kind: 'review', then: 'refuse' },
+    outcome: { kind: 'review', decision: 'refuse' },
     label: 'Em análise, depois recusado',
   },
   { number: '4000000000003220', outcome: { kind: 'challenge' }, label: 'Pede confirmação no banco (3DS)' },

@@ -84,7 +84,9 @@ export interface AccountTotal {
 
 /** What each account was debited and credited in all. */
 export async function listAccountTotals(db: Database): Promise<AccountTotal[]> {
-  const rows = await selectRows<AccountTotal>(
+  const rows = await selectRows<
+    Omit<AccountTotal, 'debito' | 'credito'> & { debito: string; credito: string }
+  >(
     db,
     sql`SELECT conta, provedor,
       COALESCE(sum(centavos) FILTER (WHERE centavos > 0), 0)::text AS debito,
@@ -106,7 +108,9 @@ export interface BookDifference {
 
 /** Accounts that hold something else than the rows of purchases, payments and refunds say (LEDGER-6). */
 export async function listBookDifferences(db: Database, limit: number): Promise<BookDifference[]> {
-  const rows = await selectRows<BookDifference>(
+  const rows = await selectRows<
+    Omit<BookDifference, 'escriturado' | 'esperado'> & { escriturado: string; esperado: string }
+  >(
     db,
     sql`SELECT conta, provedor, codigo_compra, sum(escriturado)::text AS escriturado, sum(esperado)::text AS esperado
     FROM (

@@ -26,9 +26,13 @@ export async function askBeforeEnd(
   const queue = [...holds];
   const silent = new Set(holds.map(({ codigo }) => codigo));
   let failures = 0;
-  let isOver = false;
+  const round = new AbortController();
   const askOn = async () => {
-    for (let hold = queue.shift(); hold && !isOver && failures < FAILURES; hold = queue.shift()) {
+    for (
+      let hold = queue.shift();
+      hold && !round.signal.aborted && failures < FAILURES;
+      hold = queue.shift()
+    ) {
       const { codigo } = hold;
       try {
         for (const bill of bills.filter((one) => one.codigo === codigo)) {
@@ -40,9 +44,9 @@ export async function askBeforeEnd(
       }
     }
   };
-  const round = Promise.all(Array.from({ length: AT_ONCE }, askOn));
-  await within(round, ROUND_MS, () => new Error('late')).catch(() => undefined);
-  isOver = true;
+  const asked = Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  await within(asked, ROUND_MS, () => new Error('late')).catch(() => undefined);
+  round.abort();
   const graceOver = payments.now.getTime() - SILENCE_MS;
   return new Set(
     holds

@@ -27,7 +27,7 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings): void {
     let [place, seen] = [0, 0];
     while (place < text.length && seen < before) if (/\d/.test(text[place++]!)) seen++;
     // A separator that was just put in is stepped over.
-    while (place < text.length && seen > 0 && /\D/.test(text[place]!)) place++;
+    if (seen > 0) while (place < text.length && /\D/.test(text[place]!)) place++;
     if (document.activeElement === input) input.setSelectionRange(place, place);
   }
 
@@ -132,7 +132,7 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings): void {
     if (message.tipo === 'ola') tellHeight();
     if (message.tipo !== 'pedir' || isBusy) return;
     isBusy = true;
-    makeToken()
+    void makeToken()
       .catch(() => ({ ok: false, motivo: 'banco' }))
       .then((answer) => tell({ tipo: 'resposta', ...answer }))
       .finally(() => (isBusy = false));

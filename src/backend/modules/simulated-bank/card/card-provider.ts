@@ -98,7 +98,7 @@ function decide(token: CardTokenRow | undefined, order: CardOrder, now: Date) {
         charge: {
           ...common,
           situacao: 'EM_ANALISE' as const,
-          decisao: outcome.then,
+          decisao: outcome.decision,
           decide_em: new Date(now.getTime() + REVIEW_MINUTES * 60_000),
         },
       };
