@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { terms } from '#/backend/db/schema/purchasing.ts';
+import { paymentCharges, terms } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
@@ -12,6 +12,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
 import { readBarCodes } from '../../support/read-bar-codes.ts';
 import { drawPage, readPdf } from '../../support/read-pdf.ts';
+import { typeCard } from '../payments/type-card.ts';
 import { act, bodyOf, Buyer } from './buyer.ts';
 
 const monday = () => new Date('2026-11-23T12:00:00Z');
@@ -194,6 +195,23 @@ describe('the receipt (DOCUMENT-4)', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('Devoluções');
+  });
+
+  it('lists a card, paid whole however many installments its bank makes of it, and its refund', async () => {
+    const { codigo } = await ana.accept(await ana.buy(await offerWith()));
+    const { token } = await typeCard(backend.current.cardOrigin, '4111111111111111');
+    bodyOf(await ana.tryCard(codigo, token, 3));
+    expect(await documentsOf(codigo)).toEqual(['recibo', 'contrato']);
+    const text = await textOf(codigo, 'recibo');
+    expect(text).toMatch(/Cartão\s+Pagamento da compra\s+R\$\s1\.000,00/);
+    expect(text).not.toContain('parcela');
+    expect(text).toContain('Total recebido R$ 1.000,00');
+    const [charge] = await backend.current.db
+      .select()
+      .from(paymentCharges)
+      .where(eq(paymentCharges.codigo_compra, codigo));
+    await act(backend.current.url, charge!.txid, 'devolver');
+    expect(await textOf(codigo, 'recibo')).toContain('Total devolvido R$ 1.000,00');
   });
 
   it('says what went back, also of a payment that was no part of the price', async () => {

@@ -82,7 +82,9 @@ export async function describeBoletos(
 ): Promise<BoletoCharge> {
   const rows = await registerBoletos(db, bank, charge);
   const { nome, cpf } = purchase.responsavel ?? purchase.aluno;
-  const isReader = personId === purchase.id_pessoa || personId === purchase.id_responsavel;
+  // Who isn't signed in is nobody, also of a purchase without a guardian.
+  const isReader =
+    personId !== null && (personId === purchase.id_pessoa || personId === purchase.id_responsavel);
   const today = calendarDay(now);
   const offers = await findOffers(db, [purchase.id_oferta], now);
   const shown = rows.filter(
