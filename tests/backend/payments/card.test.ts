@@ -20,6 +20,7 @@ const approved = '4111111111111111';
 const noFunds = '4000000000009995';
 const reviewed = '4000000000009235';
 const reviewedInVain = '4000000000009243';
+const reviewedThenCall = '4000000000009250';
 const challenged = '4000000000003220';
 const minute = 60_000;
 const hour = 60 * minute;
@@ -280,6 +281,17 @@ describe('a card in review', () => {
     expect(Math.round((Date.parse(purchase.reserva_expira_em) - now().getTime()) / hour)).toBe(12);
     expect(await mailsOf(codigo)).toEqual(['cartao-em-analise', 'cartao-recusado']);
     expect((await pay(codigo, approved)).estado).toBe('MATRICULADA');
+  });
+
+  it('is refused for the reason its bank has, not always the same one (CARD-6)', async () => {
+    const codigo = await waiting();
+    expect((await pay(codigo, reviewedThenCall)).cartao).toMatchObject({ motivo: null, mensagem: null });
+    backend.current.moveBusinessClock(3 * minute);
+    await work();
+    expect((await ana.purchase(codigo)).cartao).toMatchObject({
+      situacao: 'RECUSADA',
+      motivo: 'LIGUE_PARA_O_BANCO',
+    });
   });
 
   it('holds no seat for longer than a day and a half, however often it is tried', async () => {

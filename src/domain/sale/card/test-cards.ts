@@ -4,7 +4,8 @@ import type { CardRefusal } from './card-refusal.ts';
 export type CardOutcome =
   | { kind: 'approve' }
   | { kind: 'refuse'; reason: CardRefusal }
-  | { kind: 'review'; decision: 'approve' | 'refuse' }
+  | { kind: 'review'; decision: 'approve' }
+  | { kind: 'review'; decision: 'refuse'; reason: CardRefusal }
   | { kind: 'challenge' };
 
 export interface TestCard {
@@ -41,8 +42,13 @@ export const testCards: readonly TestCard[] = [
   },
   {
     number: '4000000000009243',
-    outcome: { kind: 'review', decision: 'refuse' },
-    label: 'Em análise, depois recusado',
+    outcome: { kind: 'review', decision: 'refuse', reason: 'SUSPEITA_DE_FRAUDE' },
+    label: 'Em análise, depois recusado: suspeita de fraude',
+  },
+  {
+    number: '4000000000009250',
+    outcome: { kind: 'review', decision: 'refuse', reason: 'LIGUE_PARA_O_BANCO' },
+    label: 'Em análise, depois recusado: ligue para o banco',
   },
   { number: '4000000000003220', outcome: { kind: 'challenge' }, label: 'Pede confirmação no banco (3DS)' },
 ];

@@ -99,6 +99,8 @@ function decide(token: CardTokenRow | undefined, order: CardOrder, now: Date) {
           ...common,
           situacao: 'EM_ANALISE' as const,
           decisao: outcome.decision,
+          // Told once it is refused.
+          ...(outcome.decision === 'refuse' && { motivo: outcome.reason }),
           decide_em: new Date(now.getTime() + REVIEW_MINUTES * 60_000),
         },
       };

@@ -39,10 +39,12 @@ export async function approveCard(
 
 /**
  * Refuses a charge that was in review or challenged.
- * @throws 409 `COBRANCA_ENCERRADA`
+ * @throws 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`
  */
 export async function refuseCard(db: Database, txid: string, reason: CardRefusal, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    // First, as an approval locks it: the two may come at once.
+    if (!(await lockBankCharge(tx, txid))) throw bankChargeNotFound();
     const set = { situacao: 'RECUSADA' as const, motivo: reason, aviso_em: now, aviso_tentativas: 0 };
     if (!(await updateCardChargeIn(tx, txid, [...undecided], set))) {
       throw bankChargeClosed('Esta cobrança já foi decidida ou cancelada.');
@@ -53,10 +55,10 @@ export async function refuseCard(db: Database, txid: string, reason: CardRefusal
 
 /** Ends the reviews whose time has come, as their cards have it. */
 export async function decideDueReviews(db: Database, now: Date): Promise<void> {
-  for (const { txid, decisao } of await listDueReviews(db, now, batchSize)) {
+  for (const { txid, decisao, motivo } of await listDueReviews(db, now, batchSize)) {
     // The bank's page may have decided meanwhile: then there is nothing left to do.
     const decided =
-      decisao === 'refuse' ? refuseCard(db, txid, 'SUSPEITA_DE_FRAUDE', now) : approveCard(db, txid, now);
+      decisao === 'refuse' ? refuseCard(db, txid, motivo ?? 'OUTRO', now) : approveCard(db, txid, now);
     await decided.catch(() => undefined);
   }
 }
