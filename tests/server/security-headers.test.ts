@@ -40,6 +40,29 @@ describe('a page', () => {
     }
   });
 
+  it('frames the card page and posts to it, and lets it in nowhere else (CARD-2)', async () => {
+    const cardOrigin = 'https://cards.example';
+    const agreed = 'preferencias_cookies=aceito.2026-11-22.2026-11-parceiros';
+    const naming = async ({ url }: Storefront, cookie = '') => {
+      const { headers } = await ask(url, '/', { headers: { cookie } });
+      const rules = String(headers['content-security-policy']).split('; ');
+      return rules.filter((rule) => rule.includes(cardOrigin)).map((rule) => rule.split(' ')[0]);
+    };
+    expect(await naming(shop)).toEqual([]);
+    const taking = await startFixture({
+      CARD_ORIGIN: cardOrigin,
+      SEAL_SCRIPT: 'https://seal.example/seal.js',
+    });
+    try {
+      expect(await naming(taking)).toEqual(['frame-src', 'form-action']);
+      expect(await naming(taking, agreed), 'among scripts of partners').toEqual([]);
+      const { headers } = await ask(taking.url, '/robots.txt');
+      expect(headers['content-security-policy']).not.toContain(cardOrigin);
+    } finally {
+      await taking.stop();
+    }
+  });
+
   it('may not be framed, sniffed or shared with its opener', async () => {
     const { headers } = await ask(shop.url, '/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -27,8 +27,8 @@ export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): v
         development: settings.NODE_ENV === 'development',
         imageOrigins: settings.IMAGE_ORIGINS,
         analyticsHosts: analyticsHosts(settings),
-        // On every page: the checkout is reached from any of them without a new document.
-        cardOrigin: settings.CARD_ORIGIN,
+        // The checkout is reached from any page without a new document, but never from among these scripts.
+        cardOrigin: hasPartners ? undefined : settings.CARD_ORIGIN,
         partnerOrigins: hasPartners ? partnerOrigins(partners, settings) : [],
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),
