@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
+import { ledgerEntries } from '#/backend/db/schema/ledger.ts';
 import { coupons, waitingList } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { cancelClass, followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
@@ -13,8 +14,10 @@ import { reaisToCents } from '#/domain/sale/money.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { findLedgerProblems } from '../../support/backend/ledger-problems.ts';
 import { act, bodyOf, Buyer, path } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
+import { typeCard } from './type-card.ts';
 
 const backend = withBackend({ clock: noon });
 const day = 1440;
@@ -76,6 +79,18 @@ const keptByShop = async (txids: string[]) => {
     .filter(({ txid }) => txids.includes(txid))
     .reduce((sum, row) => sum + row.valor_centavos - row.devolvido_centavos, 0);
 };
+
+/** What the books hold of a purchase, in cents; accounts at zero are left out. */
+async function booked(codigo: string): Promise<Record<string, number>> {
+  const rows = await backend.current.db
+    .select({ conta: ledgerEntries.conta, cents: sum(ledgerEntries.centavos).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.codigo_compra, codigo))
+    .groupBy(ledgerEntries.conta);
+  return Object.fromEntries(
+    rows.filter(({ cents }) => cents !== 0).map(({ conta, cents }) => [conta, cents]),
+  );
+}
 
 async function enrolled(offer: number, more: { cupom?: string } = {}) {
   const { txid, codigo_compra: codigo } = await ana.openPix(offer, more);
@@ -306,6 +321,33 @@ describe('a cancelled class (REFUND-11)', () => {
     expect(await freeSeats(base, dear)).toBe(20);
     expect((await ana.classes(codigo)).itens).toEqual([]);
   });
+});
+
+it('leaves what a card paid what it was, whatever the classes cost that it pays for', async () => {
+  const { db: base, cardOrigin } = backend.current;
+  const id = await course();
+  const [first, cheap, dear] = [
+    await offerOf(id, 100_000),
+    await offerOf(id, 70_000),
+    await offerOf(id, 120_000),
+  ] as const;
+  const { codigo } = await ana.accept(await ana.buy(first));
+  const { token } = await typeCard(cardOrigin, '4111111111111111');
+  expect(bodyOf(await ana.tryCard(codigo, token, 3)).estado).toBe('MATRICULADA');
+  await cancel(first);
+  bodyOf(await ana.tryChoose(codigo, { tipo: 'TURMA', id_oferta: cheap, total: 700 }));
+  expect(await booked(codigo)).toEqual({ RECEITA: -70_000 });
+  await cancel(cheap);
+  expect((await ana.classes(codigo)).pago).toBe(700);
+  bodyOf(await ana.tryChoose(codigo, { tipo: 'TURMA', id_oferta: dear, total: 1200 }));
+  const difference = await ana.pix(codigo);
+  expect(difference.valor).toBe(500);
+  await pay(difference.txid);
+  expect(await booked(codigo)).toEqual({ RECEITA: -120_000 });
+  const { devolucoes } = bodyOf(await ana.tryWithdraw(codigo));
+  expect(devolucoes.map(({ valor }) => valor).toSorted((a, b) => a - b)).toEqual([300, 500, 700]);
+  expect(await booked(codigo)).toEqual({});
+  expect(await findLedgerProblems(base)).toEqual([]);
 });
 
 it('of amounts: what the shop keeps is the price of the class somebody ends in, whatever the way there', async () => {

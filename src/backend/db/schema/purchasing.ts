@@ -136,6 +136,8 @@ export const paymentCharges = pgTable('payment_charges', {
   parcelas: integer('parcelas').notNull().default(1),
   status: text('status').$type<ChargeStatus>().notNull(),
   valor_centavos: integer('valor_centavos').notNull(),
+  /** What paying in this form adds to the price, within the amount: it stays so when the price changes. */
+  acrescimo_centavos: integer('acrescimo_centavos').notNull().default(0),
   /** Filled for a Pix, once the provider has answered. */
   brcode: text('brcode'),
   criada_em: instant('criada_em').notNull(),

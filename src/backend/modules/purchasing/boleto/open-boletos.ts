@@ -30,6 +30,7 @@ export async function openBoletoCharge(
     parcelas,
     status: 'ATIVA',
     valor_centavos: purchase.total_centavos,
+    acrescimo_centavos: 0,
     brcode: null,
     criada_em: now,
     expira_em: boletoHoldEnd(first),

@@ -132,6 +132,7 @@ async function holdForDifference(
     parcelas: 1,
     status: 'ATIVA',
     valor_centavos: price.toPay,
+    acrescimo_centavos: 0,
     brcode: null,
     criada_em: now,
     expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),

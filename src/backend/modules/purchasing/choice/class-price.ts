@@ -30,7 +30,7 @@ export async function findCredit(db: Database, purchase: PurchaseRow): Promise<n
   return (
     sum(paid.map(({ cents }) => cents)) -
     sum(given.map(({ valor_centavos }) => valor_centavos)) -
-    (await sumPaidCharges(db, purchase))
+    (await sumPaidCharges(db, purchase.codigo))
   );
 }
 

@@ -61,7 +61,7 @@ async function earningsOf(tx: Database, purchase: BookedPurchase): Promise<Earni
   return {
     price: purchase.preco_original_centavos,
     discount: purchase.desconto_centavos,
-    charges: purchase.pago_em === null ? 0 : await sumPaidCharges(tx, purchase),
+    charges: purchase.pago_em === null ? 0 : await sumPaidCharges(tx, purchase.codigo),
   };
 }
 

@@ -38,29 +38,18 @@ export async function findBookedEarnings(db: Database, codigo: string): Promise<
 }
 
 /** What was paid for a purchase beyond its price, in integer cents: for being late, or for installments. */
-export async function sumPaidCharges(
-  db: Database,
-  { codigo, total_centavos }: { codigo: string; total_centavos: number },
-): Promise<number> {
+export async function sumPaidCharges(db: Database, codigo: string): Promise<number> {
   const [late] = await db
     .select({
       cents: sql`COALESCE(sum(${boletos.multa_centavos} + ${boletos.juros_centavos}), 0)`.mapWith(Number),
     })
     .from(boletos)
     .where(and(eq(boletos.codigo_compra, codigo), eq(boletos.status, 'PAGO')));
-  const [card] = await db
-    .select({
-      cents: sql`COALESCE(sum(${paymentCharges.valor_centavos} - ${total_centavos}::int), 0)`.mapWith(Number),
-    })
+  const [added] = await db
+    .select({ cents: sql`COALESCE(sum(${paymentCharges.acrescimo_centavos}), 0)`.mapWith(Number) })
     .from(paymentCharges)
-    .where(
-      and(
-        eq(paymentCharges.codigo_compra, codigo),
-        eq(paymentCharges.status, 'CONCLUIDA'),
-        eq(paymentCharges.forma, 'cartao'),
-      ),
-    );
-  return (late?.cents ?? 0) + (card?.cents ?? 0);
+    .where(and(eq(paymentCharges.codigo_compra, codigo), eq(paymentCharges.status, 'CONCLUIDA')));
+  return (late?.cents ?? 0) + (added?.cents ?? 0);
 }
 
 /** The provider that told of a payment; undefined for one from before providers were asked to. */

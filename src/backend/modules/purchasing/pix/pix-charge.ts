@@ -28,6 +28,7 @@ export async function openCharge(
     parcelas: 1,
     status: 'ATIVA',
     valor_centavos: purchase.total_centavos,
+    acrescimo_centavos: 0,
     brcode: null,
     criada_em: now,
     expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
