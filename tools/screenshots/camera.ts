@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { request, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
 import { findLayoutFaults } from '../../tests/support/layout-faults.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -12,10 +12,19 @@ export interface Camera {
   readonly shown: ReadonlySet<string>;
   /** A browser that knows nobody, or the login of the seed it is given. */
   open(path: string, login?: string, width?: number): Promise<Page>;
-  /** One picture a width of a page as it stands; whole ones unless something lies over it. */
-  take(page: Page, name: string, options?: { whole?: boolean; widths?: readonly number[] }): Promise<void>;
+  /**
+   * One picture a width of a page as it stands; whole ones unless something lies over it. What frames of
+   * another origin show is in a picture only while it is in view: `around` is brought there.
+   */
+  take(page: Page, name: string, options?: Take): Promise<void>;
   /** Opens an address on a phone and on a desk, and takes it at every width. */
   takePath(name: string, path: string, login?: string): Promise<void>;
+}
+
+interface Take {
+  whole?: boolean;
+  widths?: readonly number[];
+  around?: Locator;
 }
 
 interface Film {
@@ -76,17 +85,21 @@ export function makeCamera({ browser, base, folder, widths, warn }: Film): Camer
   };
 
   const take: Camera['take'] = async (page, name, options = {}) => {
+    const isWhole = options.whole ?? !options.around;
     shown.add(new URL(page.url()).pathname.split('/')[1] ?? '');
     const before = page.viewportSize();
     for (const width of options.widths ?? widths) {
       await page.setViewportSize(sizeOf(width));
       await page.evaluate(() => document.fonts.ready);
-      if (options.whole ?? true) await scrollThrough(page);
-      else await page.waitForTimeout(300);
+      if (isWhole) await scrollThrough(page);
+      await options.around?.evaluate((element) =>
+        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      if (!isWhole) await page.waitForTimeout(300);
       for (const fault of await page.evaluate(findLayoutFaults)) warn(`${name} ${width}: ${fault}`);
       await page.screenshot({
         path: join(folder, `${name}-${width}.png`),
-        fullPage: options.whole ?? true,
+        fullPage: isWhole,
         animations: 'disabled',
       });
     }

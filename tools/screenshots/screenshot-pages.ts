@@ -6,6 +6,7 @@ import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts';
 import { startShop } from '../../tests/support/shop.ts';
 import { walkAccountStates } from './account-journey.ts';
 import { walkBoletoStates } from './boleto-journey.ts';
+import { walkCardStates } from './card-journey.ts';
 import { makeCamera } from './camera.ts';
 import { openPages, pageMoments, personalPages } from './moments.ts';
 import { walkPurchaseStates } from './purchase-journey.ts';
@@ -50,6 +51,7 @@ async function takeEverything(): Promise<void> {
   }
   if ('purchase-journey'.includes(wanted)) await attempt('purchase', () => walkPurchaseStates(camera));
   if ('account-journey'.includes(wanted)) await attempt('account', () => walkAccountStates(camera));
+  if ('card-journey'.includes(wanted)) await attempt('card', () => walkCardStates(camera));
   if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if (wanted !== '') return;
   const missing = pageSegments.filter(

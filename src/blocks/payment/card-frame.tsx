@@ -81,14 +81,17 @@ export function CardFrame({ origin, ref }: CardFrameProps) {
   }));
 
   return (
-    <iframe
-      ref={frame}
-      src={`${origin}/cartao`}
-      title="Dados do cartão"
-      loading="lazy"
-      sandbox="allow-scripts allow-forms allow-same-origin"
-      className="block w-full border-0"
-      style={{ height: `${height}rem` }}
-    />
+    // The page inside leaves room around its fields for the ring of focus: they stand in line with ours.
+    <div className="-mx-1">
+      <iframe
+        ref={frame}
+        src={`${origin}/cartao`}
+        title="Dados do cartão"
+        loading="lazy"
+        sandbox="allow-scripts allow-forms allow-same-origin"
+        className="block w-full border-0"
+        style={{ height: `${height}rem` }}
+      />
+    </div>
   );
 }

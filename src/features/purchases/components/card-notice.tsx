@@ -62,11 +62,11 @@ function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDeci
       return (
         <Alert tone="danger" title={`Pagamento não aprovado${card && `: ${card}`}`}>
           <p>{cartao.mensagem}</p>
-          <p>
+          <p className="mt-2">
             Nada foi cobrado. Sua vaga está guardada até {until}.{' '}
             {cartao.tentativas < cartao.tentativas_max
               ? `Esta foi a tentativa ${cartao.tentativas} de ${cartao.tentativas_max} com cartão.`
-              : 'As tentativas com cartão acabaram: pague com Pix ou boleto.'}
+              : 'As tentativas com cartão acabaram: escolha outra forma de pagamento.'}
           </p>
         </Alert>
       );

@@ -76,6 +76,8 @@ export function ContinuePurchase({
   });
 
   const failure = failureOf(goOn, answer);
+  // Not after the last try.
+  const takesCard = cardForm !== null && plans.some(({ forma }) => forma === 'cartao');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -115,11 +117,19 @@ export function ContinuePurchase({
       >
         <FormName name="continuar" />
         <h2 id="continuar" className="text-section">
-          {isRefused ? 'Tente de novo' : current ? 'Trocar a forma de pagamento' : 'Falta pouco'}
+          {isRefused
+            ? takesCard
+              ? 'Tente de novo'
+              : 'Pague de outra forma'
+            : current
+              ? 'Trocar a forma de pagamento'
+              : 'Falta pouco'}
         </h2>
         <p>
           {isRefused
-            ? 'Sua vaga continua guardada. Use outro cartão, ou escolha outra forma de pagamento.'
+            ? takesCard
+              ? 'Sua vaga continua guardada. Use outro cartão, ou escolha outra forma de pagamento.'
+              : 'Sua vaga continua guardada. Escolha outra forma de pagamento.'
             : current
               ? 'Sua vaga continua guardada. A cobrança de agora deixa de valer.'
               : terms

@@ -17,7 +17,7 @@ export function challengePage({ description, amount, card, returnUrl, isOpen }: 
     body: `<main>
 <p class="bank">Banco simulado</p>
 <h1>${isOpen ? 'Confirme a compra' : 'Esta confirmação não vale mais'}</h1>
-<dl><dt>Compra</dt><dd>${escapeHtml(description)}</dd><dt>Valor</dt><dd>${escapeHtml(amount)}</dd><dt>Cartão</dt><dd>${escapeHtml(card)}</dd></dl>
+<dl><dt>Referente a</dt><dd>${escapeHtml(description)}</dd><dt>Valor</dt><dd>${escapeHtml(amount)}</dd><dt>Cartão</dt><dd>${escapeHtml(card)}</dd></dl>
 ${
   isOpen
     ? `<p>Um banco de verdade pediria aqui a senha ou o aplicativo. Escolha o que acontece:</p>
