@@ -77,7 +77,7 @@ const keptByShop = async (txids: string[]) => {
   const rows = await backend.current.db.select().from(simulatedBankPayments);
   return rows
     .filter(({ txid }) => txids.includes(txid))
-    .reduce((sum, row) => sum + row.valor_centavos - row.devolvido_centavos, 0);
+    .reduce((cents, row) => cents + row.valor_centavos - row.devolvido_centavos, 0);
 };
 
 /** What the books hold of a purchase, in cents; accounts at zero are left out. */
@@ -176,7 +176,7 @@ describe('late money without a seat (REFUND-8)', () => {
       oferta: { id_oferta: dear },
     });
     const back = bodyOf(await ana.tryWithdraw(more.codigo));
-    expect(back.devolucoes.map(({ valor }) => valor).toSorted()).toEqual([1000, 300]);
+    expect(back.devolucoes.map(({ valor }) => valor).toSorted((a, b) => a - b)).toEqual([300, 1000]);
     expect(await keptByShop([more.txid, difference.txid])).toBe(0);
     expect(await freeSeats(backend.current.db, dear)).toBe(1);
   });
