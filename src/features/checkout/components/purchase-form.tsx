@@ -76,24 +76,17 @@ export function PurchaseForm({
   const card = useTypedCard();
   const formElement = useRef<HTMLFormElement>(null);
   const [answer] = useState(given);
-  const today = calendarDay(new Date());
+  const [today] = useState(() => calendarDay(new Date()));
   const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
   const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(buyer, today);
-  const [isComplete, setComplete] = useState(isStudentComplete(student));
-  const [hasGuardian, setHasGuardian] = useState(isMinor(student, today));
-  function showTyped(element: HTMLFormElement) {
-    const typed = readPersonEntries(new FormData(element));
-    setComplete(isStudentComplete(typed));
-    setHasGuardian(isMinor(typed, calendarDay(new Date())));
-  }
-  // Once more when the guardian's fields appear: the draft may hold them, too.
+  const [{ isComplete, hasGuardian }, setProgress] = useState(() => progressOf(student));
   useEffect(() => {
     const element = formElement.current;
     if (!element) return;
     const draft = readDraft(sessionStorage, productOffer, 'aluno');
     if (draft) applyDraft(element, draft);
-    showTyped(element);
-  }, [productOffer, hasGuardian]);
+    setProgress(progressOf(readPersonEntries(new FormData(element))));
+  }, [productOffer]);
 
   const { formProps, ...form } = useFormCheck({
     read: readCheckoutEntries,
@@ -157,7 +150,7 @@ export function PurchaseForm({
         onInput={(event) => {
           formProps.onInput(event);
           saveDraft(sessionStorage, productOffer, 'aluno', readTyped(event.currentTarget));
-          showTyped(event.currentTarget);
+          setProgress(progressOf(readPersonEntries(new FormData(event.currentTarget))));
         }}
         onSubmit={(event) => void submit(event)}
         className="group/compra grid gap-6"
@@ -167,7 +160,9 @@ export function PurchaseForm({
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
           <PersonFields prefix="aluno" problems={form.problems} defaults={student} />
-          {hasGuardian && <GuardianOfStudent problems={form.problems} defaults={guardian} />}
+          {hasGuardian && (
+            <GuardianOfStudent productOffer={productOffer} problems={form.problems} defaults={guardian} />
+          )}
         </Step>
         <Step id="contrato" number={2} title="Contrato">
           <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
@@ -234,15 +229,34 @@ export function PurchaseForm({
   );
 }
 
+/** How far the first step is, and whether somebody has to answer for the student. */
+function progressOf(student: Parameters<typeof isStudentComplete>[0]) {
+  return {
+    isComplete: isStudentComplete(student),
+    hasGuardian: isMinor(student, calendarDay(new Date())),
+  };
+}
+
+interface GuardianOfStudentProps extends Omit<ComponentProps<typeof GuardianFields>, 'prefix'> {
+  productOffer: string;
+}
+
 /** Who answers for a student under 18; they get a link, or are the buyer. */
-function GuardianOfStudent(fields: Omit<ComponentProps<typeof GuardianFields>, 'prefix'>) {
+function GuardianOfStudent({ productOffer, ...fields }: GuardianOfStudentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The draft may hold these fields, which weren't there when it was filled in.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const draft = readDraft(sessionStorage, productOffer, 'aluno');
+    if (draft && form) applyDraft(form, draft);
+  }, [productOffer]);
   return (
     <Fieldset
       legend="Quem responde por quem vai estudar"
       hint="Quem tem menos de 18 anos se matricula com um responsável, que aceita o contrato e paga. Ele recebe um link por e-mail. Se é você, preencha com os seus dados."
       className="rounded-md border border-line p-4 md:p-5"
     >
-      <div className="grid gap-5 pt-2">
+      <div ref={box} className="grid gap-5 pt-2">
         <GuardianFields prefix="aluno" {...fields} />
       </div>
     </Fieldset>
