@@ -12,7 +12,7 @@ export type ShopEvent =
   | { name: 'search'; search_term: string }
   | { name: 'view_item'; currency: 'BRL'; value: number; items: TrackedItem[] }
   | { name: 'begin_checkout'; currency: 'BRL'; value: number; items: TrackedItem[] }
-  | { name: 'purchase'; currency: 'BRL'; value: number; items: TrackedItem[] }
+  | { name: 'purchase'; currency: 'BRL'; value: number; coupon: string | null; items: TrackedItem[] }
   | { name: 'login' }
   | { name: 'new_account' }
   | { name: 'logged-out' };

@@ -1,4 +1,5 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
+import { forgetAwaited } from '#/blocks/tracking/awaited-purchases.ts';
 import type { ShopEvent } from '#/blocks/tracking/track-event.ts';
 import { readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
 import type { AnalyticsSettings } from './analytics.functions.ts';
@@ -81,6 +82,7 @@ export function createMeter(
   /** Consent is taken back: what the library keeps in the browser goes too. */
   function stop() {
     waiting = [];
+    forgetAwaited(localStorage);
     if (!isRunning) return;
     isRunning = false;
     hasLeft = true;

@@ -44,7 +44,7 @@ const technical = new Set([
 ]);
 
 /** Properties of our own events (blocks/track-event.ts). */
-const own = new Set(['search_term', 'currency', 'value', 'items']);
+const own = new Set(['search_term', 'currency', 'value', 'coupon', 'items']);
 
 /** Longest text of a property (ANALYTICS-6). */
 const longestText = 65_535;

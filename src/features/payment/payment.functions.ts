@@ -21,7 +21,8 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       backend().purchase.get({ codigo: codigoCompra }),
       hasSimulatedBank(),
     ]);
-    return { produto: purchase.produto, oferta: purchase.oferta, hasBank };
+    const { codigo, produto, oferta, total, cupom } = purchase;
+    return { codigo, produto, oferta, total, cupom, hasBank };
   });
 
 /** Closes an expired charge and opens another one. */

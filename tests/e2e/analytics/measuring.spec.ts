@@ -141,22 +141,42 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   await findCourseBySuggestion(page, courses.licensing);
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(page, person);
+  await page.getByRole('textbox', { name: /^Cupom de desconto/ }).fill('COMECE10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Cupom aplicado:')).toBeVisible();
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
   const code = page.url().split('/').at(-1)!;
   const idPessoa = await signedInPerson(context);
-  await expect.poll(() => host.named('purchase')).toHaveLength(1);
   const item = { item_name: courses.licensing.title };
   expect(host.named('view_item')).toMatchObject([{ currency: 'BRL', items: [item], distinct_id: anonymous }]);
   expect(host.named('begin_checkout')).toMatchObject([{ currency: 'BRL', items: [item] }]);
   expect(host.named('new_account')).toHaveLength(1);
   expect(host.named('$identify')).toMatchObject([{ distinct_id: idPessoa, $anon_distinct_id: anonymous }]);
-  expect(host.named('purchase')).toMatchObject([{ currency: 'BRL', items: [item], distinct_id: idPessoa }]);
-  expect(host.named('purchase')[0]!['value']).toBeGreaterThan(0);
+
+  // Told of once it is paid, not while the Pix waits.
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(host.named('purchase')).toEqual([]);
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
+  ]);
+  await untilAlive(bank);
+  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
+  await bank.close();
+  await expect.poll(() => host.named('purchase')).toHaveLength(1);
+  const [price] = host.named('begin_checkout').map(({ value }) => Number(value));
+  const cents = Math.round(price! * 90) / 100;
+  expect(host.named('purchase')).toMatchObject([
+    { currency: 'BRL', value: cents, coupon: 'COMECE10', items: [item], distinct_id: idPessoa },
+  ]);
 
   await page.getByRole('link', { name: 'Ver os detalhes da compra' }).click();
   await expect(page).toHaveURL(/\/minhas-compras\//);
+  await page.reload();
+  await untilAlive(page);
   await page.locator('header summary').filter({ hasText: 'Olá' }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/autenticacao/);
@@ -185,6 +205,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   expect(host.named('logged-out').map(({ distinct_id }) => distinct_id)).toEqual([idPessoa, idPessoa]);
   expect([idPessoa, anonymous, next]).not.toContain(host.named('$pageview').at(-1)!['distinct_id']);
 
+  expect(host.named('purchase')).toHaveLength(1);
   expect(pageViews()).not.toContain('/pix/$codigoCompra');
   expect(host.named('$pageleave').map(({ route }) => route)).toContain('/checkout/$productOffer');
   const sent = host.requests.map(({ path, text }) => path + text).join('\n');
@@ -202,6 +223,45 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   ]) {
     expect(sent).not.toContain(secret);
   }
+});
+
+test('a card that is approved at once is told of, and without consent nothing is kept', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('compras_aguardadas'));
+  await page.goto('/acessibilidade');
+  await choose(page, 'Recusar');
+  await findCourseBySuggestion(page, courses.licensing);
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await createAccount(page, makePerson());
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+  await untilAlive(page);
+  expect(await kept()).toBeNull();
+
+  await page.getByRole('link', { name: 'Ver os detalhes da compra' }).click();
+  await expect(page).toHaveURL(/\/minhas-compras\//);
+  await page.getByRole('button', preferences).click();
+  await choose(page, 'Aceitar');
+  await expect.poll(kept).not.toBeNull();
+  await page.getByRole('button', preferences).click();
+  await choose(page, 'Recusar');
+  await expect.poll(kept).toBeNull();
+
+  await page.getByRole('button', preferences).click();
+  await choose(page, 'Aceitar');
+  await findCourseBySuggestion(page, courses.contents);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('radio', { name: /^Cartão/ }).check();
+  const frame = page.frameLocator('iframe[title="Dados do cartão"]');
+  await frame.getByLabel('Número do cartão').pressSequentially('4111111111111111');
+  await frame.getByLabel('Nome como está no cartão').fill('ANA SOUZA');
+  await frame.getByLabel('Validade').pressSequentially('1239');
+  await frame.getByLabel('Código de segurança').fill('123');
+  await page.getByRole('button', { name: /^Pagar .* com cartão$/ }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+  await expect
+    .poll(() => host.named('purchase'))
+    .toMatchObject([{ coupon: null, items: [{ item_name: courses.contents.title }] }]);
 });
 
 test('pages whose addresses open something send nothing', async ({ page }) => {

@@ -12,8 +12,7 @@ import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
 import { readPersonEntries } from '#/forms/fields/person-form.ts';
-import { trackEvent } from '#/blocks/tracking/track-event.ts';
-import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
+import { useAwaitPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
@@ -95,13 +94,14 @@ export function PurchaseForm({
     answer,
     focus: 'summary',
   });
+  const awaitPurchase = useAwaitPurchase();
   const buy = useMutation({
     ...checkoutMutations.buy(),
     onSuccess: (purchase) => {
+      awaitPurchase(purchase.codigo);
       if (purchase.bankPage) window.location.assign(purchase.bankPage);
       dropPurchaseKey(sessionStorage, productOffer);
       dropDrafts(sessionStorage, productOffer);
-      trackEvent({ name: 'purchase', ...toTrackedSale(course, offer), value: price.total });
       if (!purchase.bankPage) return onBought(purchase);
     },
     onError: (error) => {

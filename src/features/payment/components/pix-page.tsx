@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
+import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -43,6 +44,7 @@ const overTexts: Partial<Record<PurchaseState, string>> = {
 export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: charge, isRefetchError } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
+  useTrackedPurchase(purchase, charge.estado_compra);
   const view = findPixView(charge);
   const main = useFocusOnTurn(view);
   return (

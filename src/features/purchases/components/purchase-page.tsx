@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { kinships } from '#/domain/person/kinship.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -53,6 +54,7 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
   const { purchase, terms, plans, boletos, cardForm, request, classes } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
+  useTrackedPurchase(purchase, estado);
   const action = findNextAction(purchase);
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
