@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { barcodeOfTypeableLine } from '#/domain/sale/boleto.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { makePerson } from '../../support/person.ts';
+import { readBarCodes } from '../../support/read-bar-codes.ts';
+import { readPdf } from '../../support/read-pdf.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
@@ -19,8 +21,75 @@ async function payBoleto(page: Page): Promise<void> {
   await page.goto(purchase);
 }
 
+/** Whoever has the link sees the bars as a scanner needs them, in the page and in its PDF, but no CPF (DOCUMENT-8). */
+async function expectReadableSheet(page: Page, barcode: string): Promise<void> {
+  const { userAgent } = test.info().project.use;
+  const stranger = await page.context().browser()!.newContext({
+    deviceScaleFactor: 3,
+    viewport: page.viewportSize(),
+    userAgent: userAgent!,
+  });
+  const sheetPage = await stranger.newPage();
+  const warnings: string[] = [];
+  sheetPage.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await sheetPage.goto(page.url());
+  await expect(sheetPage.getByText(/CPF \*{3}\.\d{3}\.\d{3}-\*{2}$/).first()).toBeVisible();
+  const bars = sheetPage.getByRole('img', { name: 'Código de barras' }).first();
+  expect(await readBarCodes(await bars.screenshot(), 'ITF')).toEqual([barcode]);
+
+  const sheet = sheetPage.locator('canvas');
+  const place = await sheet.boundingBox();
+  await sheet.scrollIntoViewIfNeeded();
+  await expect(sheet).toHaveAttribute('data-drawn');
+  const drawn = await sheet.boundingBox();
+  expect([drawn!.width, Math.round(drawn!.height)]).toEqual([place!.width, Math.round(place!.height)]);
+  expect(await readBarCodes(await sheet.screenshot(), 'ITF')).toContain(barcode);
+  const download = await sheetPage.getByRole('link', { name: 'Baixar em PDF' }).getAttribute('href');
+  const file = await stranger.request.get(new URL(download!, page.url()).href);
+  expect(file.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringContaining('carne-'),
+  });
+
+  await sheetPage.route('**/js/pdf.worker.min.js', (route) => route.abort());
+  await sheetPage.reload();
+  await expect(sheetPage.getByText('Não deu para mostrar o PDF aqui')).toBeVisible();
+  await expect(sheetPage.getByRole('link', { name: 'Baixar em PDF' })).toBeVisible();
+  await expect(sheetPage.getByRole('article')).toHaveCount(2);
+  expect(warnings.some((text) => text.includes('Não foi possível carregar o leitor de PDF'))).toBe(true);
+  await stranger.close();
+}
+
+/** The purchase links each document it has; they are its buyer's alone (DOCUMENT-7). */
+async function expectDocuments(page: Page, line: string): Promise<void> {
+  const links = await page
+    .getByRole('list', { name: /^Documentos da compra/ })
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  const texts: string[] = [];
+  for (const href of links) {
+    const response = await page.request.get(href);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    });
+    texts.push((await readPdf(await response.body())).pages.map(({ text }) => text).join(' '));
+  }
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toContain('Boleto, parcela 1 de 2');
+  expect(texts[1]).toContain('SHA-256 do texto');
+  expect(texts[2]).toContain('parcela 2 de 2');
+  expect(texts[2]).not.toContain(line);
+  const stranger = await page.context().browser()!.newContext();
+  const refused = await stranger.request.get(links[0]!, { maxRedirects: 0 });
+  expect(refused.status()).toBe(303);
+  await stranger.close();
+}
+
 test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the carnê prints', async ({
   page,
+  isMobile,
 }) => {
   await findCourseBySuggestion(page, courses.licensing);
   await page.getByRole('link', { name: 'Criar conta' }).click();
@@ -33,6 +102,10 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
   await untilAlive(page);
 
+  const code = page.getByRole('img', { name: 'QR code do Pix para ler com o aplicativo do banco' });
+  expect(await readBarCodes(await code.screenshot(), 'QRCode')).toEqual([
+    await page.getByLabel(/copia e cola/i).inputValue(),
+  ]);
   await page.getByText('Prefiro pagar de outra forma').click();
   await page.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
@@ -71,6 +144,8 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(line)).toBeVisible();
   await expectSoundPage(page);
+  // On a phone the whole sheet is smaller than a scanner reads: there it takes the file.
+  if (!isMobile) await expectReadableSheet(page, barcodeOfTypeableLine(line)!);
   await page.goto(print!.replace('ecommerce-imprimir', 'renovar'));
   await expect(page.getByText('Este boleto ainda não venceu.')).toBeVisible();
   await expectSoundPage(page);
@@ -81,6 +156,7 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
   await expect(slip(page).getByText('Pagamento recebido')).toBeVisible();
   await expectSoundPage(page);
+  if (!isMobile) await expectDocuments(page, line);
 });
 
 test('renewal without a link goes home, with a forged one it says so', async ({ page }) => {
