@@ -21,7 +21,10 @@ async function payBoleto(page: Page): Promise<void> {
   await page.goto(purchase);
 }
 
-/** Whoever has the link sees the bars as a scanner needs them, in the page and in its PDF, but no CPF (DOCUMENT-8). */
+/**
+ * Whoever has the link sees the bars as a scanner needs them, in the page and in its PDF, but no CPF
+ * (DOCUMENT-8).
+ */
 async function expectReadableSheet(page: Page, barcode: string): Promise<void> {
   const { userAgent } = test.info().project.use;
   const stranger = await page.context().browser()!.newContext({
