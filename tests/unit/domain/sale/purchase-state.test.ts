@@ -54,13 +54,16 @@ describe('purchase states (PURCHASE-3)', () => {
     expect(new Set(Object.values(purchaseStateLabels)).size).toBe(purchaseStates.length);
   });
 
-  it('give a freed seat back only for a new charge or for money that came late', () => {
+  it('seat somebody again only by a new charge, late money, or another class for money that is there', () => {
     const seatedAgain = purchaseMachine.transitions
       .filter(([from, , to]) => !holdsSeat(from) && holdsSeat(to))
-      .map(([from, , to]) => [from, to]);
+      .map((transition) => transition.join(' '))
+      .toSorted();
     expect(seatedAgain).toEqual([
-      ['EXPIRADA', 'AGUARDANDO_PAGAMENTO'],
-      ['PAGAMENTO_TARDIO', 'PAGA'],
+      'EXPIRADA hold-again AGUARDANDO_PAGAMENTO',
+      'PAGAMENTO_TARDIO change-class PAGA',
+      'PAGAMENTO_TARDIO pay PAGA',
+      'TURMA_CANCELADA change-class PAGA',
     ]);
     expect(purchaseStates.filter(isFinalPurchase)).toEqual(['ESTORNADA']);
   });

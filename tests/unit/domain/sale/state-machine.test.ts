@@ -22,8 +22,8 @@ const taken: Record<string, Record<string, string>> = {
     CANCELADA: 'pay-late→PAGAMENTO_TARDIO',
     ARREPENDIDA: 'refund→ESTORNADA',
     ESTORNADA: '',
-    TURMA_CANCELADA: 'refund→ESTORNADA',
-    PAGAMENTO_TARDIO: 'pay→PAGA refund→ESTORNADA',
+    TURMA_CANCELADA: 'change-class→PAGA refund→ESTORNADA',
+    PAGAMENTO_TARDIO: 'change-class→PAGA pay→PAGA refund→ESTORNADA',
   },
   charge: {
     ATIVA: 'expire→EXPIRADA pay→CONCLUIDA refuse→RECUSADA replace→SUBSTITUIDA',
