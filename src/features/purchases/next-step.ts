@@ -1,6 +1,7 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
+import { formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { findNextAction } from './next-action.ts';
 
 type Asked = Pick<
@@ -14,7 +15,7 @@ export function describeNextStep(purchase: Asked): string {
     return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
   }
   if (purchase.escolha) {
-    return `Escolha outra turma ou o dinheiro de volta até ${formatInstant(new Date(purchase.escolha.ate))}.`;
+    return `Escolha outra turma ou o dinheiro de volta até ${formatDay(lastDayOfChoice(new Date(purchase.escolha.ate)))}.`;
   }
   if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO')) {
     return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';

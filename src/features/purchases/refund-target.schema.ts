@@ -8,7 +8,7 @@ import {
   findPixKeyProblem,
   pixKeyKinds,
 } from '#/domain/sale/refund/refund-target.ts';
-import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
+import { requiredFieldMessage } from '#/domain/text/required.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 
@@ -36,7 +36,10 @@ export function readKey(data: FormData): RefundTargetValues {
 export function findKeyProblems(values: RefundTargetValues): FieldProblems {
   if (values.tipo !== 'pix') return {};
   return {
-    chave: values.chave === '' ? REQUIRED_MESSAGE : findPixKeyProblem(values.tipo_chave, values.chave),
+    chave:
+      values.chave === ''
+        ? requiredFieldMessage('Chave Pix')
+        : findPixKeyProblem(values.tipo_chave, values.chave),
   };
 }
 
@@ -54,12 +57,12 @@ export function readAccount(data: FormData): RefundTargetValues {
 
 export function findAccountProblems(values: RefundTargetValues): FieldProblems {
   if (values.tipo !== 'conta') return {};
-  const problemOf = (schema: v.GenericSchema<string, string>, text: string) =>
-    text === '' ? REQUIRED_MESSAGE : v.safeParse(schema, text).issues?.[0].message;
+  const problemOf = (field: string, schema: v.GenericSchema<string, string>, text: string) =>
+    text === '' ? requiredFieldMessage(field) : v.safeParse(schema, text).issues?.[0].message;
   return {
-    banco: problemOf(bankCodeSchema, values.banco),
-    agencia: problemOf(agencySchema, values.agencia),
-    conta: problemOf(accountSchema, values.conta),
-    cpf_titular: problemOf(cpfSchema, values.cpf_titular),
+    banco: problemOf('Código do banco', bankCodeSchema, values.banco),
+    agencia: problemOf('Agência', agencySchema, values.agencia),
+    conta: problemOf('Conta com dígito', accountSchema, values.conta),
+    cpf_titular: problemOf('CPF', cpfSchema, values.cpf_titular),
   };
 }

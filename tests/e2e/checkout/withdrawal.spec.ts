@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
-import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 /** With seats for everybody who buys here. */
@@ -77,7 +77,7 @@ test('money that can’t go back the way it came goes to a Pix key, in one form'
   await expectSoundPage(page);
   const account = page.getByRole('form', { name: 'Receber em conta bancária' });
   await account.getByRole('button', { name: 'Receber a devolução' }).click();
-  await expect(account.getByText('Este campo é obrigatório.').first()).toBeVisible();
+  await expect(account.getByText('O campo Código do banco é obrigatório').first()).toBeVisible();
   await account.getByLabel('Código do banco').fill('001');
   await account.getByLabel('Agência').fill('1234-5');
   await account.getByLabel('Conta com dígito').fill('123456-x');
@@ -116,6 +116,5 @@ test.describe('without JavaScript', () => {
     await key.getByLabel('Chave Pix').fill('ana@exemplo.com.br');
     await key.getByRole('button', { name: 'Receber a devolução' }).click();
     await expect(refund(page).getByText(/para a chave Pix que você informou/)).toBeVisible();
-    await expectSoundInBothWidths(page);
   });
 });

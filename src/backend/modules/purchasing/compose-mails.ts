@@ -12,8 +12,8 @@ import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
-import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
-import { calendarDay, calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
+import { calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { listCardTriesOf } from './card/card-repository.ts';
 import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
 import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
@@ -79,7 +79,7 @@ const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-
   const purchase = await findPurchase(tools.db, props.codigo);
   // Who has chosen meanwhile need not be asked.
   if (purchase?.escolha_ate === null) return null;
-  const last = calendarDay(new Date((purchase?.escolha_ate ?? choiceEnd(tools.now)).getTime() - 1));
+  const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(tools.now));
   return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
 };
 

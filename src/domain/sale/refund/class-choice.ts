@@ -1,4 +1,4 @@
-import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { addDays, calendarDay, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
 
 /** Days in which who has paid and has no class chooses (REFUND-9). */
 export const CHOICE_DAYS = 7;
@@ -8,6 +8,11 @@ export const CHOICE_REMINDER_DAYS = 4;
 /** When a choice that begins now ends: the seventh day after today counts whole. */
 export function choiceEnd(now: Date): Date {
   return startOfDay(addDays(calendarDay(now), CHOICE_DAYS + 1));
+}
+
+/** The last day of a choice that ends at an instant: what people are told, as a day without an hour. */
+export function lastDayOfChoice(end: Date): CalendarDay {
+  return calendarDay(new Date(end.getTime() - 1));
 }
 
 /**

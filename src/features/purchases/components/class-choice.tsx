@@ -7,7 +7,8 @@ import type { ClassChoice as Classes } from '#/contract/purchasing/choice.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
+import { formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -57,8 +58,8 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
           Outra turma ou o dinheiro de volta
         </h2>
         <p>
-          Você pagou {formatReais(classes.pago)}. Se não escolher até {formatInstant(new Date(choice.ate))},
-          devolvemos tudo pela mesma forma de pagamento.
+          Você pagou {formatReais(classes.pago)}. Se não escolher até{' '}
+          {formatDay(lastDayOfChoice(new Date(choice.ate)))}, devolvemos tudo pela mesma forma de pagamento.
         </p>
       </div>
       {troca && (
