@@ -1,0 +1,121 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { findFreePort } from '../../support/ports.ts';
+import { startShop, type Shop } from '../../support/shop.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { openAccount, openSession } from '../steps/identification.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
+import { test, untilAlive } from '../steps/test.ts';
+
+/** Two classes of one course; all others of it are full. */
+const { offer, others } = listSeededOffers().find(
+  (seeded) =>
+    isOpen(seeded.offer) && seeded.others.some((other) => other.tipo_oferta === 'PAGO' && isOpen(other)),
+)!;
+const other = others.find((each) => each.tipo_oferta === 'PAGO' && isOpen(each))!;
+
+// A class that is cancelled, or full, is so for everybody: this shop is nobody else's.
+let shop: Shop;
+let backendUrl: string;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = await findFreePort();
+  backendUrl = `http://127.0.0.1:${port}`;
+  const set = (id: number, cents: number, seats: number) => `
+    UPDATE offers SET preco_original_centavos = ${cents}, preco_promocional_centavos = NULL, idade_minima = NULL,
+      vagas_total = 20, vagas_disponiveis = ${seats} WHERE id_oferta = ${id};`;
+  shop = await startShop({
+    env: { BACKEND_PORT: String(port) },
+    change: (data) =>
+      data.exec(`
+        UPDATE offers SET vagas_total = 20, vagas_disponiveis = 0 WHERE id_produto = ${offer.id_produto};
+        ${set(offer.id_oferta, 100_000, 1)} ${set(other.id_oferta, 123_456, 9)}`),
+  });
+});
+test.afterAll(async () => shop?.stop());
+
+/** Somebody new with a browser of their own, who has bought and not paid; answers page and addresses. */
+async function buy(browser: Browser) {
+  const context = await browser.newContext({ baseURL: shop.url, locale: 'pt-BR' });
+  const page = await context.newPage();
+  await openAccount(page, makePerson(), shop.url);
+  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
+  await untilAlive(page);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+  return { page, purchase: page.url().replace('/pix/', '/minhas-compras/'), bank: await bankOf(page) };
+}
+
+/** Where the charge on the page is paid. */
+async function bankOf(page: Page): Promise<string> {
+  return (await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!;
+}
+
+async function actAtBank(page: Page, bank: string, action: string, done: string): Promise<void> {
+  await page.goto(bank);
+  await untilAlive(page);
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await expect(page.getByText(done, { exact: true })).toBeVisible();
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+const choice = (page: Page) => page.getByRole('region', { name: 'Outra turma ou o dinheiro de volta' });
+
+/** As an administrator does: there is no page for it. */
+async function cancelClass(browser: Browser): Promise<void> {
+  const staff = await browser.newContext({ baseURL: shop.url });
+  await openSession(await staff.newPage(), 'admin@vitrine.dev', undefined, shop.url);
+  const token = (await staff.cookies()).find(({ name }) => name.endsWith('userToken'))!;
+  const { status } = await fetch(`${backendUrl}/api/oferta/${offer.id_oferta}/cancelar`, {
+    method: 'POST',
+    headers: { cookie: `${token.name}=${token.value}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(status).toBe(200);
+  await staff.close();
+}
+
+// REFUND-8, REFUND-10, REFUND-11
+test('late money goes back; who had the seat moves on when the class is cancelled @once', async ({
+  browser,
+}) => {
+  const late = await buy(browser);
+  await actAtBank(late.page, late.bank, 'Expirar', 'Cobrança expirada.');
+  const faster = await buy(browser);
+  await actAtBank(faster.page, faster.bank, 'Pagar', 'Pagamento enviado.');
+  await actAtBank(late.page, late.bank, 'Pagar atrasado', 'Pagamento atrasado enviado.');
+  await open(late.page, late.purchase);
+  await expect(choice(late.page).getByText(/Você paga mais .*234,56, com Pix/)).toBeVisible();
+  await expectSoundInBothWidths(late.page);
+  const takeBack = { name: 'Quero o dinheiro de volta' };
+  await choice(late.page).getByRole('button', takeBack).click();
+  await late.page.getByRole('dialog').getByRole('button', takeBack).click();
+  await expect(late.page.getByText(/1\.000,00 foram devolvidos em .*, por Pix/)).toBeVisible();
+  await expect(choice(late.page)).toBeHidden();
+  await expectSoundInBothWidths(late.page);
+  await late.page.context().close();
+
+  await cancelClass(browser);
+  const { page, purchase } = faster;
+  await open(page, purchase);
+  await expectSoundInBothWidths(page);
+  await choice(page).getByRole('radio').first().check();
+  await choice(page).getByRole('button', { name: 'Trocar de turma' }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+  await untilAlive(page);
+  await expectSoundInBothWidths(page);
+  const difference = await bankOf(page);
+  await open(page, purchase);
+  await expect(page.getByText(/Falta pagar a diferença de .*234,56/)).toBeVisible();
+  await expectSoundInBothWidths(page);
+  await actAtBank(page, difference, 'Pagar', 'Pagamento enviado.');
+  await open(page, purchase);
+  await expect(page.getByRole('region', { name: 'Seus direitos' })).toBeVisible();
+  await expect(page.getByText(/1\.234,56/).first()).toBeVisible();
+  await page.context().close();
+});
