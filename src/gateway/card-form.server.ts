@@ -5,14 +5,21 @@ import { backend } from './backend.server.ts';
 export interface CardForm {
   /** Origin of the provider's page, which is shown in a frame. */
   origin: string;
-  /** Brands that are taken. */
+  /** Brands that are taken; none when the backend doesn't say. */
   flags: { codigo: string; nome: string }[];
 }
 
-/** The provider's page for cards; null where none is known: then no card is offered. */
+/**
+ * The provider's page for cards; null where none is known: then no card is offered. Brands that can't be read
+ * keep nobody from paying.
+ */
 export async function readCardForm(): Promise<CardForm | null> {
   const origin = storefrontSettings().CARD_ORIGIN;
-  return origin ? { origin, flags: await backend().reference.getCardFlags() } : null;
+  if (!origin) return null;
+  const flags = await backend()
+    .reference.getCardFlags()
+    .catch(() => []);
+  return { origin, flags };
 }
 
 /** The page of the provider where a card is typed without script; it leads back to the purchase. */
