@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** The wire writes years with four digits. */
-const latest = Date.parse('9999-12-31T23:59:59.999Z');
+/** The wire writes years with four digits. A day is left for what is counted on from there. */
+const latest = Date.parse('9999-12-30T23:59:59.999Z');
 const earliest = Date.parse('0000-01-01T00:00:00Z');
 
 /**

@@ -173,7 +173,12 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
   { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
   { table: 'card_tries', reads: ['purchase.list', 'purchase.get', 'account.exportData'] },
-  { table: 'guardian_links', reads: ['account.exportData'] },
+  { table: 'guardian_links', reads: ['account.exportData', 'guardian.getRequest', 'guardian.readLink'] },
+  {
+    table: 'purchases',
+    where: `responsavel IS NOT NULL`,
+    reads: ['guardian.getRequest', 'guardian.readLink'],
+  },
   { table: 'boletos', reads: [...ofBoleto, ...drawnBoleto, 'account.exportData'] },
   {
     table: 'refunds',

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { ApiClient } from '../../../support/backend/api-client.ts';
 import type { TestBackend } from '../../../support/backend/backend.ts';
 import type { EndpointAccess } from '../../account/endpoint-access.ts';
@@ -31,6 +32,7 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
   const { purchase, offer, person, course, city, area, group } = bought!;
   const now = new Date().toISOString();
   const later = new Date(Date.now() + 86_400_000).toISOString();
+  const asked = '0'.repeat(26);
   const txid = 'a'.repeat(32);
   const paid = `E${'1'.repeat(31)}`;
   const email = 'aluno@vitrine.dev';
@@ -72,8 +74,15 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       VALUES (${'e'.repeat(32)}, ${purchase}, 'cartao', 1, 'RECUSADA', 100, ${now}, ${later})`,
     sql`INSERT INTO card_tries (txid, codigo_compra, tentativa, token, status, bandeira, final, motivo, criada_em)
       VALUES (${'e'.repeat(32)}, ${purchase}, 1, ${'t'.repeat(32)}, 'RECUSADA', 'visa', '1111', 'OUTRO', ${now})`,
+    // Of another offer, with the student as the guardian, so that one person may read both ends.
+    sql`INSERT INTO purchases SELECT (jsonb_populate_record(p, jsonb_build_object(
+          'codigo', ${asked}::text, 'chave_idempotencia', ${asked}::text, 'estado', 'AGUARDANDO_ACEITE', 'pago_em', NULL,
+          'id_oferta', (SELECT max(id_oferta) FROM offers), 'codigo_cupom', NULL, 'reserva_expira_em', ${later}::text,
+          'responsavel', jsonb_build_object('nome', nome, 'cpf', cpf, 'telefone', '48991230001', 'email', ${email}::text,
+            'parentesco', 'MAE')))).*
+      FROM purchases p JOIN persons USING (id_pessoa) WHERE codigo = ${purchase}`,
     sql`INSERT INTO guardian_links (codigo_compra, serie, expira_em, enviado_em)
-      VALUES (${purchase}, gen_random_uuid(), ${later}, ${now})`,
+      VALUES (${asked}, gen_random_uuid(), ${later}, ${now})`,
     sql`INSERT INTO class_changes (txid, codigo_compra, id_oferta, status, preco_original_centavos, total_centavos,
         diferenca_centavos, criada_em, expira_em)
       VALUES (${'b'.repeat(32)}, ${purchase}, ${offer}, 'ENCERRADA', 100, 100, 100, ${now}, ${later})`,
@@ -99,6 +108,7 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
   }
   await student.get('/api/getPersonData');
   const { body: charged } = await student.get<BoletoCharge>(`/api/boleto/${purchase}`);
+  const { body: request } = await student.get<GuardianRequest>(`/api/compra/${asked}/responsavel`);
   const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
   const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
   const [mail] = await selectRows<{ id: number }>(db, sql`SELECT max(id) AS id FROM kept_mails`);
@@ -136,6 +146,8 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       'document.terms': ofPurchase,
       'document.boleto': ofPurchase,
       'document.boletoOfLink': ofLink,
+      'guardian.getRequest': { params: { codigo: asked } },
+      'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
       'purchase.getTerms': ofOffer,
       'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
       'purchase.listInstallments': ofOffer,

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Database } from '#/backend/db/database.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { storedPurchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -64,7 +67,8 @@ function requireNamed(
   now: Date,
 ): PurchaseRow {
   const { responsavel, id_responsavel } = purchase;
-  if (!responsavel || person.cpf !== cpfDigits(responsavel.cpf)) throw guardianLinkForeign();
+  const named = responsavel && v.parse(storedPurchaseGuardianSchema, storedObject(responsavel));
+  if (!named || person.cpf !== cpfDigits(named.cpf)) throw guardianLinkForeign();
   if (id_responsavel === person.id_pessoa) return purchase;
   if (!waitsForGuardian(purchase, now)) throw guardianLinkDead();
   if (person.nascimento === null || !isAdultOn(person.nascimento, calendarDay(now))) throw guardianTooYoung();
