@@ -310,6 +310,57 @@ describe('a cancelled class (REFUND-11)', () => {
     expect(await keptByShop(all)).toBe(0);
   });
 
+  it('gives back every payment that still comes, however often, of who hadn’t paid', async () => {
+    const gone = await offerOf(await course(), 100_000);
+    const { txid, codigo_compra: codigo } = await ana.openPix(gone);
+    await cancel(gone);
+    await act(backend.current.url, txid, 'pagar-duas-vezes');
+    expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
+    await act(backend.current.url, txid, 'pagar-atrasado');
+    expect(await keptByShop([txid])).toBe(0);
+    expect(await mailsOf(codigo)).not.toContain('pagamento-recebido');
+  });
+
+  it('counts a coupon no more once the buyer moves to a class that it isn’t for', async () => {
+    const { db: base } = backend.current;
+    const codigo_cupom = `MINIMO${nextOffer}`;
+    await base.insert(coupons).values({
+      codigo: codigo_cupom,
+      descricao: 'A partir de R$ 900,00',
+      tipo: 'PERCENTUAL',
+      percentual: 10,
+      minimo_centavos: 90_000,
+      usos_por_pessoa: 1,
+      valido_de: new Date('2026-01-01T00:00:00Z'),
+      valido_ate: new Date('2045-01-01T00:00:00Z'),
+    });
+    const usesOf = async () => {
+      const [row] = await base.select().from(coupons).where(eq(coupons.codigo, codigo_cupom));
+      return row!.usos;
+    };
+    const id = await course();
+    const [at800, at850] = [await offerOf(id, 80_000), await offerOf(id, 85_000)];
+    const gone = await offerOf(id, 100_000);
+    const { codigo } = await enrolled(gone, { cupom: codigo_cupom });
+    await cancel(gone);
+    expect(await usesOf()).toBe(1);
+    bodyOf(await ana.tryChoose(codigo, { tipo: 'TURMA', id_oferta: at800, total: 800 }));
+    expect(await usesOf()).toBe(0);
+
+    // Also where the move is paid for: of a carnê one installment came in.
+    ana = await Buyer.register(backend.current.url);
+    const other = await offerOf(id, 100_000);
+    const carne = await ana.accept(await ana.buy(other, { cupom: codigo_cupom }));
+    bodyOf(await ana.tryPay(carne.codigo, 'boleto', 3));
+    await pay((await ana.boletos(carne.codigo)).boletos[0]!.referencia);
+    await cancel(other);
+    bodyOf(await ana.tryChoose(carne.codigo, { tipo: 'TURMA', id_oferta: at850, total: 850 }));
+    expect(await usesOf()).toBe(1);
+    await pay((await ana.pix(carne.codigo)).txid);
+    expect((await ana.purchase(carne.codigo)).estado).toBe('MATRICULADA');
+    expect(await usesOf()).toBe(0);
+  });
+
   it('ends moves to it: the buyer chooses anew', async () => {
     const { db: base } = backend.current;
     const id = await course();

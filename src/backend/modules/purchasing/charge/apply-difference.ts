@@ -3,6 +3,7 @@ import type { Bill } from './bill.ts';
 import type { PaymentEventRow, PaymentOutcome } from './payment-event-repository.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 import type { ClassChangeRow } from './choice-repository.ts';
+import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { finishChange } from './choice-repository.ts';
 import { moveToClass } from './move-class.ts';
 
@@ -33,6 +34,7 @@ export async function concludeChange(
   if (!(await finishChange(tx, change.txid, 'CONCLUIDA'))) {
     throw new Error(`the move of purchase ${purchase.codigo} was changed under its lock`);
   }
+  if (change.codigo_cupom === null) await freeCouponUse(tx, purchase.codigo);
   await moveToClass(
     tx,
     purchase,

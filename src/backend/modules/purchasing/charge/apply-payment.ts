@@ -148,7 +148,9 @@ function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventR
   const { charge, boleto } = bill;
   const isOwed =
     boleto !== undefined && charge.status === 'CONCLUIDA' && isSeatPaid(purchase.estado) && !bill.isSettled;
-  if (purchase.pago_em !== null && !isOwed) return 'REPETIDO';
+  // A purchase that ended unpaid stays so, though what paid its charge went back.
+  const isPaid = purchase.pago_em !== null || charge.status === 'CONCLUIDA';
+  if (isPaid && !isOwed) return 'REPETIDO';
   if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
   if (isOwed) return 'EM_DIA';
   if (boleto && charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';

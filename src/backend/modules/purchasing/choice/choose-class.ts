@@ -11,7 +11,7 @@ import { PIX_LIFETIME_MS } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { insertCharge, type ChargeRow } from '../charge/charge-repository.ts';
-import { hasCouponUse } from '../coupon/coupon-repository.ts';
+import { freeCouponUse, hasCouponUse } from '../coupon/coupon-repository.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 import { registerCharge } from '../pix/pix-charge.ts';
 import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
@@ -100,6 +100,8 @@ async function choose(tx: Database, wish: ClassWish, now: Date): Promise<ChargeR
   if (price.total !== totalCents) throw priceChanged();
   const counted = await hasCouponUse(tx, codigo);
   if (price.coupon !== null && !counted && !(await takeCouponBack(tx, purchase))) throw priceChanged();
+  // Of a move that is paid for it counts until that is paid: the buyer may still choose another class.
+  if (price.coupon === null && price.toPay === 0) await freeCouponUse(tx, codigo);
   const today = calendarDay(now);
   if (!(await holdSeat(tx, { personId: purchase.id_pessoa, offerId, today, now }))) throw soldOut();
   if (price.toPay > 0) return holdForDifference(tx, purchase, { offerId, price }, now);
