@@ -1,19 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentCharges } from '#/backend/db/schema/purchasing.ts';
 import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { approveCard } from '#/backend/modules/simulated-bank/card/decide-card.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { Buyer, path } from '../purchasing/buyer.ts';
+import { bodyOf, Buyer, path } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
+import { typeCard } from './type-card.ts';
 
 // A payment made in time, which nobody told the shop of when the hold ran out (PIX-11).
 
 const backend = withBackend({ clock: noon });
 const second = 1000;
 const minute = 60 * second;
+/** Asks its owner to confirm at the bank. */
+const challenged = '4000000000003220';
 let ana: Buyer;
 let honestBank: PixProvider;
 let nextOffer = 1;
@@ -66,6 +72,21 @@ describe('before a hold is ended', () => {
     expect([answer.status, answer.body]).toMatchObject([409, { codigo: 'VAGAS_ESGOTADAS' }]);
     await applyWaitingPayments(backend.current.db, payments());
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
+  });
+
+  it('the bank is asked about a card, too', async () => {
+    const { db, services, moveBusinessClock, cardOrigin } = backend.current;
+    const { codigo } = await ana.accept(await ana.buy(await offerWith(1)));
+    const { token } = await typeCard(cardOrigin, challenged);
+    bodyOf(await ana.tryCard(codigo, token));
+    const [charge] = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
+    moveBusinessClock(30 * minute - 5 * second);
+    await approveCard(db, charge!.txid, services.clock());
+    moveBusinessClock(11 * second);
+    expect(await expire()).toBe(0);
+    await applyWaitingPayments(db, payments());
+    expect(path(await ana.purchase(codigo)).slice(-2)).toEqual(['PAGA', 'MATRICULADA']);
+    expect(path(await ana.purchase(codigo))).not.toContain('EXPIRADA');
   });
 
   it('a bank that was paid nothing keeps the seat from nobody', async () => {

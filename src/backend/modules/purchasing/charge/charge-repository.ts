@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { boletos, paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
@@ -42,7 +42,10 @@ export interface OpenBill {
   reference: string;
 }
 
-/** What can be paid of the active charges of some purchases, as far as it was registered. */
+/**
+ * What can be paid of the active charges of some purchases, as far as it was registered; of a card that was
+ * sent nobody knows until its provider is asked.
+ */
 export async function listOpenBills(db: Database, codigos: string[]): Promise<OpenBill[]> {
   if (codigos.length === 0) return [];
   const isActive = and(eq(paymentCharges.status, 'ATIVA'), inArray(paymentCharges.codigo_compra, codigos));
@@ -53,7 +56,7 @@ export async function listOpenBills(db: Database, codigos: string[]): Promise<Op
       reference: paymentCharges.txid,
     })
     .from(paymentCharges)
-    .where(and(isActive, isNotNull(paymentCharges.brcode)));
+    .where(and(isActive, or(isNotNull(paymentCharges.brcode), eq(paymentCharges.forma, 'cartao'))));
   const parts = await db
     .select({ codigo: boletos.codigo_compra, forma: paymentCharges.forma, reference: boletos.id })
     .from(boletos)
