@@ -74,6 +74,28 @@ describe('the reconciler (LEDGER-8)', () => {
     expect((await ana.purchase(codigo_compra)).estado).toBe('MATRICULADA');
   });
 
+  it('finds what was paid of a charge that the bank registered and the shop never heard so', async () => {
+    const { db, services } = backend.current;
+    const { pix, boleto } = honest;
+    // The instance dies between the bank's answer and its own note of it; nobody comes back before the end.
+    const dieAfter = async (registered: Promise<unknown>) => {
+      await registered;
+      throw new Error('died');
+    };
+    services.pix.createCharge = (order) => dieAfter(pix.createCharge(order)) as Promise<never>;
+    services.boleto.createCharge = (order) => dieAfter(boleto.createCharge(order)) as Promise<never>;
+    for (const forma of ['pix', 'boleto']) {
+      const { codigo } = await ana.accept(await ana.buy(await newOffer()));
+      expect((await ana.tryPay(codigo, forma)).status).toBe(503);
+      const [charge] = await db.select().from(paymentCharges).where(eq(paymentCharges.codigo_compra, codigo));
+      const [slip] = await db.select().from(boletos).where(eq(boletos.codigo_compra, codigo));
+      await payUnheard(slip?.id ?? charge!.txid);
+      bodyOf(await ana.tryCancel(codigo));
+      expect(await reconcile()).toMatchObject({ pagamentos: 1 });
+      expect(await ana.purchase(codigo)).toMatchObject({ devolucoes: [{ valor: 1000 }] });
+    }
+  });
+
   it('registers what the bank never heard of', async () => {
     const { db, services } = backend.current;
     services.pix.createCharge = () => Promise.reject(new Error('timed out'));

@@ -4,7 +4,7 @@ import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { findProviderOf } from '../ledger/ledger-repository.ts';
 import {
   type AskedBill,
-  listRegisteredBills,
+  listAskedBills,
   listReportedPayments,
   listTriedRefunds,
 } from './reconcile-repository.ts';
@@ -33,7 +33,7 @@ export interface ProviderDifference {
 }
 
 /**
- * Asks the providers of every bill they registered, of every try with a card and of every refund that ended,
+ * Asks the providers of every bill they were asked to charge and of every refund that ended,
  * and returns what they say otherwise (LEDGER-10). What was sold before providers were asked isn't known to
  * them and left out, as are forms of payment without a provider.
  */
@@ -52,7 +52,7 @@ export async function compareWithProviders(
     });
   };
 
-  for (let bills = await listRegisteredBills(db, '', PAGE); bills.length > 0;) {
+  for (let bills = await listAskedBills(db, '', PAGE); bills.length > 0;) {
     for (const bill of bills) {
       if (!providers.forms.includes(bill.forma)) continue;
       const { name } = providerOf(providers, bill.forma);
@@ -60,7 +60,7 @@ export async function compareWithProviders(
         found.push(...(await compareBill(db, providers, bill)));
       });
     }
-    bills = await listRegisteredBills(db, bills.at(-1)!.reference, PAGE);
+    bills = await listAskedBills(db, bills.at(-1)!.reference, PAGE);
   }
 
   for (let refunds = await listTriedRefunds(db, '', PAGE); refunds.length > 0;) {

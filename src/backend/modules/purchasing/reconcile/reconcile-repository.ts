@@ -30,13 +30,12 @@ export async function listBillsToCheck(db: Database, now: Date, limit: number): 
       SELECT codigo_compra AS codigo, txid, forma, txid AS reference, status = 'ATIVA' AND expira_em > ${at} AS "isOpen",
         brcode IS NOT NULL AS "isRegistered", criada_em AS since, COALESCE(conferida_em, criada_em) AS last,
         expira_em AS ends
-      FROM payment_charges WHERE forma = 'pix' AND (brcode IS NOT NULL OR status = 'ATIVA')
+      FROM payment_charges WHERE forma = 'pix'
       UNION ALL
       SELECT b.codigo_compra, b.txid_cobranca, 'boleto', b.id,
         b.status IN ('REGISTRADO', 'VENCIDO') AND c.status IN ('ATIVA', 'CONCLUIDA'),
         b.codigo_barras IS NOT NULL, b.criado_em, COALESCE(b.conferido_em, b.criado_em), b.vencimento::timestamptz
       FROM boletos b JOIN payment_charges c ON c.txid = b.txid_cobranca
-      WHERE b.codigo_barras IS NOT NULL OR b.status = 'REGISTRADO'
       UNION ALL
       SELECT t.codigo_compra, t.txid, 'cartao', t.txid, false, true, t.criada_em,
         COALESCE(c.conferida_em, t.desfeita_em, t.decidida_em, t.criada_em), c.expira_em
@@ -61,17 +60,17 @@ export async function markBillChecked(
 
 /** What a provider was asked to charge. */
 export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference'> {
-  /** False for a try with a card whose answer never came: the provider may not know it. */
+  /** False where the provider's answer never came: it may not know it. */
   isAnswered: boolean;
 }
 
-/** Bills that a provider registered and tries with cards, by reference, after the one given. */
-export async function listRegisteredBills(db: Database, after: string, limit: number): Promise<AskedBill[]> {
+/** Everything that providers were asked to charge, by reference, after the one given. */
+export async function listAskedBills(db: Database, after: string, limit: number): Promise<AskedBill[]> {
   return selectRows(
     db,
     sql`SELECT forma, reference, "isAnswered" FROM (
-      SELECT forma, txid AS reference, true AS "isAnswered" FROM payment_charges WHERE brcode IS NOT NULL
-      UNION ALL SELECT 'boleto', id, true FROM boletos WHERE codigo_barras IS NOT NULL
+      SELECT forma, txid AS reference, brcode IS NOT NULL AS "isAnswered" FROM payment_charges WHERE forma = 'pix'
+      UNION ALL SELECT 'boleto', id, codigo_barras IS NOT NULL FROM boletos
       UNION ALL SELECT 'cartao', txid, bandeira IS NOT NULL OR status NOT IN ('ENVIADA', 'CANCELADA') FROM card_tries
     ) AS bills WHERE reference > ${after} ORDER BY reference LIMIT ${limit}`,
   );
