@@ -60,7 +60,7 @@ async function nightly(): Promise<void> {
 }
 
 const mailsOf = async (codigo: string) => {
-  const rows = await backend.current.db.select().from(outbox);
+  const rows = await backend.current.db.select().from(outbox).orderBy(outbox.id);
   return rows.filter(({ dados }) => dados['codigo_compra'] === codigo).map(({ tipo }) => tipo);
 };
 const bankCharge = async (txid: string) => {

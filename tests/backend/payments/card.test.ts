@@ -100,7 +100,7 @@ const atBank = async (codigo: string) => {
   return row!;
 };
 const mailsOf = async (codigo: string) => {
-  const rows = await backend.current.db.select().from(outbox);
+  const rows = await backend.current.db.select().from(outbox).orderBy(outbox.id);
   return rows.filter(({ dados }) => dados['codigo_compra'] === codigo).map(({ tipo }) => tipo);
 };
 const refundsOf = (codigo: string) =>

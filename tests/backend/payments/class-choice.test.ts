@@ -69,7 +69,7 @@ const wait = (minutos: number) =>
 const codeOf = (answer: { status: number; body: unknown }) =>
   [answer.status, (answer.body as ErrorBody).codigo] as const;
 const mailsOf = async (codigo: string) => {
-  const rows = await backend.current.db.select().from(outbox);
+  const rows = await backend.current.db.select().from(outbox).orderBy(outbox.id);
   return rows.filter(({ dados }) => dados['codigo_compra'] === codigo).map(({ tipo }) => tipo);
 };
 /** What the bank has of a purchase's money, in cents. */

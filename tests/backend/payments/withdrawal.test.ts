@@ -55,7 +55,7 @@ async function enrolled(offer: number, more: { cupom?: string } = {}): Promise<P
 }
 
 const mailsOf = async (codigo: string) => {
-  const rows = await backend.current.db.select().from(outbox);
+  const rows = await backend.current.db.select().from(outbox).orderBy(outbox.id);
   return rows.filter(({ dados }) => dados['codigo_compra'] === codigo).map(({ tipo }) => tipo);
 };
 const refundsOf = (codigo: string) =>

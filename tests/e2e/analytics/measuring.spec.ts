@@ -152,7 +152,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   const item = { item_name: courses.licensing.title };
   expect(host.named('view_item')).toMatchObject([{ currency: 'BRL', items: [item], distinct_id: anonymous }]);
   expect(host.named('begin_checkout')).toMatchObject([{ currency: 'BRL', items: [item] }]);
-  expect(host.named('new_account')).toHaveLength(1);
+  await expect.poll(() => host.named('new_account')).toHaveLength(1);
   expect(host.named('$identify')).toMatchObject([{ distinct_id: idPessoa, $anon_distinct_id: anonymous }]);
 
   // Told of once it is paid, not while the Pix waits.
@@ -167,13 +167,14 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
   await bank.close();
   await expect.poll(() => host.named('purchase')).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
   const [price] = host.named('begin_checkout').map(({ value }) => Number(value));
   const cents = Math.round(price! * 90) / 100;
   expect(host.named('purchase')).toMatchObject([
     { currency: 'BRL', value: cents, coupon: 'COMECE10', items: [item], distinct_id: idPessoa },
   ]);
 
-  await page.getByRole('link', { name: 'Ver os detalhes da compra' }).click();
+  await page.getByRole('link', { name: 'Ver minha matrícula' }).click();
   await expect(page).toHaveURL(/\/minhas-compras\//);
   await page.reload();
   await untilAlive(page);

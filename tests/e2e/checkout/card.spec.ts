@@ -105,10 +105,7 @@ test('a card in review waits, and enrols once its bank says so', { tag: '@once' 
   await expectSoundPage(page);
   const bank = await page.context().newPage();
   await bank.goto('/banco-simulado');
-  await bank
-    .getByRole('link', { name: /Cartão/ })
-    .first()
-    .click();
+  await bank.getByRole('link', { name: page.url().split('/').at(-1)! }).click();
   await bank.getByRole('button', { name: 'Aprovar', exact: true }).click();
   await expect(bank.getByText('Pagamento aprovado.')).toBeVisible();
   await expect(enrolled(page), 'the page turns by itself').toBeVisible();
