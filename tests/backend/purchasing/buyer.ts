@@ -35,6 +35,16 @@ export class Buyer {
     return new Buyer(client, { nome, cpf, nascimento, telefone, email }, senha);
   }
 
+  /** Somebody whose client is signed in already. */
+  static of(client: ApiClient, student: Student): Buyer {
+    return new Buyer(client, student, '');
+  }
+
+  /** The same person, answered by another instance. */
+  at(url: string): Buyer {
+    return new Buyer(new ApiClient(url, this.client.cookies), this.student, this.password);
+  }
+
   tryBuy(id_oferta: number, more: BuyingDetails = {}) {
     const { key = randomUUID(), cupom, aluno, responsavel } = more;
     const body = {

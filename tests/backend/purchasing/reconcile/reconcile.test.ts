@@ -82,8 +82,8 @@ describe('the reconciler (LEDGER-8)', () => {
       await registered;
       throw new Error('died');
     };
-    services.pix.createCharge = (order) => dieAfter(pix.createCharge(order)) as Promise<never>;
-    services.boleto.createCharge = (order) => dieAfter(boleto.createCharge(order)) as Promise<never>;
+    services.pix.createCharge = (order) => dieAfter(pix.createCharge(order));
+    services.boleto.createCharge = (order) => dieAfter(boleto.createCharge(order));
     for (const forma of ['pix', 'boleto']) {
       const { codigo } = await ana.accept(await ana.buy(await newOffer()));
       expect((await ana.tryPay(codigo, forma)).status).toBe(503);

@@ -1,0 +1,57 @@
+import type { Database } from '#/backend/db/database.ts';
+
+const deeds = new Set<PropertyKey>([
+  'select',
+  'selectDistinct',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  'transaction',
+]);
+
+/** An instance's way to the database, which can be cut off between two of its deeds. */
+export interface CutOff {
+  db: Database;
+  /** After so many statements and transactions more, all that the instance still does fails. */
+  dieAfter(count: number): void;
+  /** Whether it died since it was started. */
+  readonly isDead: boolean;
+  /** Starts it anew. */
+  start(): void;
+}
+
+/**
+ * Lets an instance die as by a power cut: what was committed stands, and nothing comes after it. A
+ * transaction
+ * is one deed, since the database takes back what wasn't committed.
+ */
+export function cutOff(db: Database): CutOff {
+  let left = Infinity;
+  let isDead = false;
+  const cut = new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (!deeds.has(name) || typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (left === 0) {
+          isDead = true;
+          throw new Error('the instance has died');
+        }
+        left--;
+        return Reflect.apply(value, target, given) as unknown;
+      };
+    },
+  });
+  return {
+    db: cut,
+    dieAfter: (count) => (left = count),
+    get isDead() {
+      return isDead;
+    },
+    start: () => {
+      left = Infinity;
+      isDead = false;
+    },
+  };
+}
