@@ -1,0 +1,140 @@
+import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { compareWithProviders } from '#/backend/modules/purchasing/reconcile/compare-with-providers.ts';
+import { findLeftovers } from '../../../tests/backend/purchasing/histories/checks.ts';
+import { settle } from '../../../tests/backend/purchasing/histories/settle.ts';
+import { type Journey, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
+import { type LineThatCuts, openLineThatCuts } from './line-that-cuts.ts';
+import type { Report } from './report.ts';
+import { type Instance, type Shop, startInstance } from './shop.ts';
+
+/** An instance that can be killed right after a commit of its own. */
+interface Victim {
+  line: LineThatCuts;
+  instance: Instance;
+  /** Set once it was killed: resolves when another has taken its place. */
+  replaced?: Promise<void>;
+}
+
+/** What became of one walk whose instance was killed. */
+interface Outcome {
+  /** False when the walk was over before so many commits. */
+  wasKilled: boolean;
+  /** Where it ended otherwise than it should, or what failed. */
+  problem?: string;
+}
+
+/**
+ * Kills the instance that answers after each commit of each journey, as by a power cut. Once the buyer comes
+ * back and asks the same of another instance: the journey ends as if nothing had been. Once nobody comes
+ * back:
+ * then the jobs alone clear up. No seat and no cent is astray afterwards.
+ */
+export async function killBetweenSteps(shop: Shop, report: Report, share: number): Promise<void> {
+  const victims = await Promise.all([1, 2, 3].map(() => startVictim(shop.databaseUrl)));
+  const classes: number[] = [];
+  let kills = 0;
+  try {
+    for (const journey of journeys) {
+      const problems: string[] = [];
+      let points = 0;
+      for (const isBack of [true, false]) {
+        for (let after = 1; ; after += Math.max(1, Math.round(1 / share))) {
+          const turn = kills % victims.length;
+          const ways = { victim: victims[turn]!, survivor: victims[(turn + 1) % victims.length]! };
+          const { wasKilled, problem } = await walkAndKill(shop, journey, {
+            ...ways,
+            after,
+            isBack,
+            classes,
+          });
+          if (problem !== undefined)
+            problems.push(`killed after ${after} commits, ${isBack ? 'back' : 'gone'}: ${problem}`);
+          if (!wasKilled) break;
+          kills++;
+          points++;
+        }
+      }
+      await settle(shop, 3);
+      report(
+        `${journey.name}: killed at ${points} points, ${problems.length} went wrong`,
+        problems.length === 0,
+      );
+      for (const line of problems.slice(0, 20)) console.log(`       ${line}`);
+    }
+  } finally {
+    for (const victim of victims) {
+      await victim.replaced;
+      await victim.instance.program.kill();
+      await victim.line.close();
+    }
+  }
+  const { pix, boleto, card, forms } = shop.services;
+  const differences = await compareWithProviders(shop.db, { pix, boleto, card, forms });
+  const leftovers = await findLeftovers({ db: shop.db, offers: classes });
+  const rows = await shop.db.select().from(purchases);
+  report(
+    `after ${kills} kills and the reconciler: ${leftovers.length} seats, purchases or cents astray, ${differences.length} differences to the bank, among all ${rows.length} purchases`,
+    leftovers.length === 0 && differences.length === 0,
+  );
+  for (const line of leftovers.slice(0, 20)) console.log(`       ${line}`);
+  for (const line of differences.slice(0, 20)) console.log(`       ${JSON.stringify(line)}`);
+}
+
+async function startVictim(databaseUrl: string): Promise<Victim> {
+  const line = await openLineThatCuts(databaseUrl);
+  return { line, instance: await startInstance(line.url, 'quiet') };
+}
+
+async function walkAndKill(
+  shop: Shop,
+  journey: Journey,
+  how: { victim: Victim; survivor: Victim; after: number; isBack: boolean; classes: number[] },
+): Promise<Outcome> {
+  const { victim, survivor, after, isBack, classes } = how;
+  await Promise.all([victim.replaced, survivor.replaced]);
+  const offers = await shop.addClasses(1, [100_000, 120_000]);
+  classes.push(...offers);
+  let url = victim.instance.url;
+  const [buyer] = await shop.signIn(1, () => url);
+  const walk = startWalk(shop, buyer!, () => url, offers);
+  let killed: Promise<void> | undefined;
+  victim.line.cutAfter(after, () => {
+    killed = victim.instance.program.kill();
+  });
+  survivor.line.cutAfter(Infinity);
+  let problem: string | undefined;
+  try {
+    for (const step of journey.steps) {
+      if (typeof step !== 'function') {
+        await step.beside(walk);
+        continue;
+      }
+      await step(walk).catch(async (error: unknown) => {
+        if (!killed) throw error;
+        url = survivor.instance.url;
+        if (!isBack) throw error;
+        await step(walk);
+      });
+      if (killed && !isBack) break;
+    }
+    if (isBack || !killed) problem = await findProblem(walk, journey);
+  } catch (error) {
+    if (isBack || !killed) problem = String(error);
+  }
+  victim.line.cutAfter(Infinity);
+  if (killed) {
+    victim.replaced = killed.then(async () => {
+      victim.instance = await startInstance(victim.line.url, 'quiet');
+    });
+    if (!isBack && after % 2 === 1) await payUntold(walk);
+  }
+  return { wasKilled: killed !== undefined, ...(problem !== undefined && { problem }) };
+}
+
+async function findProblem({ shop, offers }: Walk, { end }: Journey): Promise<string | undefined> {
+  const rows = (await shop.db.select().from(purchases)).filter(({ id_oferta }) => offers.includes(id_oferta));
+  const states = rows.map(({ estado }) => estado);
+  return states.length === 1 && states[0] === end
+    ? undefined
+    : `it is ${states.join(' and ')} instead of ${end}`;
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { coupons, couponUses, purchases } from '#/backend/db/schema/purchasing.ts';
+import type { ErrorBody } from '#/contract/error-body.ts';
+import type { Answer } from '../../../tests/support/backend/api-client.ts';
+import { freeSeats } from '../../../tests/backend/purchasing/seats.ts';
+import type { Report } from './report.ts';
+import { atOnce, type Shop } from './shop.ts';
+
+type UrlOf = (turn: number) => string;
+
+const codeOf = ({ status, body }: Answer<unknown>) =>
+  status === 201 ? 'bought' : (body as ErrorBody).codigo;
+const countOf = (outcomes: string[], outcome: string) => outcomes.filter((one) => one === outcome).length;
+
+/** Many more buyers than seats, all at once (SEAT-1). */
+export async function sellSeats(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
+  const seats = Math.ceil(count / 20);
+  const offer = await shop.addClass(seats);
+  const buyers = await shop.signIn(count, urlOf);
+  const outcomes = await atOnce(count, 300, async (turn) => codeOf(await buyers[turn]!.tryBuy(offer)));
+  const held = await shop.db.select().from(purchases).where(eq(purchases.id_oferta, offer));
+  const bought = countOf(outcomes, 'bought');
+  const soldOut = countOf(outcomes, 'VAGAS_ESGOTADAS');
+  const free = await freeSeats(shop.db, offer);
+  report(
+    `${count} buyers of ${seats} seats at once: ${bought} bought, ${soldOut} read that it is sold out, ${free} seats free`,
+    bought === seats && soldOut === count - seats && held.length === seats && free === 0,
+  );
+}
+
+const coupon = {
+  descricao: 'Uma vez só',
+  tipo: 'PERCENTUAL' as const,
+  percentual: 10,
+  valido_de: new Date('2026-01-01T00:00:00Z'),
+  valido_ate: new Date('2099-01-01T00:00:00Z'),
+};
+
+/**
+ * One use of a coupon, wanted by many at once; and one use a person, wanted by one person for many classes.
+ */
+export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
+  const { db } = shop;
+  await db.insert(coupons).values([
+    { ...coupon, codigo: 'UMAVEZ', usos_total: 1, usos_por_pessoa: 1 },
+    { ...coupon, codigo: 'UMPORPESSOA', usos_total: null, usos_por_pessoa: 1 },
+  ]);
+  const offer = await shop.addClass(count);
+  const buyers = await shop.signIn(count, urlOf);
+  const all = await atOnce(count, 100, async (turn) =>
+    codeOf(await buyers[turn]!.tryBuy(offer, { cupom: 'UMAVEZ' })),
+  );
+  const uses = await db.select().from(couponUses).where(eq(couponUses.codigo, 'UMAVEZ'));
+  const free = await freeSeats(db, offer);
+  const once = countOf(all, 'bought');
+  report(
+    `one use of a coupon, wanted by ${count} at once: ${once} bought with it, ${countOf(all, 'CUPOM_INVALIDO')} refused, ${uses.length} use counted, ${free} of ${count} seats free`,
+    once === 1 && uses.length === 1 && free === count - 1,
+  );
+
+  const [person] = await shop.signIn(1, () => urlOf(0));
+  const classes = await Promise.all([1, 2, 3, 4].map(() => shop.addClass(5)));
+  const mine = await atOnce(count, 50, async (turn) =>
+    codeOf(await person!.at(urlOf(turn)).tryBuy(classes[turn % classes.length]!, { cupom: 'UMPORPESSOA' })),
+  );
+  const counted = await db.select().from(couponUses).where(eq(couponUses.codigo, 'UMPORPESSOA'));
+  const bought = countOf(mine, 'bought');
+  report(
+    `one use a person, wanted ${count} times by one for ${classes.length} classes: ${bought} bought with it, ${count - bought} refused, ${counted.length} use counted`,
+    bought === 1 && counted.length === 1,
+  );
+}

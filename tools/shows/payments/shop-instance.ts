@@ -1,0 +1,17 @@
+import { openDatabase } from '#/backend/db/database.ts';
+import { serveBackend } from '#/backend/app/serve-backend.ts';
+import { backendSettings } from '#/backend/settings.ts';
+import { createLogger } from '#/domain/log/create-logger.ts';
+import { systemClock } from '#/domain/time/clock.ts';
+
+// A program of its own: one backend on a database that is ready. Says its address once it listens. Its jobs
+// run by themselves, unless it is to be quiet: then what it commits is what it was asked for.
+const [databaseUrl = '', jobs] = process.argv.slice(2);
+const { db } = await openDatabase({ databaseUrl });
+const { url } = await serveBackend(backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }), {
+  db,
+  systemClock,
+  log: createLogger({ program: 'backend', level: 'silent' }),
+  ...(jobs === 'quiet' && { jobsEveryMs: null }),
+});
+console.log(url);

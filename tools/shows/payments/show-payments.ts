@@ -1,0 +1,35 @@
+import { findLedgerProblems } from '../../../tests/support/backend/ledger-problems.ts';
+import { killBetweenSteps } from './kill-between-steps.ts';
+import { raceCards } from './race-cards.ts';
+import { repeatNotices } from './repeat-notices.ts';
+import { startReport } from './report.ts';
+import { sellSeats, useCoupons } from './sell-seats.ts';
+import { openShop, startInstance } from './shop.ts';
+
+// `npm run show:payments`: three backends, each a process of its own, on one PostgreSQL. Too many buyers, too
+// few coupons, notices that come again and again, a webhook against the return page, and instances that are
+// killed between any two steps of a payment: no seat and no cent is astray. SHOW_SHARE=0.1 shows a tenth.
+
+const share = Number(process.env['SHOW_SHARE'] ?? 1);
+const many = (count: number) => Math.max(10, Math.round(count * share));
+const { report, failures } = startReport();
+const shop = await openShop();
+try {
+  const instances = await Promise.all([1, 2, 3].map(() => startInstance(shop.databaseUrl, 'jobs')));
+  const urlOf = (turn: number) => instances[turn % instances.length]!.url;
+  try {
+    await sellSeats(shop, urlOf, report, many(2000));
+    await useCoupons(shop, urlOf, report, many(500));
+    await repeatNotices(shop, urlOf, report, many(10_000));
+    await raceCards(shop, urlOf, report, many(1000));
+  } finally {
+    for (const { program } of instances) await program.kill();
+  }
+  await killBetweenSteps(shop, report, share);
+  const problems = await findLedgerProblems(shop.db);
+  report(`the ledger: ${problems.length} differences`, problems.length === 0);
+} finally {
+  await shop.close();
+}
+console.log(failures() === 0 ? '\nNo seat and no cent is astray.' : `\n${failures()} went wrong.`);
+process.exitCode = failures() === 0 ? 0 : 1;
