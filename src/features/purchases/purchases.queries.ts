@@ -35,8 +35,12 @@ export const purchasesQueries = {
       staleTime,
       refetchOnWindowFocus: true,
       refetchIntervalInBackground: false,
-      // A bank decides about a card by itself; everything else happens by the buyer's hand.
-      refetchInterval: ({ state }) => (state.data && isCardUndecided(state.data.purchase) ? 5000 : false),
+      // A bank decides about a card, and a guardian accepts; everything else happens by the buyer's hand.
+      refetchInterval: ({ state: { data } }) => {
+        if (!data) return false;
+        if (isCardUndecided(data.purchase)) return 5000;
+        return data.request ? 10_000 : false;
+      },
     }),
 };
 

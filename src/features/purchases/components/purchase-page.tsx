@@ -46,11 +46,7 @@ interface PurchasePageProps {
 export function PurchasePage({ codigo, typed, answer, help, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const query = purchasesQueries.purchase(codigo);
-  const { data } = useSuspenseQuery({
-    ...query,
-    // The guardian may accept at any time.
-    refetchInterval: ({ state }) => (state.data?.request ? 10_000 : false),
-  });
+  const { data } = useSuspenseQuery(query);
   const { purchase, terms, plans, boletos, cardForm, request, classes } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
