@@ -12,6 +12,9 @@ const httpsAddress = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+const credential = /^[\w-]{16,200}$/;
+const credentialMessage = 'must be 16 to 200 letters, digits, hyphens and underscores';
+
 /** What is read from the environment about the banks that charge for the shop. */
 export const paymentSettingsTable = {
   API_PIX_URL: {
@@ -67,7 +70,42 @@ export const paymentSettingsTable = {
     meaning:
       '`on`: the proxy in front sets `X-SSL-Client-Verify` to `SUCCESS` on calls whose certificate it checked against the bank’s authority, and takes it away from all others; notices without it are refused.',
   },
+  MERCADO_PAGO_ACCESS_TOKEN: {
+    schema: v.optional(v.pipe(v.string(), v.regex(credential, credentialMessage))),
+    secret: true,
+    fallbackMeaning: 'Mercado Pago charges no cards',
+    meaning:
+      'Access token of your application at Mercado Pago, which then charges cards; boletos it doesn’t. Needs an https `SITE_URL`, `CARD_ORIGIN` and the next two.',
+  },
+  MERCADO_PAGO_PUBLIC_KEY: {
+    schema: v.optional(v.pipe(v.string(), v.regex(credential, credentialMessage))),
+    meaning: 'Public key of the same application, for the page where cards are typed.',
+  },
+  MERCADO_PAGO_SIGNING_KEY: {
+    schema: v.optional(
+      v.pipe(v.string(), v.minLength(16, 'must be the secret of the webhook, at least 16 characters')),
+    ),
+    secret: true,
+    meaning:
+      'Secret that Mercado Pago shows where `SITE_URL/api/webhook/cartao` is set for its event “payments”. A proxy in front must hand on `X-Signature` and `X-Request-Id` as they come.',
+  },
 };
+
+/** Mercado Pago's API; there is no other address of it. */
+const mercadoPagoUrl = 'https://api.mercadopago.com';
+
+/** How Mercado Pago is reached. */
+export interface MercadoPagoSettings {
+  /** Without trailing slash. */
+  url: string;
+  accessToken: string;
+  /** Meant for browsers. */
+  publicKey: string;
+  /** Signs its notices. */
+  webhookSecret: string;
+  /** PEM; absent: what Node.js trusts. */
+  authority?: string | undefined;
+}
 
 /** How a bank with Banco Central's API Pix is reached. */
 export interface ApiPixSettings {
@@ -129,6 +167,23 @@ export function apiPixSettingsOf(env: PaymentEnvironment): ApiPixSettings | unde
     authority,
     hasVerifyingProxy: env.API_PIX_MTLS_PROXY === 'on',
   };
+}
+
+/**
+ * Undefined when none of it is set.
+ * @throws SettingsError for a half of it
+ */
+export function mercadoPagoSettingsOf(env: PaymentEnvironment): MercadoPagoSettings | undefined {
+  const given = readWhole(
+    env,
+    {
+      accessToken: 'MERCADO_PAGO_ACCESS_TOKEN',
+      publicKey: 'MERCADO_PAGO_PUBLIC_KEY',
+      webhookSecret: 'MERCADO_PAGO_SIGNING_KEY',
+    } as const,
+    [],
+  );
+  return given && { url: mercadoPagoUrl, ...given };
 }
 
 /** All of the named settings; undefined when neither they nor the others that go with them are there. */

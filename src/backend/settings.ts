@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { mailboxSetting, millisecondsSetting, portSetting, smtpSetting } from '#/settings/setting-schemas.ts';
 import { SettingsError, type SettingsOf } from '#/settings/settings.ts';
-import { apiPixSettingsOf, type ApiPixSettings, paymentSettingsTable } from './payment-settings.ts';
+import {
+  apiPixSettingsOf,
+  type ApiPixSettings,
+  mercadoPagoSettingsOf,
+  type MercadoPagoSettings,
+  paymentSettingsTable,
+} from './payment-settings.ts';
 
 const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
@@ -100,7 +106,7 @@ export const backendSettingsTable = {
     schema: v.optional(portSetting),
     fallbackMeaning: 'any free port',
     meaning:
-      'Port of the simulated bank’s card pages, which have an origin of their own, on the network address of the program that runs it.',
+      'Port of the pages where cards are typed, which have an origin of their own, on the network address of the program that runs it.',
   },
   SIMULATED_BANK: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
@@ -136,7 +142,9 @@ export interface BackendSettings {
   simulatedBank: boolean;
   /** The bank that charges by Pix, where there is a real one. */
   apiPix?: ApiPixSettings | undefined;
-  /** Where the simulated bank's card pages listen, and the origin they are reached by. */
+  /** Who charges cards, where there is one besides the simulated bank. */
+  mercadoPago?: MercadoPagoSettings | undefined;
+  /** Where the pages listen on which cards are typed, and the origin they are reached by. */
   cardPages: CardPages;
   mail: MailDelivery;
   host: string;
@@ -202,13 +210,14 @@ export function backendSettings(given: GivenSettings): BackendSettings {
   const { embedded, smtpUrl: _url, mailFrom: _from, ...settings } = given;
   const production = given.publicUrl.startsWith('https:');
   const demo = given.demo ? given.demo === 'on' : !production;
-  const hasRealBank = given.apiPix !== undefined;
+  const hasRealBank = given.apiPix !== undefined || given.mercadoPago !== undefined;
   if (hasRealBank && given.simulatedBank === 'on') {
     throw new SettingsError(['SIMULATED_BANK must be off where a real bank is set: anybody pays there']);
   }
   if (hasRealBank && !production) {
     throw new SettingsError(['SITE_URL must be an https address at which the bank reaches the shop']);
   }
+  if (given.mercadoPago) assertCardOrigin(given);
   return {
     ...settings,
     host: given.host ?? '127.0.0.1',
@@ -251,11 +260,23 @@ export function backendSettingsOf(
     demo: env.DEMO,
     simulatedBank: env.SIMULATED_BANK,
     apiPix: apiPixSettingsOf(env),
+    mercadoPago: mercadoPagoSettingsOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     keySecret: env.KEY_SECRET,
     oldKeySecret: env.KEY_SECRET_OLD,
   });
+}
+
+/** Number and code of a card are typed at an origin where nothing of the shop is (CARD-2). */
+function assertCardOrigin({ publicUrl, cardPages }: GivenSettings): void {
+  const origin = cardPages?.origin;
+  if (origin === undefined) {
+    throw new SettingsError(['CARD_ORIGIN is required, as MERCADO_PAGO_ACCESS_TOKEN is set']);
+  }
+  if (!origin.startsWith('https:') || origin === new URL(publicUrl).origin) {
+    throw new SettingsError(['CARD_ORIGIN must be an https address of another host than SITE_URL']);
+  }
 }
 
 function chooseDelivery(

@@ -1,10 +1,25 @@
+import type { Logger } from 'pino';
 import { createApiPix } from '#/backend/payments/api-pix/api-pix-provider.ts';
-import type { Providers } from '#/backend/payments/payment-provider.ts';
+import {
+  createMercadoPago,
+  type MercadoPago,
+} from '#/backend/payments/mercado-pago/mercado-pago-provider.ts';
 import { withCardTimeLimit, withTimeLimit } from '#/backend/payments/provider-time-limit.ts';
+import type { CardProvider, Providers } from '#/backend/payments/payment-provider.ts';
 import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import type { BackendServices } from '#/backend/request/context.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
+
+interface Connections {
+  clock: Clock;
+  /** Origin of the page where cards are typed. */
+  cardOrigin: string | undefined;
+  /** Who charges cards instead of the simulated bank; its pages have to be there first. */
+  realCard?: CardProvider | undefined;
+  /** Hears of calls that fail; absent where whoever asks reports them itself. */
+  log?: Logger;
+}
 
 /**
  * Whom each form of payment is charged by, as the settings choose (PROVIDER-1): the simulated bank for all,
@@ -13,17 +28,17 @@ import type { Clock } from '#/domain/time/clock.ts';
 export function connectProviders(
   { apiPix, providerMs, publicUrl }: BackendSettings,
   simulatedBank: SimulatedBank | null,
-  { clock, cardOrigin }: { clock: Clock; cardOrigin: string | undefined },
+  { clock, cardOrigin, realCard, log }: Connections,
 ): Pick<BackendServices, 'pix' | 'boleto' | 'card' | 'forms' | 'registerWebhook'> {
   const realPix = apiPix && createApiPix(apiPix, { clock, timeoutMs: providerMs, publicUrl });
   const pix = simulatedBank?.pix ?? realPix;
   const boleto = simulatedBank?.boleto;
   // A card that nobody could type isn't offered.
-  const card = cardOrigin ? simulatedBank?.card : undefined;
+  const card = cardOrigin ? (simulatedBank?.card ?? realCard) : undefined;
   return {
-    pix: withTimeLimit(pix ?? noBank, providerMs),
-    boleto: withTimeLimit(boleto ?? noBank, providerMs),
-    card: withCardTimeLimit(card ?? noBank, providerMs),
+    pix: withTimeLimit(pix ?? noBank, providerMs, log),
+    boleto: withTimeLimit(boleto ?? noBank, providerMs, log),
+    card: withCardTimeLimit(card ?? noBank, providerMs, log),
     forms: [
       ...(pix ? (['pix'] as const) : []),
       ...(boleto ? (['boleto'] as const) : []),
@@ -31,6 +46,15 @@ export function connectProviders(
     ],
     registerWebhook: () => realPix?.registerWebhook() ?? Promise.resolve(),
   };
+}
+
+/** Who charges cards for real, where the settings name it. */
+export function connectMercadoPago(
+  { mercadoPago, providerMs, cardPages: { origin } }: BackendSettings,
+  tools: Pick<Connections, 'clock' | 'log'>,
+): MercadoPago | undefined {
+  if (!mercadoPago || origin === undefined) return undefined;
+  return createMercadoPago(mercadoPago, { ...tools, timeoutMs: providerMs, cardOrigin: origin });
 }
 
 const refuse = () => Promise.reject(new Error('no bank is connected'));

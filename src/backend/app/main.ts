@@ -56,7 +56,9 @@ export async function startBackend(
     }
     const { forms } = served.services;
     if (forms.length === 0) {
-      log.warn('no bank is set: no course can be bought until there is API_PIX_URL and what goes with it');
+      log.warn(
+        'no bank is set: no course can be bought until there is API_PIX_URL or MERCADO_PAGO_ACCESS_TOKEN, with what goes with it',
+      );
     }
     if (settings.simulatedBank && !served.cardOrigin) {
       log.warn('no CARD_ORIGIN: the simulated bank of a shop at https takes no cards');

@@ -11,7 +11,7 @@ import {
 } from '../modules/purchasing/reconcile/compare-with-providers.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import type { BackendSettings } from '../settings.ts';
-import { connectProviders } from './connect-providers.ts';
+import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 
 export interface LedgerReport {
   lines: string[];
@@ -45,7 +45,11 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
       ? await openSimulatedBank(db, { clock: systemClock, webhookUrl: () => '', cardOrigin: () => '' })
       : null;
     // Nobody types a card here: that there is an origin is enough.
-    const providers = connectProviders(settings, bank, { clock: systemClock, cardOrigin: publicUrl });
+    const providers = connectProviders(settings, bank, {
+      clock: systemClock,
+      cardOrigin: publicUrl,
+      realCard: connectMercadoPago(settings, { clock: systemClock }),
+    });
     const { lines, isRight } = await reportLedger(db, providers);
     return { lines: [`Ledger of ${database.location}`, '', ...lines], isRight };
   } finally {

@@ -13,8 +13,8 @@ import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
 import { ensureTerms } from '../modules/purchasing/terms/ensure-terms.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
-import { serveCardPages } from '../modules/simulated-bank/card-page/serve-card-pages.ts';
-import { connectProviders } from './connect-providers.ts';
+import { connectMercadoPago, connectProviders } from './connect-providers.ts';
+import { openCardPages } from './open-card-pages.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import { createMovableClock } from '../movable-clock.ts';
 
@@ -67,9 +67,14 @@ export async function serveBackend(
         cardOrigin: () => cardOrigin ?? '',
       })
     : null;
-  const cardPages =
-    simulatedBank &&
-    (await serveCardPages(simulatedBank, { db: lanes.deeds, clock: clock.now, log, settings }));
+  const mercadoPago = connectMercadoPago(settings, { clock: systemClock, log });
+  const cardPages = await openCardPages(settings, {
+    simulatedBank,
+    mercadoPago,
+    db: lanes.deeds,
+    clock: clock.now,
+    log,
+  });
   cardOrigin = cardPages?.origin;
   await ensureTerms(db);
   const sealer = settings.keySecret ? createSealer(settings.keySecret, settings.oldKeySecret) : null;
@@ -83,7 +88,12 @@ export async function serveBackend(
     log,
     clock: clock.now,
     businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
-    ...connectProviders(settings, simulatedBank, { clock: systemClock, cardOrigin }),
+    ...connectProviders(settings, simulatedBank, {
+      clock: systemClock,
+      cardOrigin,
+      realCard: mercadoPago,
+      log,
+    }),
     simulatedBank,
     mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
     keys,

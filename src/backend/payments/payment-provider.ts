@@ -47,6 +47,8 @@ interface CardOrder {
   description: string;
   /** What the provider's own page made of the card: of one use, and soon worth nothing. */
   token: string;
+  /** Who pays: whom the provider asks about, and writes to, if need be. */
+  payer: { email: string; /** 11 digits. */ cpf: string };
   /** Where the buyer goes on after the bank's challenge. */
   returnUrl: string;
   createdAt: Date;
@@ -119,8 +121,11 @@ export interface PaymentProvider<Order, Registered> {
   findCharge(reference: string): Promise<ChargeReport | undefined>;
   /** What became of a refund; undefined for one the provider doesn't know. */
   findRefund(order: Pick<RefundOrder, 'id' | 'endToEndId'>): Promise<RefundStatus | undefined>;
-  /** True when a webhook call really comes from the provider. */
-  verifyWebhook(headers: Readonly<Record<string, string | undefined>>): boolean;
+  /**
+   * True when a webhook call really comes from the provider. `resource` is what its address says that it is
+   * about, for providers that sign that.
+   */
+  verifyWebhook(headers: Readonly<Record<string, string | undefined>>, resource?: string): boolean;
   /**
    * Where notices alone prove nothing: a payment they report counts as the provider then has it
    * (PROVIDER-3). Undefined for one that it doesn't know.
@@ -136,6 +141,19 @@ export type BoletoProvider = PaymentProvider<BoletoOrder, RegisteredBoleto>;
 export interface CardProvider extends PaymentProvider<CardOrder, CardAnswer> {
   /** As `findCharge`, with all that a card may come to; undefined for a reference that it never got. */
   findCardCharge(reference: string): Promise<CardAnswer | undefined>;
+  /**
+   * References of the charges that a notice is about, for a provider whose notices have a form of their own;
+   * undefined for one that names nothing the provider knows as a charge of this shop. Absent: notices have
+   * the shop's own form.
+   */
+  readNotice?(notice: CardNotice): Promise<readonly string[] | undefined>;
+}
+
+/** A notice that passed `verifyWebhook`. */
+export interface CardNotice {
+  body: unknown;
+  /** As `verifyWebhook` had it. */
+  resource: string | undefined;
 }
 
 /** Whom each form of payment is charged by. */

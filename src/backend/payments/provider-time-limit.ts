@@ -1,15 +1,17 @@
+import type { Logger } from 'pino';
 import { within } from '#/backend/gate.ts';
 import type { CardProvider, PaymentProvider } from './payment-provider.ts';
 
 /**
  * The same provider, whose every response takes so many milliseconds at most: a late one counts as none and
- * may be asked again.
+ * may be asked again. Whatever fails is logged here, as those who ask later often have nobody to tell.
  */
 export function withTimeLimit<Order, Registered>(
   provider: PaymentProvider<Order, Registered>,
   limitMs: number,
+  log?: Logger,
 ): PaymentProvider<Order, Registered> {
-  const inTime = limited(provider.name, limitMs);
+  const inTime = limited(provider.name, limitMs, log);
   const findPayment = provider.findPayment?.bind(provider);
   return {
     name: provider.name,
@@ -18,21 +20,32 @@ export function withTimeLimit<Order, Registered>(
     refund: (order) => inTime('refund', provider.refund(order)),
     findCharge: (reference) => inTime('findCharge', provider.findCharge(reference)),
     findRefund: (order) => inTime('findRefund', provider.findRefund(order)),
-    verifyWebhook: (headers) => provider.verifyWebhook(headers),
-    ...(findPayment && { findPayment: (id) => inTime('findPayment', findPayment(id)) }),
+    verifyWebhook: (headers, resource) => provider.verifyWebhook(headers, resource),
+    ...(findPayment && {
+      findPayment: (id) => inTime('findPayment', findPayment(id)),
+    }),
   };
 }
 
 /** As {@link withTimeLimit}, for a provider of cards. */
-export function withCardTimeLimit(provider: CardProvider, limitMs: number): CardProvider {
-  const inTime = limited(provider.name, limitMs);
+export function withCardTimeLimit(provider: CardProvider, limitMs: number, log?: Logger): CardProvider {
+  const inTime = limited(provider.name, limitMs, log);
+  const readNotice = provider.readNotice?.bind(provider);
   return {
-    ...withTimeLimit(provider, limitMs),
+    ...withTimeLimit(provider, limitMs, log),
+    ...(readNotice && {
+      readNotice: (notice) => inTime('readNotice', readNotice(notice)),
+    }),
     findCardCharge: (reference) => inTime('findCardCharge', provider.findCardCharge(reference)),
   };
 }
 
 const limited =
-  (name: string, limitMs: number) =>
-  <Value>(call: string, response: Promise<Value>) =>
-    within(response, limitMs, () => new Error(`${name} did not respond to ${call} within ${limitMs} ms`));
+  (name: string, limitMs: number, log: Logger | undefined) =>
+  <Value>(call: string, response: Promise<Value>) => {
+    const late = () => new Error(`${name} did not respond to ${call} within ${limitMs} ms`);
+    return within(response, limitMs, late).catch((error: unknown) => {
+      log?.warn({ err: error, provedor: name, chamada: call }, 'call of a payment provider failed');
+      throw error;
+    });
+  };

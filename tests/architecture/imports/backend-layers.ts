@@ -41,7 +41,6 @@ const holdsClock = new Set([
   'src/backend/modules/simulated-bank/simulated-bank.ts',
   'src/backend/modules/simulated-bank/card/card-provider.ts',
   'src/backend/modules/simulated-bank/card-page/card-app.ts',
-  'src/backend/modules/simulated-bank/card-page/serve-card-pages.ts',
 ]);
 
 /** A deed is handed the time, `now: Date`, read once by its route or job; it has no clock of its own. */

@@ -7,7 +7,7 @@ const floors: readonly (readonly string[])[] = [
   ['jobs', 'modules'],
   ['request'],
   ['documents', 'mail', 'payments'],
-  ['limits'],
+  ['card-pages', 'limits'],
   ['http'],
   ['db'],
   ['crypto'],

@@ -7,11 +7,11 @@ const react = /^(react|react-dom)(\/|$)/;
 const reactEmail = /^(@react-email\/|react-email(\/|$))/;
 const designTokens = '#design-tokens';
 /** Shown inside the shop's own, without its style sheet. */
-const bankPages = 'src/backend/modules/simulated-bank/card-page/';
+const cardPages = 'src/backend/card-pages/';
 
 /**
  * In the backend only the templates of mails know React; nobody else knows React Email, nor takes tokens as
- * values, but for the bank's page that is shown within the shop's.
+ * values, but for the pages of cards' providers that are shown within the shop's.
  */
 export const reactInMailTemplates: Rule = (project) =>
   sourceFiles(project)
@@ -19,7 +19,7 @@ export const reactInMailTemplates: Rule = (project) =>
     .flatMap(({ path, imports }) =>
       imports.flatMap(({ specifier, line }) =>
         reactEmail.test(specifier) ||
-        (specifier === designTokens && !path.startsWith(bankPages)) ||
+        (specifier === designTokens && !path.startsWith(cardPages)) ||
         (path.startsWith('src/backend/') && react.test(specifier))
           ? [`${path}:${line} imports ${specifier}: only ${templates} may`]
           : [],

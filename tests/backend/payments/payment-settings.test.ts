@@ -101,6 +101,47 @@ describe('settings of API Pix (PROVIDER-1)', () => {
   });
 });
 
+describe('settings of Mercado Pago (PROVIDER-1)', () => {
+  const mercadoPago = {
+    MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1234567890-secret',
+    MERCADO_PAGO_PUBLIC_KEY: 'APP_USR-public-key',
+    MERCADO_PAGO_SIGNING_KEY: 's'.repeat(32),
+  };
+  const withCards = (env: Record<string, string>, origin?: string) =>
+    backendSettingsOf(readSettings(backendSettingsTable, env), {
+      publicUrl: 'https://shop.example',
+      embedded: true,
+      logLevel: 'silent',
+      cardPages: { origin },
+    });
+
+  it('are none, or whole, beside those of a bank for Pix', () => {
+    expect(withCards({}).mercadoPago).toBeUndefined();
+    const settings = withCards({ ...whole, ...mercadoPago }, 'https://card.example');
+    expect(settings.mercadoPago).toEqual({
+      url: 'https://api.mercadopago.com',
+      accessToken: mercadoPago.MERCADO_PAGO_ACCESS_TOKEN,
+      publicKey: mercadoPago.MERCADO_PAGO_PUBLIC_KEY,
+      webhookSecret: mercadoPago.MERCADO_PAGO_SIGNING_KEY,
+    });
+    expect(settings.apiPix).toBeDefined();
+    expect(settings.simulatedBank).toBe(false);
+    const { MERCADO_PAGO_PUBLIC_KEY: _key, ...half } = mercadoPago;
+    expect(problemsOf(half)).toEqual([
+      'MERCADO_PAGO_PUBLIC_KEY is required, as MERCADO_PAGO_ACCESS_TOKEN is set',
+    ]);
+  });
+
+  it('want an origin for cards that isn’t the shop’s, and no simulated bank beside', () => {
+    expect(problemsOf(mercadoPago)).toEqual(['CARD_ORIGIN is required, as MERCADO_PAGO_ACCESS_TOKEN is set']);
+    for (const origin of ['http://card.example', 'https://shop.example']) {
+      expect(() => withCards(mercadoPago, origin)).toThrow('another host than SITE_URL');
+    }
+    expect(problemsOf({ ...mercadoPago, SIMULATED_BANK: 'on' })[0]).toContain('SIMULATED_BANK must be off');
+    expect(problemsOf(mercadoPago, 'http://shop.example')[0]).toContain('SITE_URL must be an https address');
+  });
+});
+
 it('a shop at an https address without a bank offers no form and takes no seat (PURCHASE-9)', async () => {
   const shop = await startTestBackend({ clock: noon, publicUrl: 'https://shop.example' });
   await addTaxonomy(shop.db);

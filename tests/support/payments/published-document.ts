@@ -54,7 +54,8 @@ export function openPublishedDocument(variable: string): PublishedDocument | und
   const published: PublishedDocument = {
     checked: 0,
     check: (path, { method, text }, { status, body }) => {
-      const template = Object.keys(document.paths).find((each) => fits(each, path));
+      const template =
+        path in document.paths ? path : Object.keys(document.paths).find((each) => fits(each, path));
       const verb = method.toLowerCase();
       const what = `${method} ${template ?? path} ${status}`;
       const operation = template === undefined ? undefined : document.paths[template]?.[verb];

@@ -5,9 +5,14 @@ import { receiveCardNotice } from './receive-card-notice.ts';
 export const cardRoutes = {
   receiveWebhook: os.card.receiveWebhook.handler(async ({ input, context }) => {
     const { db, clock, pix, boleto, card, settings, log } = context;
-    if (!card.verifyWebhook(input.headers)) throw webhookRefused();
+    const resource = input.query['data.id'];
+    if (!card.verifyWebhook(input.headers, resource)) throw webhookRefused();
     const { publicUrl } = settings;
-    await receiveCardNotice(db, { now: clock(), pix, boleto, card, publicUrl, log }, input.body);
+    await receiveCardNotice(
+      db,
+      { now: clock(), pix, boleto, card, publicUrl, log },
+      { body: input.body, resource },
+    );
     return { ok: true as const };
   }),
 };

@@ -2,15 +2,16 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { CardAnswer, Payments } from '#/backend/payments/payment-provider.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import { cardRefusalMessages } from '#/domain/sale/card/card-refusal.ts';
 import { AFTER_REVIEW_MS, reviewEnd } from '#/domain/sale/card/card-state.ts';
 import { applyPayments } from '../charge/apply-payment.ts';
 import { keepPayment } from '../charge/keep-payment.ts';
-import { extendCharge, findCharge, refuseCharge } from '../charge/charge-repository.ts';
+import { type ChargeRow, extendCharge, findCharge, refuseCharge } from '../charge/charge-repository.ts';
 import { enqueueCardRefusal, enqueueNotice } from '../enqueue-notice.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import { findPurchase, lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import {
   findCardTry,
   findFirstReview,
@@ -40,18 +41,30 @@ export async function askAboutCard(db: Database, payments: CardPayments, txid: s
   if (!card || !charge || card.status === 'APROVADA') return;
   const answer =
     card.status === 'ENVIADA'
-      ? await payments.card.createCharge({
-          reference: txid,
-          cents: charge.valor_centavos,
-          installments: charge.parcelas,
-          description: `Compra ${card.codigo_compra}`,
-          token: card.token,
-          returnUrl: `${payments.publicUrl}/minhas-compras/${card.codigo_compra}`,
-          createdAt: charge.criada_em,
-          expiresAt: charge.expira_em,
-        })
+      ? await sendCard(db, payments, card, charge)
       : await payments.card.findCardCharge(txid);
   if (answer) await applyCardAnswer(db, payments, card, answer);
+}
+
+async function sendCard(
+  db: Database,
+  { card: provider, publicUrl }: CardPayments,
+  { codigo_compra: codigo, token, txid }: CardTryRow,
+  charge: ChargeRow,
+): Promise<CardAnswer> {
+  const { responsavel, aluno } = (await findPurchase(db, codigo))!;
+  const { email, cpf } = responsavel ?? aluno;
+  return provider.createCharge({
+    reference: txid,
+    cents: charge.valor_centavos,
+    installments: charge.parcelas,
+    description: `Compra ${codigo}`,
+    token,
+    payer: { email, cpf: cpfDigits(cpf) },
+    returnUrl: `${publicUrl}/minhas-compras/${codigo}`,
+    createdAt: charge.criada_em,
+    expiresAt: charge.expira_em,
+  });
 }
 
 /**

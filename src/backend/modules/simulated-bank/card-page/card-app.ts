@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { answerRoutes } from '#/backend/card-pages/answer-routes.ts';
+import { pageStyle } from '#/backend/card-pages/page-style.ts';
+import { file, json, page, plain, seeOther } from '#/backend/card-pages/responses.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
 import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
@@ -14,7 +17,6 @@ import { brandMarks } from './brand-marks.ts';
 import { framedCardPage, wholeCardPage } from './card-form.ts';
 import { challengePage } from './challenge-page.ts';
 import { pageScript } from './page-script.ts';
-import { pageStyle } from './page-style.ts';
 
 interface CardApp {
   db: Database;
@@ -47,56 +49,25 @@ const wholePageSchema = v.object({
 export function createCardApp(bank: CardApp): BackendApp {
   const { log, shopOrigins } = bank;
   const script = pageScript(shopOrigins);
-  const routes: [
-    method: string,
-    pattern: RegExp,
-    name: string,
-    answer: (asked: Asked) => Promise<Response> | Response,
-  ][] = [
-    ['GET', /^\/cartao$/, '/cartao', () => page(200, framedCardPage(), framePolicy(shopOrigins))],
-    ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showWholePage(bank, url)],
-    ['POST', /^\/cartao\/pagina$/, '/cartao/pagina', ({ request }) => postWholePage(bank, request)],
-    ['POST', /^\/tokens$/, '/tokens', ({ request }) => postToken(bank, request)],
-    ['GET', /^\/desafio\/([\w-]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(bank, id)],
+  return answerRoutes(
     [
-      'POST',
-      /^\/desafio\/([\w-]{32})$/,
-      '/desafio/{id}',
-      ({ request, id }) => postChallenge(bank, request, id),
+      ['GET', /^\/cartao$/, '/cartao', () => page(200, framedCardPage(), framePolicy(shopOrigins))],
+      ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showWholePage(bank, url)],
+      ['POST', /^\/cartao\/pagina$/, '/cartao/pagina', ({ request }) => postWholePage(bank, request)],
+      ['POST', /^\/tokens$/, '/tokens', ({ request }) => postToken(bank, request)],
+      ['GET', /^\/desafio\/([\w-]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(bank, id)],
+      [
+        'POST',
+        /^\/desafio\/([\w-]{32})$/,
+        '/desafio/{id}',
+        ({ request, id }) => postChallenge(bank, request, id),
+      ],
+      ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+      ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
+      ['GET', /^\/bandeiras\/([a-z-]+)\.svg$/, '/bandeiras/{bandeira}.svg', ({ id }) => showMark(id)],
     ],
-    ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
-    ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
-    ['GET', /^\/bandeiras\/([a-z-]+)\.svg$/, '/bandeiras/{bandeira}.svg', ({ id }) => showMark(id)],
-  ];
-  return {
-    async fetch(request) {
-      const startedAt = performance.now();
-      const url = new URL(request.url);
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const here = routes.filter(([, pattern]) => pattern.test(url.pathname));
-      const route = here.find(([verb]) => verb === method);
-      let response: Response;
-      try {
-        response = route
-          ? await route[3]({ request, url, id: route[1].exec(url.pathname)?.[1] ?? '' })
-          : plain(here.length > 0 ? 405 : 404);
-      } catch (error) {
-        log.error({ err: error, route: route?.[2] }, 'card page failed');
-        response = plain(500);
-      }
-      const ms = Math.round(performance.now() - startedAt);
-      const name = route?.[2] ?? 'unmatched';
-      log.info({ method: request.method, route: name, status: response.status, ms }, 'card page answered');
-      return response;
-    },
-  };
-}
-
-interface Asked {
-  request: Request;
-  url: URL;
-  /** The part of the address that names something. */
-  id: string;
+    log,
+  );
 }
 
 async function postToken({ db, clock }: CardApp, request: Request): Promise<Response> {
@@ -209,44 +180,3 @@ const framePolicy = (shopOrigins: readonly string[]) =>
 /** A form that leads back to the shop. */
 const wholePolicy = (publicUrl: string) =>
   `${common}; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'`;
-
-const headers = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
-const nothing = "default-src 'none'; frame-ancestors 'none'";
-
-function page(status: number, content: string, policy: string): Response {
-  return new Response(content, {
-    status,
-    headers: {
-      ...headers,
-      // A frame of another origin is let in by its policy above.
-      ...(policy.includes("frame-ancestors 'none'") && { 'x-frame-options': 'DENY' }),
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-    },
-  });
-}
-
-function file(content: string, type: string): Response {
-  return new Response(content, {
-    headers: { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-security-policy': nothing },
-  });
-}
-
-function json(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { ...headers, 'content-security-policy': nothing } });
-}
-
-function plain(status: number): Response {
-  return new Response(null, { status, headers: { ...headers, 'content-security-policy': nothing } });
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...headers, location } });
-}

@@ -2,7 +2,7 @@ import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
 import { formatCardNumber } from '#/domain/sale/card/card-number.ts';
 import { testCards } from '#/domain/sale/card/test-cards.ts';
 import type { CardProblems, TypedCard } from '../card/tokenise-card.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { escapeHtml, htmlPage } from '#/backend/card-pages/html.ts';
 
 interface FieldForm {
   name: keyof TypedCard;

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from './html.ts';
+import { escapeHtml, htmlPage } from '#/backend/card-pages/html.ts';
 
 interface Challenge {
   description: string;

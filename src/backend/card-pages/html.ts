@@ -16,10 +16,15 @@ interface Page {
   /** In the frame: nothing but the fields. */
   framed: boolean;
   script?: boolean;
+  /** Address of a script of the provider's own, which runs before the page's. */
+  providerScript?: string;
 }
 
-/** A page of the bank; everything it needs comes from its own origin. */
-export function htmlPage({ title, body, framed, script = false }: Page): string {
+/**
+ * A page of a card's provider; everything it needs comes from its own origin, but for the provider's script.
+ */
+export function htmlPage({ title, body, framed, script = false, providerScript }: Page): string {
+  const scripts = [...(providerScript ? [providerScript] : []), ...(script ? ['/cartao.js'] : [])];
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -28,7 +33,7 @@ export function htmlPage({ title, body, framed, script = false }: Page): string 
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/cartao.css">${script ? '\n<script src="/cartao.js" defer></script>' : ''}
+<link rel="stylesheet" href="/cartao.css">${scripts.map((src) => `\n<script src="${escapeHtml(src)}" defer></script>`).join('')}
 </head>
 <body class="${framed ? 'framed' : 'whole'}">
 ${body}

@@ -2,7 +2,7 @@ import { palette } from '#design-tokens';
 
 const { ink, blue, steel, danger, warning, sell, white } = palette;
 
-/** The bank's style sheet, from the shop's own tokens, so that the frame is of a piece with the page. */
+/** The style sheet of the pages of cards' providers, from the shop's own tokens, so that the frame is of a piece with the page. */
 export const pageStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 html { font: 1rem/1.5 system-ui, sans-serif; color: ${steel[700]}; -webkit-text-size-adjust: 100%; }
@@ -15,10 +15,14 @@ p { margin: 0 0 0.75rem; }
 .bank { display: inline-block; margin: 0 0 1rem; padding: 0.25rem 0.75rem; border-radius: 0.375rem; background: ${ink[900]}; color: ${white}; font-weight: 600; }
 form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 .whole form, .whole dl { padding: 1rem; border: 1px solid ${steel[200]}; border-radius: 0.75rem; background: ${white}; }
-label { display: block; margin-bottom: 0.375rem; font-size: 0.875rem; font-weight: 600; color: ${ink[900]}; }
+label, .label { display: block; margin-bottom: 0.375rem; font-size: 0.875rem; font-weight: 600; color: ${ink[900]}; }
 .control { position: relative; }
 input[type="text"] { width: 100%; min-height: 3rem; padding: 0.625rem 0.875rem; border: 1px solid ${steel[500]}; border-radius: 0.5rem; background: ${white}; font: inherit; color: ${ink[900]}; }
 .field-numero input { padding-right: 5.5rem; font-variant-numeric: tabular-nums; }
+.secure { height: 3rem; padding: 0 0.875rem; border: 1px solid ${steel[500]}; border-radius: 0.5rem; background: ${white}; }
+.secure:focus-within, .secure.focused { outline: 3px solid ${blue[600]}; outline-offset: 2px; }
+.secure.wrong { border-color: ${danger.DEFAULT}; box-shadow: inset 0 0 0 1px ${danger.DEFAULT}; }
+.challenge { display: block; width: 100%; height: 37.5rem; border: 1px solid ${steel[200]}; border-radius: 0.75rem; background: ${white}; }
 input[aria-invalid="true"] { border-color: ${danger.DEFAULT}; box-shadow: inset 0 0 0 1px ${danger.DEFAULT}; }
 .mark { position: absolute; inset: 0 0.5rem 0 auto; display: grid; place-items: center; pointer-events: none; }
 .mark[hidden], [hidden] { display: none; }

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#/domain/time/clock.ts';
+import { type ServedCardPages, serveCardPages, shopOriginsOf } from '../card-pages/serve-card-pages.ts';
+import type { Database } from '../db/database.ts';
+import { isCardTry } from '../modules/purchasing/card/is-card-try.ts';
+import { createCardApp } from '../modules/simulated-bank/card-page/card-app.ts';
+import type { MercadoPago } from '../payments/mercado-pago/mercado-pago-provider.ts';
+import { createMercadoPagoPages } from '../payments/mercado-pago/pages/mercado-pago-pages.ts';
+import type { SimulatedBank } from '../payments/simulated-bank.ts';
+import type { BackendSettings } from '../settings.ts';
+
+interface CardTools {
+  simulatedBank: SimulatedBank | null;
+  mercadoPago: MercadoPago | undefined;
+  db: Database;
+  /** The simulated bank's. */
+  clock: Clock;
+  log: Logger;
+}
+
+/** Serves the pages of whoever charges cards, where they are typed; undefined where nobody does. */
+export async function openCardPages(
+  settings: BackendSettings,
+  { simulatedBank, mercadoPago, db, clock, log }: CardTools,
+): Promise<ServedCardPages | undefined> {
+  const { publicUrl } = settings;
+  const shared = { log, publicUrl, shopOrigins: shopOriginsOf(publicUrl) };
+  if (simulatedBank) {
+    const { deliverNotices } = simulatedBank;
+    return serveCardPages(createCardApp({ ...shared, db, clock, deliverNotices }), { log, settings });
+  }
+  if (!mercadoPago || !settings.mercadoPago) return undefined;
+  const { publicKey } = settings.mercadoPago;
+  const findChallenge: MercadoPago['findChallenge'] = async (reference) =>
+    (await isCardTry(db, reference)) ? mercadoPago.findChallenge(reference) : undefined;
+  const app = createMercadoPagoPages({ ...shared, publicKey, findChallenge });
+  return serveCardPages(app, { log, settings });
+}

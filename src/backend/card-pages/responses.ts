@@ -1,0 +1,57 @@
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+/** A page under a policy of its own. */
+export function page(status: number, content: string, policy: string): Response {
+  return new Response(content, {
+    status,
+    headers: {
+      ...headers,
+      // A frame of another origin is let in by its policy.
+      ...(policy.includes("frame-ancestors 'none'") && {
+        'x-frame-options': 'DENY',
+      }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    },
+  });
+}
+
+/** What a page of this origin loads. */
+export function file(content: string, type: string): Response {
+  return new Response(content, {
+    headers: {
+      ...headers,
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': nothing,
+    },
+  });
+}
+
+/** What a script of this origin asked for. */
+export function json(status: number, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...headers, 'content-security-policy': nothing },
+  });
+}
+
+/** A status alone. */
+export function plain(status: number): Response {
+  return new Response(null, {
+    status,
+    headers: { ...headers, 'content-security-policy': nothing },
+  });
+}
+
+/** Leads on with a GET. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...headers, location } });
+}

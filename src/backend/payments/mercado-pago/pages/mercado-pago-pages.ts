@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { answerRoutes } from '#/backend/card-pages/answer-routes.ts';
+import { pageStyle } from '#/backend/card-pages/page-style.ts';
+import { file, page, plain } from '#/backend/card-pages/responses.ts';
+import type { BackendApp } from '#/backend/http/http-server.ts';
+import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import type { MercadoPago } from '../mercado-pago-provider.ts';
+import { brandOfMethod } from '../read-card-answer.ts';
+import { framedCardPage, scriptlessPage, sdkAddress } from './card-form.ts';
+import { challengePage } from './challenge-page.ts';
+import { runMercadoPagoPage } from './run-mercado-pago-page.ts';
+
+interface MercadoPagoPages {
+  log: Logger;
+  /** Public address of the shop, where buyers go back to. */
+  publicUrl: string;
+  /** Origins of the pages that may show the form in a frame. */
+  shopOrigins: readonly string[];
+  publicKey: string;
+  findChallenge: MercadoPago['findChallenge'];
+}
+
+/**
+ * The pages around Mercado Pago's fields and challenges, on an origin of their own: what its script may do,
+ * the policies here say, and those of the shop stay as they are (CARD-2).
+ */
+export function createMercadoPagoPages(tools: MercadoPagoPages): BackendApp {
+  const { log, publicUrl, shopOrigins, publicKey } = tools;
+  const methods = Object.fromEntries([...brandOfMethod].map(([id, brand]) => [id, cardBrandName(brand)]));
+  const settings = JSON.stringify({ publicKey, shopOrigins, methods });
+  const script = `(${runMercadoPagoPage.toString()})(${settings});\n`;
+  return answerRoutes(
+    [
+      ['GET', /^\/cartao$/, '/cartao', () => page(200, framedCardPage(), framePolicy(shopOrigins))],
+      ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showScriptless(publicUrl, url)],
+      ['GET', /^\/desafio\/([0-9a-f]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(tools, id)],
+      ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+      ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
+    ],
+    log,
+  );
+}
+
+function showScriptless(publicUrl: string, url: URL): Response {
+  const compra = v.safeParse(purchaseCodeSchema, url.searchParams.get('compra'));
+  if (!compra.success) return plain(404);
+  return page(200, scriptlessPage(`${publicUrl}/minhas-compras/${compra.output}`), wholePolicy);
+}
+
+async function showChallenge({ publicUrl, findChallenge }: MercadoPagoPages, id: string): Promise<Response> {
+  const challenge = await findChallenge(id);
+  if (!challenge) return plain(404);
+  const { returnUrl } = challenge;
+  // It lay at Mercado Pago meanwhile: nobody is led anywhere else.
+  const isOurs = returnUrl?.startsWith(`${publicUrl}/`) ?? false;
+  const shown = {
+    ...challenge,
+    returnUrl: isOurs ? returnUrl! : `${publicUrl}/minhas-compras`,
+  };
+  return page(200, challengePage(shown), challengePolicy);
+}
+
+const common = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'";
+
+const mercadoPago = {
+  scripts: [new URL(sdkAddress).origin, 'https://http2.mlstatic.com'],
+  frames: ['https://secure-fields.mercadopago.com'],
+  calls: [
+    'https://api.mercadopago.com',
+    'https://api-static.mercadopago.com',
+    'https://secure-fields.mercadopago.com',
+    'https://http2.mlstatic.com',
+  ],
+};
+
+/** Only the shop may frame the form; its fields, and what is asked about a card, are Mercado Pago's. */
+const framePolicy = (shopOrigins: readonly string[]) =>
+  [
+    common,
+    `script-src 'self' ${mercadoPago.scripts.join(' ')}`,
+    // The script writes styles at the frames that it puts in.
+    "style-src-attr 'unsafe-inline'",
+    `connect-src ${mercadoPago.calls.join(' ')}`,
+    `frame-src ${mercadoPago.frames.join(' ')}`,
+    "form-action 'none'",
+    `frame-ancestors ${shopOrigins.join(' ')}`,
+  ].join('; ');
+
+const wholePolicy = `${common}; form-action 'none'; frame-ancestors 'none'`;
+
+/** The bank may be any in the world. */
+const challengePolicy = `${common}; script-src 'self'; frame-src https:; form-action https:; frame-ancestors 'none'`;

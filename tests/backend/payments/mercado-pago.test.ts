@@ -1,0 +1,451 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardTries, oddPaymentItems, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
+import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
+import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { makeAuthority } from '../../support/payments/certificates.ts';
+import { startFakeMercadoPago, type FakeMercadoPago } from '../../support/payments/fake-mercado-pago.ts';
+import { startFakeProxy, type FakeProxy } from '../../support/payments/fake-proxy.ts';
+import { findFreePort } from '../../support/ports.ts';
+import { bodyOf, Buyer, path } from '../purchasing/buyer.ts';
+import { freeSeats } from '../purchasing/seats.ts';
+
+const authority = makeAuthority('Autoridade');
+const cardOrigin = 'https://cartao.escola.example';
+/** Enough for a busy machine, and little to wait when nobody responds. */
+const patienceMs = 3000;
+const minute = 60_000;
+
+const approved = { status: 'approved', status_detail: 'accredited' } as const;
+const reviewed = { status: 'in_process', status_detail: 'pending_review_manual' } as const;
+const challenged = { status: 'pending', status_detail: 'pending_challenge' } as const;
+const noFunds = { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' } as const;
+
+let gateway: FakeMercadoPago;
+let proxy: FakeProxy;
+let backend: TestBackend;
+let pages = '';
+let ana: Buyer;
+let nextOffer = 1;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  gateway = await startFakeMercadoPago(authority, () => backend?.now() ?? noon());
+  proxy = await startFakeProxy(authority.issue('localhost'), authority.certificate);
+  const port = await findFreePort();
+  pages = `http://127.0.0.1:${port}`;
+  backend = await startTestBackend({
+    clock: noon,
+    publicUrl: proxy.url,
+    mercadoPago: {
+      url: gateway.url,
+      accessToken: gateway.accessToken,
+      publicKey: 'APP_USR-public-key-of-the-shop',
+      webhookSecret: gateway.webhookSecret,
+      authority: authority.certificate,
+    },
+    cardPages: { port, origin: cardOrigin },
+    providerMs: patienceMs,
+    log: (line) => lines.push(line),
+  });
+  proxy.target = backend.url;
+  await addTaxonomy(backend.db);
+  await addCourse(backend.db, { id_produto: 1, titulo: 'Soldador' });
+});
+
+afterAll(async () => {
+  await backend.stop();
+  await proxy.stop();
+  await gateway.stop();
+});
+
+beforeEach(async () => {
+  ana = await Buyer.register(backend.url);
+  gateway.calls.length = 0;
+  gateway.searchLags = false;
+  gateway.refundsCome = 'approved';
+});
+
+const payments = () => {
+  const { pix, boleto, card, clock, settings } = backend.services;
+  return { now: clock(), pix, boleto, card, publicUrl: settings.publicUrl };
+};
+
+/** A purchase that waits for payment. */
+async function waiting(): Promise<Purchase> {
+  const id_oferta = nextOffer++;
+  const vagas = { vagas_total: 20, vagas_disponiveis: 20 };
+  await addOffer(backend.db, { id_produto: 1, id_oferta, parcelas_max: 12, ...vagas });
+  return ana.accept(await ana.buy(id_oferta));
+}
+
+const pay = async (codigo: string, token: string, parcelas = 1) =>
+  bodyOf(await ana.tryCard(codigo, token, parcelas));
+
+async function referenceOf(codigo: string): Promise<string> {
+  const rows = await backend.db
+    .select()
+    .from(cardTries)
+    .where(eq(cardTries.codigo_compra, codigo))
+    .orderBy(cardTries.tentativa);
+  return rows.at(-1)!.txid;
+}
+
+const atGateway = async (codigo: string) => gateway.paymentOf(await referenceOf(codigo));
+
+/** The gateway decides, and says that something changed. */
+async function decide(codigo: string, outcome: Parameters<FakeMercadoPago['decide']>[1]): Promise<number> {
+  const reference = await referenceOf(codigo);
+  gateway.decide(reference, outcome);
+  return gateway.notify(proxy.url, gateway.paymentOf(reference).id);
+}
+
+const refundsOf = (codigo: string) =>
+  backend.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo));
+
+describe('a card at Mercado Pago (PROVIDER-6)', () => {
+  it('is the only form that is offered (PROVIDER-1)', () => {
+    expect(backend.services.forms).toEqual(['cartao']);
+    expect(backend.cardOrigin).toBe(cardOrigin);
+  });
+
+  it('is charged by its token, with installments, and enrols (CARD-1)', async () => {
+    const { codigo } = await waiting();
+    const purchase = await pay(codigo, `${gateway.type()}_25`, 3);
+    expect(path(purchase)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'PAGA', 'MATRICULADA']);
+    expect(purchase.cartao).toMatchObject({ situacao: 'APROVADA', bandeira: 'mastercard', final: '6351' });
+    expect(gateway.orders.at(-1)).toMatchObject({
+      transaction_amount: 1000,
+      installments: 3,
+      payment_method_id: 'master',
+      issuer_id: '25',
+      payer: {
+        email: ana.student.email,
+        identification: { type: 'CPF', number: ana.student.cpf.replace(/\D/g, '') },
+      },
+      external_reference: await referenceOf(codigo),
+      statement_descriptor: 'VITRINE CURSOS',
+    });
+  });
+
+  it.each([
+    ['cc_rejected_insufficient_amount', 'SALDO_OU_LIMITE'],
+    ['cc_rejected_bad_filled_date', 'CARTAO_VENCIDO'],
+    ['cc_rejected_bad_filled_security_code', 'CODIGO_DE_SEGURANCA'],
+    ['cc_rejected_bad_filled_card_number', 'DADOS_DO_CARTAO'],
+    ['cc_rejected_bad_filled_other', 'DADOS_DO_CARTAO'],
+    ['cc_rejected_high_risk', 'SUSPEITA_DE_FRAUDE'],
+    ['cc_rejected_blacklist', 'SUSPEITA_DE_FRAUDE'],
+    ['cc_rejected_card_disabled', 'BLOQUEADO_OU_PERDIDO'],
+    ['cc_rejected_call_for_authorize', 'LIGUE_PARA_O_BANCO'],
+    ['cc_rejected_3ds_challenge', 'DESAFIO_NAO_CONCLUIDO'],
+    ['cc_rejected_max_attempts', 'OUTRO'],
+    ['one_of_next_year', 'OUTRO'],
+  ])('%s is told as %s, and the seat is kept (CARD-6)', async (status_detail, motivo) => {
+    const { codigo, oferta } = await waiting();
+    const purchase = await pay(codigo, gateway.type({ status: 'rejected', status_detail }));
+    expect(purchase).toMatchObject({
+      estado: 'AGUARDANDO_PAGAMENTO',
+      cartao: { situacao: 'RECUSADA', motivo },
+    });
+    expect(await freeSeats(backend.db, oferta.id_oferta)).toBe(19);
+  });
+
+  it('that is refused gives way to another, of which each is a try of its own', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(noFunds));
+    expect(await pay(codigo, gateway.type())).toMatchObject({
+      estado: 'MATRICULADA',
+      cartao: { tentativas: 2 },
+    });
+  });
+
+  it('whose token was used, or is none, has to be typed anew', async () => {
+    const used = gateway.type(noFunds);
+    await pay((await waiting()).codigo, used);
+    for (const token of [
+      `${used}_1`,
+      'f'.repeat(32),
+      `${'e'.repeat(32)}_visa`,
+      `${'e'.repeat(32)}_debvisa`,
+    ]) {
+      const { codigo } = await waiting();
+      const { cartao } = await pay(codigo, token);
+      expect([token, cartao]).toMatchObject([token, { situacao: 'RECUSADA', motivo: 'DADOS_DO_CARTAO' }]);
+    }
+  });
+
+  it.each([
+    [approved, 'MATRICULADA', 'APROVADA'],
+    [noFunds, 'AGUARDANDO_PAGAMENTO', 'RECUSADA'],
+  ])('under review waits, until %o', async (outcome, estado, situacao) => {
+    const { codigo } = await waiting();
+    expect(await pay(codigo, gateway.type(reviewed))).toMatchObject({
+      estado: 'EM_ANALISE',
+      cartao: { situacao: 'EM_ANALISE' },
+    });
+    expect(await decide(codigo, outcome)).toBe(200);
+    expect(await ana.purchase(codigo)).toMatchObject({ estado, cartao: { situacao } });
+  });
+
+  it('under review is decided without any notice, too (CARD-5)', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(reviewed));
+    gateway.decide(await referenceOf(codigo), approved);
+    backend.moveBusinessClock(21_000);
+    await askAboutCards(backend.db, payments());
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+  });
+
+  it('under review is taken back, and what was approved meanwhile goes back', async () => {
+    const first = await waiting();
+    await pay(first.codigo, gateway.type(reviewed));
+    bodyOf(await ana.tryCancel(first.codigo));
+    await cancelClosedCharges(backend.db, payments());
+    expect(await atGateway(first.codigo)).toMatchObject({ status: 'cancelled' });
+    const crossed = await waiting();
+    await pay(crossed.codigo, gateway.type(reviewed));
+    gateway.decide(await referenceOf(crossed.codigo), approved);
+    bodyOf(await ana.tryCancel(crossed.codigo));
+    await cancelClosedCharges(backend.db, payments());
+    await applyWaitingPayments(backend.db, payments());
+    await sendRefunds(backend.db, payments());
+    expect(await atGateway(crossed.codigo)).toMatchObject({ status: 'refunded' });
+    expect(await refundsOf(crossed.codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
+  });
+});
+
+describe('a challenge of the card’s bank', () => {
+  it('is shown on the page of the cards, and its outcome comes by a notice', async () => {
+    const { codigo } = await waiting();
+    const { cartao } = await pay(codigo, gateway.type(challenged));
+    const reference = await referenceOf(codigo);
+    expect(cartao).toMatchObject({ situacao: 'DESAFIO', desafio: `${cardOrigin}/desafio/${reference}` });
+    const shown = await fetch(`${pages}/desafio/${reference}`);
+    const html = await shown.text();
+    expect(html).toContain('action="https://acs.bank.example/challenge" target="banco"');
+    expect(html).toContain('name="creq" value="eyJjcmVxIjoxfQ=="');
+    expect(html).toContain(`data-volta="${proxy.url}/minhas-compras/${codigo}"`);
+    expect(shown.headers.get('content-security-policy')).toContain("script-src 'self'; frame-src https:");
+    expect(await decide(codigo, approved)).toBe(200);
+    expect(await ana.purchase(codigo)).toMatchObject({ estado: 'MATRICULADA' });
+    expect(await (await fetch(`${pages}/desafio/${reference}`)).text()).toContain('não vale mais');
+  });
+
+  it('that isn’t answered in time is refused with its reason', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(challenged));
+    await decide(codigo, { status: 'rejected', status_detail: 'cc_rejected_3ds_challenge' });
+    expect((await ana.purchase(codigo)).cartao).toMatchObject({
+      situacao: 'RECUSADA',
+      motivo: 'DESAFIO_NAO_CONCLUIDO',
+    });
+  });
+
+  it('leads nowhere but to the shop, and is nobody’s who doesn’t know its address', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(challenged));
+    (await atGateway(codigo)).metadata = { return_url: `${proxy.url}.elsewhere.example/` };
+    const reference = await referenceOf(codigo);
+    const html = await (await fetch(`${pages}/desafio/${reference}`)).text();
+    expect(html).toContain(`data-volta="${proxy.url}/minhas-compras"`);
+    gateway.calls.length = 0;
+    expect((await fetch(`${pages}/desafio/${'0'.repeat(32)}`)).status).toBe(404);
+    expect(gateway.calls).toEqual([]);
+  });
+});
+
+describe('the page where cards are typed (CARD-2)', () => {
+  it('lets in Mercado Pago’s script and fields, and only the shop frame it', async () => {
+    const framed = await fetch(`${pages}/cartao`);
+    const policy = framed.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' https://sdk.mercadopago.com");
+    expect(policy).toContain('frame-src https://secure-fields.mercadopago.com;');
+    expect(policy).toContain(`frame-ancestors ${proxy.url}`);
+    const html = await framed.text();
+    expect(html).toContain('<script src="https://sdk.mercadopago.com/js/v2" defer>');
+    // The fields of number and code aren't this page's.
+    expect(html.match(/<input [^>]*name="(\w+)"/g)).toHaveLength(2);
+    const script = await (await fetch(`${pages}/cartao.js`)).text();
+    expect(script).toContain('APP_USR-public-key-of-the-shop');
+    expect(script).not.toContain(gateway.accessToken);
+  });
+
+  it('says without script that there is no card without', async () => {
+    const { codigo } = await waiting();
+    const whole = await fetch(`${pages}/cartao/pagina?compra=${codigo}&parcelas=2`);
+    expect([whole.status, await whole.text()]).toEqual([
+      200,
+      expect.stringContaining(`href="${proxy.url}/minhas-compras/${codigo}"`),
+    ]);
+    expect((await fetch(`${pages}/cartao/pagina?compra=elsewhere`)).status).toBe(404);
+  });
+});
+
+describe('notices (PROVIDER-3)', () => {
+  it('that come twice, at once and out of order count once', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(reviewed));
+    const { id } = await atGateway(codigo);
+    gateway.decide(await referenceOf(codigo), approved);
+    // One says created, one updated: what counts is what the payment is now.
+    const statuses = await Promise.all([1, 2, 3].map(() => gateway.notify(proxy.url, id)));
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect(await gateway.notify(proxy.url, id)).toBe(200);
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+    const events = await backend.db
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentEvents.id_evento, String(id)));
+    expect(events).toHaveLength(1);
+  });
+
+  it('that are forged, old, or of another payment are refused', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(reviewed));
+    const { id } = await atGateway(codigo);
+    gateway.decide(await referenceOf(codigo), approved);
+    const now = backend.now().getTime();
+    expect(await gateway.notify(proxy.url, id, { secret: 'a-guess-of-somebody' })).toBe(401);
+    expect(await gateway.notify(proxy.url, id, { at: now - 11 * minute })).toBe(401);
+    expect(await gateway.notify(proxy.url, id, { at: now + 11 * minute })).toBe(401);
+    expect(await gateway.notify(proxy.url, id, { resource: '99' })).toBe(401);
+    expect((await ana.purchase(codigo)).estado).toBe('EM_ANALISE');
+    expect(await gateway.notify(proxy.url, id, { inSeconds: true })).toBe(200);
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+  });
+
+  it('of a payment that nobody knows are kept, of anything else passed over', async () => {
+    const odd = () => backend.db.select().from(oddPaymentItems);
+    const before = (await odd()).length;
+    expect(await gateway.notify(proxy.url, 123456)).toBe(200);
+    expect(await odd()).toHaveLength(before + 1);
+    expect(await gateway.notify(proxy.url, 'abc-1', { type: 'merchant_order' })).toBe(200);
+    expect(await odd()).toHaveLength(before + 1);
+  });
+
+  it('that can’t be confirmed now are to come again', async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type(reviewed));
+    const { id } = await atGateway(codigo);
+    gateway.decide(await referenceOf(codigo), approved);
+    gateway.failNext(/GET \/v1\/payments\/\d/, { kind: 'status', status: 500 });
+    expect(await gateway.notify(proxy.url, id)).toBe(503);
+    expect(await gateway.notify(proxy.url, id)).toBe(200);
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+  });
+});
+
+describe('when Mercado Pago fails (PROVIDER-2)', () => {
+  it.each([
+    { kind: 'status', status: 429 },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 401 },
+    { kind: 'hang' },
+    { kind: 'reset' },
+    { kind: 'garbage' },
+    { kind: 'huge' },
+    { kind: 'lose' },
+  ] as const)('one card is charged once after $kind $status', async (fault) => {
+    const { codigo } = await waiting();
+    // A connection that breaks is tried anew once, when it was an old one.
+    gateway.failNext(/POST/, fault);
+    if (fault.kind === 'lose' || fault.kind === 'reset') gateway.failNext(/POST/, fault);
+    const { cartao } = await pay(codigo, gateway.type());
+    if (cartao!.situacao !== 'APROVADA') {
+      expect(cartao).toMatchObject({ situacao: 'ENVIADA', motivo: null });
+      backend.moveBusinessClock(21_000);
+      await askAboutCards(backend.db, payments());
+    }
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+    const reference = await referenceOf(codigo);
+    expect(
+      [...gateway.payments.values()].filter((made) => made.external_reference === reference),
+    ).toHaveLength(1);
+  });
+
+  it('finds the charge whose answer got lost for longer than deeds are remembered', async () => {
+    const { codigo } = await waiting();
+    gateway.failNext(/POST/, { kind: 'garbage' });
+    expect((await pay(codigo, gateway.type())).cartao).toMatchObject({ situacao: 'ENVIADA' });
+    gateway.forgetKeys();
+    backend.moveBusinessClock(21_000);
+    await askAboutCards(backend.db, payments());
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+  });
+
+  it('logs what failed, without whose it is (PROVIDER-7)', async () => {
+    const { codigo } = await waiting();
+    lines.length = 0;
+    gateway.failNext(/POST/, { kind: 'status', status: 500 });
+    await pay(codigo, gateway.type());
+    const text = lines.join('\n');
+    expect(text).toContain('call of a payment provider failed');
+    expect(text).toContain('POST /v1/payments brought status 500');
+    expect(text).not.toContain(ana.student.email);
+    expect(text).not.toContain(gateway.accessToken);
+    backend.moveBusinessClock(21_000);
+    await askAboutCards(backend.db, payments());
+  });
+});
+
+describe('money that goes back (PROVIDER-2)', () => {
+  const paid = async () => {
+    const { codigo } = await waiting();
+    await pay(codigo, gateway.type());
+    return codigo;
+  };
+
+  it('goes back to the card once, however often it is asked for', async () => {
+    const codigo = await paid();
+    gateway.failNext(/refunds/, { kind: 'garbage' });
+    lines.length = 0;
+    bodyOf(await ana.tryWithdraw(codigo));
+    expect(await refundsOf(codigo)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
+    // What a job asks again, somebody can read of meanwhile.
+    expect(lines.filter((line) => line.includes('"chamada":"refund"'))).toHaveLength(1);
+    await sendRefunds(backend.db, payments());
+    expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
+    const { id } = await atGateway(codigo);
+    expect(gateway.refunds.filter((made) => made.payment_id === id)).toHaveLength(1);
+    expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
+  });
+
+  it('that is under way is asked for until it is back', async () => {
+    const codigo = await paid();
+    gateway.refundsCome = 'in_process';
+    bodyOf(await ana.tryWithdraw(codigo));
+    await sendRefunds(backend.db, payments());
+    expect(await refundsOf(codigo)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
+    gateway.refunds.at(-1)!.status = 'approved';
+    await sendRefunds(backend.db, payments());
+    expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
+  });
+
+  it('that Mercado Pago won’t give back is NAO_REALIZADO', async () => {
+    const codigo = await paid();
+    gateway.refundsCome = 'rejected';
+    bodyOf(await ana.tryWithdraw(codigo));
+    expect(await refundsOf(codigo)).toMatchObject([{ status: 'NAO_REALIZADO' }]);
+  });
+
+  it('that somebody gave back by hand isn’t told as failed', async () => {
+    const codigo = await paid();
+    gateway.giveBack(await referenceOf(codigo));
+    bodyOf(await ana.tryWithdraw(codigo));
+    expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
+  });
+
+  it('goes nowhere but to the card', async () => {
+    const to = { tipo: 'pix', tipo_chave: 'cpf', chave: '52998224725', cpf: '52998224725' } as const;
+    const order = { id: 'a'.repeat(32), endToEndId: '1', cents: 100, to };
+    expect(await backend.services.card.refund(order)).toBe('NAO_REALIZADO');
+    expect(gateway.calls).toEqual([]);
+  });
+});

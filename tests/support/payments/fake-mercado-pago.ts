@@ -1,0 +1,321 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import type { Clock } from '#/domain/time/clock.ts';
+import type { Authority } from './certificates.ts';
+import { postOver } from './fake-proxy.ts';
+import { startFakeService, type FakeRequest, type FakeResponse, type FakeService } from './fake-service.ts';
+import { openPublishedDocument } from './published-document.ts';
+
+/** What becomes of a card: a status with its detail, as the API names them. */
+interface Outcome {
+  status: Payment['status'];
+  status_detail: string;
+}
+
+interface Payment {
+  id: number;
+  status:
+    | 'pending'
+    | 'approved'
+    | 'in_process'
+    | 'in_mediation'
+    | 'rejected'
+    | 'cancelled'
+    | 'refunded'
+    | 'charged_back';
+  status_detail: string;
+  external_reference: string;
+  transaction_amount: number;
+  transaction_amount_refunded: number;
+  date_created: string;
+  date_approved: string | null;
+  payment_method_id: string;
+  payment_type_id: 'credit_card';
+  installments: number;
+  captured: boolean;
+  currency_id: 'BRL';
+  description: string;
+  statement_descriptor: string;
+  metadata: Record<string, unknown>;
+  card: { first_six_digits: string; last_four_digits: string };
+  three_ds_info?: { external_resource_url: string; creq: string };
+}
+
+interface Refund {
+  id: number;
+  payment_id: number;
+  amount: number;
+  status: 'approved' | 'in_process' | 'rejected';
+  date_created: string;
+}
+
+interface Signing {
+  secret?: string;
+  /** Milliseconds, of when it was signed. */
+  at?: number;
+  /** What the address says, when it isn't what was signed. */
+  resource?: string;
+  type?: string;
+  /** In milliseconds unless said otherwise. */
+  inSeconds?: boolean;
+}
+
+/** Mercado Pago's payments API, with the cards of one application. */
+export interface FakeMercadoPago extends FakeService {
+  accessToken: string;
+  webhookSecret: string;
+  payments: Map<string, Payment>;
+  refunds: Refund[];
+  /** Bodies of the payments that were asked for. */
+  orders: Record<string, unknown>[];
+  /** What refunds that are asked for come to. */
+  refundsCome: Refund['status'];
+  /** The search doesn't find what was just made. */
+  searchLags: boolean;
+  /** A card that comes to this, as the page where cards are typed hands it over. */
+  type(outcome?: Outcome, method?: string): string;
+  paymentOf(reference: string): Payment;
+  /** A payment is decided, whatever it was. */
+  decide(reference: string, outcome: Outcome): void;
+  /** Gives the whole of a payment back, as from Mercado Pago's own panel. */
+  giveBack(reference: string): void;
+  /** Forgets which deeds it did, as it does after some days. */
+  forgetKeys(): void;
+  /** Posts a notice of a payment to the shop; returns the status. */
+  notify(shopUrl: string, paymentId: number | string, signing?: Signing): Promise<number>;
+}
+
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const money = v.pipe(
+  v.number(),
+  v.check((amount) => amount > 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6),
+);
+
+/** What it takes: nothing beside it. */
+const bodies = {
+  pay: v.strictObject({
+    transaction_amount: money,
+    token: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    description: text(200),
+    installments: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(18)),
+    payment_method_id: v.picklist(['visa', 'master', 'elo', 'amex', 'hipercard']),
+    issuer_id: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
+    payer: v.strictObject({
+      email: v.pipe(v.string(), v.email()),
+      identification: v.strictObject({
+        type: v.literal('CPF'),
+        number: v.pipe(v.string(), v.regex(/^\d{11}$/)),
+      }),
+    }),
+    capture: v.literal(true),
+    three_d_secure_mode: v.literal('optional'),
+    external_reference: text(256),
+    statement_descriptor: text(22),
+    metadata: v.record(v.string(), v.unknown()),
+  }),
+  cancel: v.strictObject({ status: v.literal('cancelled') }),
+  refund: v.strictObject({ amount: money }),
+};
+
+const problem = (status: number, code: number): FakeResponse => ({
+  status,
+  body: {
+    message: 'refused',
+    error: 'bad_request',
+    status,
+    cause: [{ code, description: 'refused' }],
+  },
+});
+
+export async function startFakeMercadoPago(authority: Authority, clock: Clock): Promise<FakeMercadoPago> {
+  const published = openPublishedDocument('MERCADO_PAGO_OPENAPI');
+  const payments: FakeMercadoPago['payments'] = new Map();
+  const cards = new Map<string, { outcome: Outcome; isUsed: boolean }>();
+  const done = new Map<string, { body: string; response: FakeResponse }>();
+  const refunds: Refund[] = [];
+  let serial = 52_044_997_000;
+
+  /** A deed that was done before is answered as it was then. */
+  function once(request: FakeRequest, act: () => FakeResponse): FakeResponse {
+    const key = request.headers['x-idempotency-key'];
+    if (typeof key !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) {
+      return problem(400, 4292);
+    }
+    const before = done.get(`${request.path} ${key}`);
+    if (before) return before.body === request.text ? before.response : problem(409, 4293);
+    const response = act();
+    // Answered as it was then, whatever becomes of it.
+    const kept = structuredClone(response);
+    if (response.status < 300)
+      done.set(`${request.path} ${key}`, {
+        body: request.text,
+        response: kept,
+      });
+    return response;
+  }
+
+  function pay(body: v.InferOutput<typeof bodies.pay>): FakeResponse {
+    const card = cards.get(body.token);
+    if (!card) return problem(400, 2006);
+    if (card.isUsed) return problem(400, 3003);
+    card.isUsed = true;
+    const id = ++serial;
+    const { token: _token, payer: _payer, three_d_secure_mode: _mode, capture, ...kept } = body;
+    const isChallenge = card.outcome.status_detail === 'pending_challenge';
+    payments.set(String(id), {
+      ...kept,
+      ...card.outcome,
+      id,
+      captured: capture,
+      currency_id: 'BRL',
+      payment_type_id: 'credit_card',
+      transaction_amount_refunded: 0,
+      date_created: clock().toISOString(),
+      date_approved: card.outcome.status === 'approved' ? clock().toISOString() : null,
+      card: { first_six_digits: '503143', last_four_digits: '6351' },
+      ...(isChallenge && {
+        three_ds_info: {
+          external_resource_url: 'https://acs.bank.example/challenge',
+          creq: 'eyJjcmVxIjoxfQ==',
+        },
+      }),
+    });
+    fake.orders.push(body);
+    return { status: 201, body: payments.get(String(id)) };
+  }
+
+  function refund(payment: Payment, amount: number): FakeResponse {
+    const left = payment.transaction_amount - payment.transaction_amount_refunded;
+    if (payment.status !== 'approved' || amount > left + 1e-6) return problem(400, 2063);
+    const made: Refund = {
+      id: ++serial,
+      payment_id: payment.id,
+      amount,
+      status: fake.refundsCome,
+      date_created: clock().toISOString(),
+    };
+    refunds.push(made);
+    if (made.status === 'approved') count(payment, amount);
+    return { status: 201, body: made };
+  }
+
+  function count(payment: Payment, amount: number): void {
+    payment.transaction_amount_refunded += amount;
+    if (payment.transaction_amount_refunded >= payment.transaction_amount) payment.status = 'refunded';
+    else payment.status_detail = 'partially_refunded';
+  }
+
+  function route(request: FakeRequest): FakeResponse {
+    const { method, path, headers } = request;
+    if (headers.authorization !== `Bearer ${fake.accessToken}`) {
+      return {
+        status: 401,
+        body: {
+          message: 'invalid access token',
+          error: 'unauthorized',
+          status: 401,
+        },
+      };
+    }
+    const [, , , id = '', part, refundId] = path.split('/');
+    const read = <Schema extends v.GenericSchema>(schema: Schema) =>
+      v.safeParse(schema, JSON.parse(request.text));
+    if (method === 'POST' && path === '/v1/payments') {
+      const body = read(bodies.pay);
+      return body.success ? once(request, () => pay(body.output)) : problem(400, 1);
+    }
+    if (method === 'GET' && id === 'search') {
+      const { query } = request;
+      if (!query.get('sort') || !query.get('criteria')) return problem(400, 1);
+      const results = [...payments.values()].filter(
+        (payment) => !fake.searchLags && payment.external_reference === query.get('external_reference'),
+      );
+      const paging = { total: results.length, limit: 30, offset: 0 };
+      return { status: 200, body: { paging, results: results.toReversed() } };
+    }
+    const payment = payments.get(id);
+    if (!payment) return problem(404, 2000);
+    switch (`${method} ${part ?? ''}${refundId ? '/id' : ''}`) {
+      case 'GET ':
+        return { status: 200, body: payment };
+      case 'PUT ':
+        if (!read(bodies.cancel).success) return problem(400, 1);
+        if (payment.status !== 'pending' && payment.status !== 'in_process') return problem(400, 2018);
+        payment.status = 'cancelled';
+        payment.status_detail = 'by_collector';
+        return { status: 200, body: payment };
+      case 'POST refunds': {
+        const body = read(bodies.refund);
+        return body.success ? once(request, () => refund(payment, body.output.amount)) : problem(400, 1);
+      }
+      case 'GET refunds/id': {
+        const found = refunds.find((each) => String(each.id) === refundId);
+        return found ? { status: 200, body: found } : problem(404, 2024);
+      }
+      default:
+        return problem(404, 0);
+    }
+  }
+
+  const service = await startFakeService({
+    ...authority.issue('localhost'),
+    respond: (request) => {
+      const response = route(request);
+      published?.check(request.path, request, response);
+      return response;
+    },
+  });
+  const paymentOf = (reference: string) =>
+    [...payments.values()].find((payment) => payment.external_reference === reference)!;
+  const fake: FakeMercadoPago = Object.assign(service, {
+    accessToken: 'APP_USR-1234567890123456-secret',
+    webhookSecret: 'secret-of-the-notices',
+    payments,
+    refunds,
+    orders: [],
+    refundsCome: 'approved' as const,
+    searchLags: false,
+    type: (outcome: Outcome = { status: 'approved', status_detail: 'accredited' }, method = 'master') => {
+      const id = (++serial).toString(16).padStart(32, 'c');
+      cards.set(id, { outcome, isUsed: false });
+      return `${id}_${method}`;
+    },
+    paymentOf,
+    decide: (reference: string, outcome: Outcome) => {
+      const payment = paymentOf(reference);
+      Object.assign(payment, outcome);
+      if (outcome.status === 'approved') payment.date_approved = clock().toISOString();
+    },
+    giveBack: (reference: string) => {
+      const payment = paymentOf(reference);
+      count(payment, payment.transaction_amount - payment.transaction_amount_refunded);
+    },
+    forgetKeys: () => done.clear(),
+    notify: (shopUrl: string, paymentId: number | string, signing: Signing = {}) => {
+      const { secret = fake.webhookSecret, at = clock().getTime(), resource = String(paymentId) } = signing;
+      const requestId = `request-${++serial}`;
+      const ts = signing.inSeconds ? Math.floor(at / 1000) : at;
+      const signed = createHmac('sha256', secret)
+        .update(`id:${paymentId};request-id:${requestId};ts:${ts};`)
+        .digest('hex');
+      const type = signing.type ?? 'payment';
+      return postOver(`${shopUrl}/api/webhook/cartao?data.id=${resource}&type=${type}`, {
+        authority: authority.certificate,
+        headers: {
+          'x-request-id': requestId,
+          'x-signature': `ts=${ts},v1=${signed}`,
+        },
+        body: JSON.stringify({
+          id: serial,
+          live_mode: true,
+          type,
+          action: 'payment.updated',
+          api_version: 'v1',
+          date_created: clock().toISOString(),
+          data: { id: resource },
+        }),
+      });
+    },
+  });
+  return fake;
+}
