@@ -2,7 +2,10 @@ import { palette } from '#design-tokens';
 
 const { ink, blue, steel, danger, warning, sell, white } = palette;
 
-/** The style sheet of the pages of cards' providers, from the shop's own tokens, so that the frame is of a piece with the page. */
+/**
+ * The style sheet of the pages of cards' providers, from the shop's own tokens, so that the frame is of a
+ * piece with the page.
+ */
 export const pageStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 html { font: 1rem/1.5 system-ui, sans-serif; color: ${steel[700]}; -webkit-text-size-adjust: 100%; }

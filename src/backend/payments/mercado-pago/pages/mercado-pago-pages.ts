@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { answerRoutes } from '#/backend/card-pages/answer-routes.ts';
+import { answerRoutes } from '#/backend/card-pages/card-page-app.ts';
 import { pageStyle } from '#/backend/card-pages/page-style.ts';
 import { file, page, plain } from '#/backend/card-pages/responses.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
