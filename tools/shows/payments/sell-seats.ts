@@ -8,8 +8,7 @@ import { atOnce, type Shop } from './shop.ts';
 
 type UrlOf = (turn: number) => string;
 
-const codeOf = ({ status, body }: Answer<unknown>) =>
-  status === 201 ? 'bought' : (body as ErrorBody).codigo;
+const codeOf = ({ status, body }: Answer) => (status === 201 ? 'bought' : (body as ErrorBody).codigo);
 const countOf = (outcomes: string[], outcome: string) => outcomes.filter((one) => one === outcome).length;
 
 /** Many more buyers than seats, all at once (SEAT-1). */

@@ -108,8 +108,8 @@ export async function openShop(): Promise<Shop> {
 }
 
 /** Starts a backend on a database. */
-export async function startInstance(databaseUrl: string, jobs: 'jobs' | 'quiet'): Promise<Instance> {
-  const program = runProgram(new URL('shop-instance.ts', import.meta.url), [databaseUrl, jobs]);
+export async function startInstance(databaseUrl: string, mode: 'jobs' | 'quiet'): Promise<Instance> {
+  const program = runProgram(new URL('shop-instance.ts', import.meta.url), [databaseUrl, mode]);
   return { program, url: await program.nextLine() };
 }
 
