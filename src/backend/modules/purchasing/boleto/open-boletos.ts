@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
+import { newReference } from '#/backend/payments/new-reference.ts';
 import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
 import { boletoHoldEnd, carneDueDays, firstBoletoDue } from '#/domain/sale/boleto-terms.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { insertCharge, type ChargeRow } from '../charge/charge-repository.ts';
+import type { ChargeRow } from '../charge/charge-repository.ts';
+import { openCharge } from '../charge/open-charge.ts';
 import { boletoTooLate, boletoUnavailable } from '../purchase-errors.ts';
-import { updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 import { insertBoletos, listBoletosOfCharge, setRegistration, type BoletoRow } from './boleto-repository.ts';
 
 /**
@@ -23,31 +24,8 @@ export async function openBoletoCharge(
 ): Promise<ChargeRow> {
   const first = firstBoletoDue(calendarDay(purchase.criado_em));
   if (first < calendarDay(now)) throw boletoTooLate();
-  const charge: ChargeRow = {
-    txid: newReference(),
-    codigo_compra: purchase.codigo,
-    forma: 'boleto',
-    parcelas,
-    status: 'ATIVA',
-    valor_centavos: purchase.total_centavos,
-    acrescimo_centavos: 0,
-    brcode: null,
-    criada_em: now,
-    expira_em: boletoHoldEnd(first),
-    pago_em: null,
-    end_to_end_id: null,
-    regerada: false,
-    cancelada_em: null,
-    conferida_em: null,
-  };
-  const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
-    forma: 'boleto',
-    parcelas,
-    reserva_expira_em: charge.expira_em,
-  });
-  if (!held || !(await insertCharge(tx, charge))) {
-    throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  }
+  const terms = { forma: 'boleto', parcelas, end: boletoHoldEnd(first) } as const;
+  const charge = await openCharge(tx, purchase, terms, now);
   const { installments } = planWithoutInterest(purchase.total_centavos, parcelas);
   const dueDays = carneDueDays(first, parcelas);
   await insertBoletos(
@@ -66,9 +44,6 @@ export async function openBoletoCharge(
   );
   return charge;
 }
-
-/** 32 characters that a bank takes as the shop's own number of a charge. */
-export const newReference = () => randomBytes(16).toString('hex');
 
 /** What a boleto asks for, in integer cents. */
 export function boletoCents(boleto: BoletoRow): number {

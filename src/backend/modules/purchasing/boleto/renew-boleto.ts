@@ -17,7 +17,7 @@ import type { ChargeRow } from '../charge/charge-repository.ts';
 import { boletoNotRenewable } from '../purchase-errors.ts';
 import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { insertBoletos, listBoletosOfCharge, moveBoletos, type BoletoRow } from './boleto-repository.ts';
-import { newReference } from './open-boletos.ts';
+import { newReference } from '#/backend/payments/new-reference.ts';
 import { type BoletoTools, describeBoletos, requireBoletoOfLink } from './boleto-view.ts';
 
 /**

@@ -7,14 +7,13 @@ import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
 
 export type ChargeRow = typeof paymentCharges.$inferSelect;
 
-/** False when the purchase has an active charge already. */
-export async function insertCharge(db: Database, row: typeof paymentCharges.$inferInsert): Promise<boolean> {
-  const inserted = await db
-    .insert(paymentCharges)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ txid: paymentCharges.txid });
-  return inserted.length === 1;
+/** Undefined when the purchase has an active charge already. */
+export async function insertCharge(
+  db: Database,
+  row: typeof paymentCharges.$inferInsert,
+): Promise<ChargeRow | undefined> {
+  const [inserted] = await db.insert(paymentCharges).values(row).onConflictDoNothing().returning();
+  return inserted;
 }
 
 export async function findCharge(db: Database, txid: string): Promise<ChargeRow | undefined> {

@@ -24,6 +24,17 @@ export async function closeCharges(tx: Database, codigo: string, event: 'expire'
   await cancelCardTries(tx, closed);
 }
 
+/** Closes the open charges of a purchase that nobody is to pay any more, with every boleto of a carnê. */
+export async function withdrawBills(tx: Database, codigo: string): Promise<void> {
+  await closeCharges(tx, codigo, 'replace');
+  const charges = await listCharges(tx, codigo);
+  await moveBoletosOfCharges(
+    tx,
+    charges.map(({ txid }) => txid),
+    'withdraw',
+  );
+}
+
 /**
  * Cancels replaced charges, withdrawn boletos and cards taken back at the banks, of one purchase or of all;
  * until then their money would be given back or count (PURCHASE-20). What fails is tried again

@@ -7,9 +7,7 @@ import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
-import { moveBoletosOfCharges } from '../boleto/boleto-repository.ts';
-import { listCharges } from '../charge/charge-repository.ts';
-import { closeCharges, stopCharges } from '../charge/close-charges.ts';
+import { stopCharges, withdrawBills } from '../charge/close-charges.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
@@ -93,9 +91,9 @@ async function leaveClass(db: Database, payments: Payments, codigo: string): Pro
     if (!moved) return false;
     // Who moves to another class keeps the price with the coupon.
     if (!chooses) await freeCouponUse(tx, codigo);
-    await withdrawBills(tx, codigo);
     await passSeatOn(tx, purchase.id_oferta, now);
     if (isPaid && isErased) await giveBack(tx, codigo, 'Turma cancelada', now);
+    else await withdrawBills(tx, codigo);
     await enqueueNotice(tx, chooses ? 'turma-cancelada' : 'turma-cancelada-sem-pagamento', moved, now);
     return true;
   });
@@ -103,15 +101,4 @@ async function leaveClass(db: Database, payments: Payments, codigo: string): Pro
   await stopCharges(db, payments, codigo);
   await sendRefunds(db, payments, codigo).catch(() => undefined);
   return true;
-}
-
-/** Nobody pays for a class that isn't to be. */
-async function withdrawBills(tx: Database, codigo: string): Promise<void> {
-  await closeCharges(tx, codigo, 'replace');
-  const charges = await listCharges(tx, codigo);
-  await moveBoletosOfCharges(
-    tx,
-    charges.map(({ txid }) => txid),
-    'withdraw',
-  );
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { findSeatedPurchase } from '#/backend/modules/seats/hold.ts';
@@ -7,10 +6,11 @@ import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-er
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { ageOn } from '#/domain/person/birth-date.ts';
-import { PIX_LIFETIME_MS } from '#/domain/sale/charge-state.ts';
+import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
-import { insertCharge, type ChargeRow } from '../charge/charge-repository.ts';
+import type { ChargeRow } from '../charge/charge-repository.ts';
+import { addCharge } from '../charge/open-charge.ts';
 import { freeCouponUse, hasCouponUse } from '../coupon/coupon-repository.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 import { registerCharge } from '../pix/pix-charge.ts';
@@ -127,24 +127,8 @@ async function holdForDifference(
   if ((await countChanges(tx, codigo, startOfDay(calendarDay(now)))) >= CHANGES_A_DAY) {
     throw tooManyClassChanges();
   }
-  const charge: ChargeRow = {
-    txid: randomBytes(16).toString('hex'),
-    codigo_compra: codigo,
-    forma: 'pix',
-    parcelas: 1,
-    status: 'ATIVA',
-    valor_centavos: price.toPay,
-    acrescimo_centavos: 0,
-    brcode: null,
-    criada_em: now,
-    expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
-    pago_em: null,
-    end_to_end_id: null,
-    regerada: false,
-    cancelada_em: null,
-    conferida_em: null,
-  };
-  if (!(await insertCharge(tx, charge))) throw new Error(`purchase ${codigo} was changed under its lock`);
+  const terms = { forma: 'pix', parcelas: 1, end: pixEnd(now), cents: price.toPay } as const;
+  const charge = await addCharge(tx, codigo, terms, now);
   await insertChange(tx, {
     txid: charge.txid,
     codigo_compra: codigo,

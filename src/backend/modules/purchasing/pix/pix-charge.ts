@@ -1,52 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { PIX_LIFETIME_MS, type ChargeStatus } from '#/domain/sale/charge-state.ts';
+import { type ChargeStatus, pixEnd } from '#/domain/sale/charge-state.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { requireSeenPurchase } from '../purchase/find-purchase.ts';
-import { insertCharge, listCharges, setBrCode, type ChargeRow } from '../charge/charge-repository.ts';
+import { listCharges, setBrCode, type ChargeRow } from '../charge/charge-repository.ts';
+import { openCharge } from '../charge/open-charge.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixUnavailable } from '../purchase-errors.ts';
-import { updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 
-/**
- * Writes a pending charge of 30 minutes and holds the seat as long. The provider hears of it only after the
- * transaction: see {@link registerCharge}. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without
- * an active charge.
- */
-export async function openCharge(
+/** Writes a charge of 30 minutes (PIX-2), as {@link openCharge} does. */
+export function openPixCharge(
   tx: Database,
   purchase: PurchaseRow,
   now: Date,
-  { renewal }: { renewal: boolean },
+  { isRenewal }: { isRenewal: boolean },
 ): Promise<ChargeRow> {
-  const charge: ChargeRow = {
-    txid: randomBytes(16).toString('hex'),
-    codigo_compra: purchase.codigo,
-    forma: 'pix',
-    parcelas: 1,
-    status: 'ATIVA',
-    valor_centavos: purchase.total_centavos,
-    acrescimo_centavos: 0,
-    brcode: null,
-    criada_em: now,
-    expira_em: new Date(now.getTime() + PIX_LIFETIME_MS),
-    pago_em: null,
-    end_to_end_id: null,
-    regerada: renewal,
-    cancelada_em: null,
-    conferida_em: null,
-  };
-  const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', {
-    forma: 'pix',
-    parcelas: 1,
-    reserva_expira_em: charge.expira_em,
-  });
-  if (!held || !(await insertCharge(tx, charge))) {
-    throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  }
-  return charge;
+  return openCharge(tx, purchase, { forma: 'pix', parcelas: 1, end: pixEnd(now), isRenewal }, now);
 }
 
 /**

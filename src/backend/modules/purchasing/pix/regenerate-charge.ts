@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { PIX_LIFETIME_MS, PIX_RENEWALS_A_DAY } from '#/domain/sale/charge-state.ts';
+import { pixEnd, PIX_RENEWALS_A_DAY } from '#/domain/sale/charge-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 import { endHold, expireDueHolds } from '../purchase/end-hold.ts';
@@ -11,7 +11,7 @@ import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
-import { describeCharge, openCharge, registerCharge } from './pix-charge.ts';
+import { describeCharge, openPixCharge, registerCharge } from './pix-charge.ts';
 import { countRenewals, listCharges } from '../charge/charge-repository.ts';
 import { closeCharges } from '../charge/close-charges.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
@@ -36,7 +36,7 @@ export async function regenerateCharge(
   const charge = await db.transaction(async (tx) => {
     const held = await holdAgain(tx, codigo, now);
     await closeCharges(tx, codigo, 'replace');
-    const opened = await openCharge(tx, held, now, { renewal: true });
+    const opened = await openPixCharge(tx, held, now, { isRenewal: true });
     await enqueueNotice(tx, 'cobranca-criada', held, now);
     return opened;
   });
@@ -61,7 +61,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
     allowed &&
     (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {
       detail: 'Novo Pix',
-      set: { reserva_expira_em: new Date(now.getTime() + PIX_LIFETIME_MS) },
+      set: { reserva_expira_em: pixEnd(now) },
     }));
   if (!held) throw pixRenewalRefused();
   return held;

@@ -11,7 +11,7 @@ import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
 import { movePurchase } from './move-purchase.ts';
 import { requirePurchase } from './find-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
-import { openCharge, registerCharge } from '../pix/pix-charge.ts';
+import { openPixCharge, registerCharge } from '../pix/pix-charge.ts';
 import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
@@ -101,7 +101,7 @@ async function openChosen(
     await enqueueNotice(tx, 'boleto-criado', purchase, now);
     return opened;
   }
-  const opened = await openCharge(tx, purchase, now, { renewal: false });
+  const opened = await openPixCharge(tx, purchase, now, { isRenewal: false });
   await enqueueNotice(tx, 'cobranca-criada', purchase, now);
   return opened;
 }

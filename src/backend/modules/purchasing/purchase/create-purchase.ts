@@ -4,7 +4,7 @@ import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
-import { PIX_LIFETIME_MS } from '#/domain/sale/charge-state.ts';
+import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { networkOf } from '#/backend/limits/network-of.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
@@ -171,9 +171,7 @@ function toRow({ sale, terms, coupon, guardian, intent, now }: Order, guardianId
     contrato_versao: terms.versao,
     contrato_sha256: terms.sha256,
     vaga_retida: true,
-    reserva_expira_em: isAsked
-      ? guardianHoldEnd(now, sale.oferta.data_inicio)
-      : new Date(now.getTime() + PIX_LIFETIME_MS),
+    reserva_expira_em: isAsked ? guardianHoldEnd(now, sale.oferta.data_inicio) : pixEnd(now),
     criado_em: now,
   };
 }

@@ -1,7 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { moveBoletosOfCharges } from '../boleto/boleto-repository.ts';
-import { listCharges } from '../charge/charge-repository.ts';
-import { closeCharges } from '../charge/close-charges.ts';
+import { withdrawBills } from '../charge/close-charges.ts';
 import { listPaid } from './list-paid.ts';
 import { requestRefund } from './request-refund.ts';
 
@@ -15,12 +13,6 @@ export async function giveBack(tx: Database, codigo: string, motivo: string, now
   for (const payment of await listPaid(tx, codigo)) {
     cents += await requestRefund(tx, codigo, payment, motivo, now);
   }
-  await closeCharges(tx, codigo, 'replace');
-  const charges = await listCharges(tx, codigo);
-  await moveBoletosOfCharges(
-    tx,
-    charges.map(({ txid }) => txid),
-    'withdraw',
-  );
+  await withdrawBills(tx, codigo);
   return cents;
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
+import { newReference } from '#/backend/payments/new-reference.ts';
 import { bookRefundAsked } from '../ledger/book.ts';
 import type { Paid } from './list-paid.ts';
 import { insertRefund, listRefundsOfPayment, type NewRefund, newestOfParts } from './refund-repository.ts';
@@ -35,7 +35,6 @@ export async function requestRefund(
 
 /** Writes and books a refund for the bank to be asked for; a part that has one under way stays as it is. */
 export async function openRefund(tx: Database, row: Omit<NewRefund, 'id' | 'status'>): Promise<void> {
-  // 32 characters that a bank takes as the shop's own number of a refund.
-  const refund = { ...row, id: randomBytes(16).toString('hex'), status: 'EM_PROCESSAMENTO' as const };
+  const refund = { ...row, id: newReference(), status: 'EM_PROCESSAMENTO' as const };
   if (await insertRefund(tx, refund)) await bookRefundAsked(tx, refund, refund.criada_em);
 }

@@ -42,10 +42,6 @@ export async function findChallenge(db: Database, desafio: string): Promise<Card
   return row;
 }
 
-export async function listCardChargesOf(db: Database, txids: string[]): Promise<CardChargeRow[]> {
-  return txids.length === 0 ? [] : db.select().from(cardCharges).where(inArray(cardCharges.txid, txids));
-}
-
 /** Changes a charge that is still in one of some states; false when it isn't. */
 export async function updateCardChargeIn(
   db: Database,
