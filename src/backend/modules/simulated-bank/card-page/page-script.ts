@@ -1,3 +1,4 @@
+import { cardPageScript } from '#/backend/card-pages/card-page-script.ts';
 import { cardBrandName, cardBrandRules } from '#/domain/sale/card/card-brand.ts';
 import { runCardPage } from './run-card-page.ts';
 
@@ -9,5 +10,5 @@ export function pageScript(shopOrigins: readonly string[]): string {
     begins: begins.source,
     codeLength,
   }));
-  return `(${runCardPage.toString()})(${JSON.stringify({ shopOrigins, brands })});\n`;
+  return cardPageScript(runCardPage, { shopOrigins, brands });
 }

@@ -1,6 +1,8 @@
+import type { talkToShop as TalkToShop } from '#/backend/card-pages/talk-to-shop.ts';
+
 interface CardPageSettings {
   /** Pages of other origins are neither heard nor spoken to. */
-  shopOrigins: string[];
+  shopOrigins: readonly string[];
   brands: { code: string; name: string; begins: string; codeLength: number }[];
 }
 
@@ -8,7 +10,7 @@ interface CardPageSettings {
  * What the card form does in the browser: groups digits, shows the brand, and, inside a page of the shop,
  * hands it a token when it asks for one. It is served as its own source, so everything it uses is inside it.
  */
-export function runCardPage({ shopOrigins, brands }: CardPageSettings): void {
+export function runCardPage({ shopOrigins, brands }: CardPageSettings, talkToShop: typeof TalkToShop): void {
   const form = document.querySelector('form')!;
   const framedForm = document.getElementById('cartao');
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="text"]')];
@@ -97,8 +99,6 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings): void {
   }
   if (!framedForm) return;
 
-  let isBusy = false;
-
   async function makeToken(): Promise<object> {
     const card = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
     const response = await fetch('/tokens', {
@@ -118,30 +118,5 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings): void {
     return { ok: false, motivo: answer.problemas ? 'campos' : 'banco' };
   }
 
-  let shop: string | undefined;
-  const tell = (message: object) => {
-    if (shop !== undefined) window.parent.postMessage({ cartao: true, ...message }, shop);
-  };
-  const tellHeight = () => tell({ tipo: 'altura', altura: Math.ceil(document.documentElement.offsetHeight) });
-
-  window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.source !== window.parent || !shopOrigins.includes(event.origin)) return;
-    const message = (event.data ?? {}) as { cartao?: unknown; tipo?: unknown };
-    if (message.cartao !== true) return;
-    shop = event.origin;
-    if (message.tipo === 'ola') tellHeight();
-    if (message.tipo !== 'pedir' || isBusy) return;
-    isBusy = true;
-    void makeToken()
-      .catch(() => ({ ok: false, motivo: 'banco' }))
-      .then((answer) => tell({ tipo: 'resposta', ...answer }))
-      .finally(() => (isBusy = false));
-  });
-  new ResizeObserver(tellHeight).observe(document.documentElement);
-  // Without a button of its own a form isn't sent by Enter: the one around the frame is.
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    tell({ tipo: 'enviar' });
-  });
+  talkToShop(form, shopOrigins, makeToken);
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { answerRoutes } from '#/backend/card-pages/card-page-app.ts';
+import { cardPageScript } from '#/backend/card-pages/card-page-script.ts';
 import { pageStyle } from '#/backend/card-pages/page-style.ts';
 import { file, page, plain } from '#/backend/card-pages/responses.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
@@ -29,8 +30,7 @@ interface MercadoPagoPages {
 export function createMercadoPagoPages(tools: MercadoPagoPages): BackendApp {
   const { log, publicUrl, shopOrigins, publicKey } = tools;
   const methods = Object.fromEntries([...brandOfMethod].map(([id, brand]) => [id, cardBrandName(brand)]));
-  const settings = JSON.stringify({ publicKey, shopOrigins, methods });
-  const script = `(${runMercadoPagoPage.toString()})(${settings});\n`;
+  const script = cardPageScript(runMercadoPagoPage, { publicKey, shopOrigins, methods });
   return answerRoutes(
     [
       ['GET', /^\/cartao$/, '/cartao', () => page(200, framedCardPage(), framePolicy(shopOrigins))],

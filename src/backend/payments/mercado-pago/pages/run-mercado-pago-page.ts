@@ -1,7 +1,9 @@
+import type { talkToShop as TalkToShop } from '#/backend/card-pages/talk-to-shop.ts';
+
 interface PageSettings {
   publicKey: string;
   /** Pages of other origins are neither heard nor spoken to. */
-  shopOrigins: string[];
+  shopOrigins: readonly string[];
   /** Mercado Pago's names of the credit cards that are taken, with ours. */
   methods: Record<string, string>;
 }
@@ -33,7 +35,10 @@ interface Sdk {
  * of the shop around it a token when that asks for one; the challenge begins, and leads back when it is over.
  * It is served as its own source, so everything it uses is inside it.
  */
-export function runMercadoPagoPage({ publicKey, shopOrigins, methods }: PageSettings): void {
+export function runMercadoPagoPage(
+  { publicKey, shopOrigins, methods }: PageSettings,
+  talkToShop: typeof TalkToShop,
+): void {
   const challenge = document.getElementById('desafio');
   if (challenge instanceof HTMLFormElement) {
     window.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -182,37 +187,7 @@ export function runMercadoPagoPage({ publicKey, shopOrigins, methods }: PageSett
     }
   }
 
-  let shop: string | undefined;
-  const tell = (message: object) => {
-    if (shop !== undefined) window.parent.postMessage({ cartao: true, ...message }, shop);
-  };
-  const tellHeight = () =>
-    tell({
-      tipo: 'altura',
-      altura: Math.ceil(document.documentElement.offsetHeight),
-    });
-  let isBusy = false;
-
-  window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.source !== window.parent || !shopOrigins.includes(event.origin)) return;
-    const message = (event.data ?? {}) as { cartao?: unknown; tipo?: unknown };
-    if (message.cartao !== true) return;
-    shop = event.origin;
-    if (message.tipo === 'ola') tellHeight();
-    if (message.tipo !== 'pedir' || isBusy) return;
-    isBusy = true;
-    void makeToken()
-      .catch(() => ({ ok: false, motivo: 'banco' }))
-      .then((answer) => tell({ tipo: 'resposta', ...answer }))
-      .finally(() => (isBusy = false));
-  });
-  new ResizeObserver(tellHeight).observe(document.documentElement);
-  // Without a button of its own a form isn't sent by Enter: the one around the frame is.
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    tell({ tipo: 'enviar' });
-  });
+  talkToShop(form, shopOrigins, makeToken);
 
   try {
     start();
