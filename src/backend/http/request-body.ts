@@ -3,28 +3,38 @@ import { BackendError } from './backend-error.ts';
 
 /**
  * The whole body of a request, or undefined when it has none.
- * @throws 413 `CORPO_GRANDE_DEMAIS` beyond 1 MB, however it was announced, 415 `TIPO_NAO_ACEITO` unless it is
- *   JSON: no form of another site can send that, and 499 `ENVIO_INTERROMPIDO` when whoever sends it goes away
+ * @throws as {@link readBody}, and 415 `TIPO_NAO_ACEITO` unless it is JSON: no form of another site can send
+ *   that
  */
 export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge();
-  if (!request.body) return undefined;
+  const body = await readBody(request, maxBodyBytes);
+  if (body.length === 0) return undefined;
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new BackendError(415, 'TIPO_NAO_ACEITO', 'Envie os dados em JSON.');
+  }
+  return new Uint8Array(body);
+}
+
+/**
+ * The bytes of a body, of which there may be none; reads no more of them than it takes.
+ * @throws 413 `CORPO_GRANDE_DEMAIS` beyond the limit, however it was announced, and 499 `ENVIO_INTERROMPIDO`
+ *   when whoever sends it goes away
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body) {
       length += chunk.byteLength;
-      if (length > maxBodyBytes) throw tooLarge();
+      if (length > maxBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {
     throw error instanceof BackendError ? error : brokenOff(error);
   }
-  if (length === 0) return undefined;
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new BackendError(415, 'TIPO_NAO_ACEITO', 'Envie os dados em JSON.');
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = () =>

@@ -54,6 +54,24 @@ describe('the page where cards are typed (CARD-2)', () => {
     ]);
   });
 
+  it('reads no more of what is sent than a card takes, however it is announced', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        if (sent > 64 * 1_048_576) controller.close();
+        else controller.enqueue(new Uint8Array(65_536).fill(97));
+      },
+    });
+    const refused = await fetch(`${backend.current.cardOrigin}/cartao/pagina`, {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(refused.status).toBe(413);
+    expect(sent).toBeLessThan(64 * 1_048_576);
+  });
+
   it('leads back with a token, and never shows again what was typed', async () => {
     const post = (numero: string) =>
       fetch(`${backend.current.cardOrigin}/cartao/pagina`, {

@@ -5,6 +5,7 @@ import { pageStyle } from '#/backend/card-pages/page-style.ts';
 import { file, json, page, plain, seeOther } from '#/backend/card-pages/responses.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
+import { readBody } from '#/backend/http/request-body.ts';
 import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
@@ -92,7 +93,7 @@ function showWholePage(bank: CardApp, url: URL): Response {
 }
 
 async function postWholePage(bank: CardApp, request: Request): Promise<Response> {
-  const body = await readBody(request);
+  const body = await readText(request);
   if (body === undefined) return plain(413);
   const entries = Object.fromEntries(new URLSearchParams(body));
   const asked = v.safeParse(wholePageSchema, entries);
@@ -130,7 +131,7 @@ async function showChallenge({ db, clock, publicUrl }: CardApp, id: string): Pro
 /** The answer of the card's owner; one that comes too late, or twice, leads back to the shop all the same. */
 async function postChallenge(bank: CardApp, request: Request, id: string): Promise<Response> {
   const { db, clock } = bank;
-  const body = await readBody(request);
+  const body = await readText(request);
   const card = await findChallenge(db, id);
   const charge = card && (await findBankCharge(db, card.txid));
   if (!card || !charge || body === undefined) return plain(404);
@@ -154,7 +155,7 @@ function showMark(code: string): Response {
 const purchaseUrl = ({ publicUrl }: CardApp, compra: string) => `${publicUrl}/minhas-compras/${compra}`;
 
 async function readCard(request: Request, parse: (text: string) => unknown): Promise<TypedCard | undefined> {
-  const body = await readBody(request);
+  const body = await readText(request);
   if (body === undefined) return undefined;
   try {
     const read = v.safeParse(typedCardSchema, parse(body));
@@ -164,10 +165,10 @@ async function readCard(request: Request, parse: (text: string) => unknown): Pro
   }
 }
 
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? '0') > maxBodyBytes) return undefined;
-  const text = await request.text();
-  return text.length > maxBodyBytes ? undefined : text;
+/** Undefined for a body that is too large, or that broke off. */
+async function readText(request: Request): Promise<string | undefined> {
+  const body = await readBody(request, maxBodyBytes).catch(() => undefined);
+  return body?.toString();
 }
 
 const common =
