@@ -12,6 +12,7 @@ import { formatPhone } from '#/domain/person/phone.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Card } from '#/ui/display/card.tsx';
+import { FactList } from '#/ui/display/fact-list.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
@@ -148,16 +149,7 @@ function ClaimFacts({ claim }: { claim: OpenCpfClaim }) {
       ['Quem decide', conta.so_administrador ? 'A administração: a conta tem compras' : 'Quem conferir'],
     );
   }
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="grid sm:contents">
-          <dt className="text-sm text-muted sm:text-base">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 function describeMatches({

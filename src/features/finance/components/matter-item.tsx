@@ -10,6 +10,7 @@ import { FINANCE_NOTE_MAX_LENGTH, financeMatterLabels } from '#/domain/finance/f
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Card } from '#/ui/display/card.tsx';
+import { FactList } from '#/ui/display/fact-list.tsx';
 import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
@@ -117,14 +118,7 @@ function MatterFacts({ matter }: { matter: FinanceMatter }) {
   ];
   return (
     <div className="grid grid-cols-1 gap-3">
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid sm:contents">
-            <dt className="text-sm text-muted sm:text-base">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {conteudo !== null && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">

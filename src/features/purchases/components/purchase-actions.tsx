@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { findNextAction } from '../next-action.ts';
@@ -17,23 +18,6 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Pagar com Pix
         </Link>
       );
-    case 'pay-boleto':
-      return (
-        <Link
-          to="/minhas-compras/$codigo"
-          params={{ codigo }}
-          hash="boleto"
-          className={buttonClass({ variant: 'sell' })}
-        >
-          Pagar o boleto
-        </Link>
-      );
-    case 'continue':
-      return (
-        <Link to="/minhas-compras/$codigo" params={{ codigo }} className={buttonClass()}>
-          Continuar a compra
-        </Link>
-      );
     case 'renew':
       return (
         <Link
@@ -44,37 +28,56 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Gerar novo Pix
         </Link>
       );
+    case 'pay-boleto':
+      return (
+        <PurchaseLink codigo={codigo} hash="boleto" variant="sell">
+          Pagar o boleto
+        </PurchaseLink>
+      );
     case 'name-target':
       return (
-        <Link
-          to="/minhas-compras/$codigo"
-          params={{ codigo }}
-          hash="devolucao"
-          className={buttonClass({ variant: 'sell' })}
-        >
+        <PurchaseLink codigo={codigo} hash="devolucao" variant="sell">
           Informar chave ou conta
-        </Link>
+        </PurchaseLink>
       );
     case 'choose':
       return (
-        <Link
-          to="/minhas-compras/$codigo"
-          params={{ codigo }}
-          hash="escolha"
-          className={buttonClass({ variant: 'sell' })}
-        >
+        <PurchaseLink codigo={codigo} hash="escolha" variant="sell">
           Escolher turma ou dinheiro
-        </Link>
+        </PurchaseLink>
+      );
+    case 'continue':
+      return (
+        <PurchaseLink codigo={codigo} variant="primary">
+          Continuar a compra
+        </PurchaseLink>
       );
     case 'see':
       return (
-        <Link
-          to="/minhas-compras/$codigo"
-          params={{ codigo }}
-          className={buttonClass({ variant: 'secondary' })}
-        >
+        <PurchaseLink codigo={codigo} variant="secondary">
           Ver detalhes
-        </Link>
+        </PurchaseLink>
       );
   }
+}
+
+interface PurchaseLinkProps {
+  codigo: string;
+  /** The part of the page where it goes on. */
+  hash?: string;
+  variant: 'primary' | 'secondary' | 'sell';
+  children: ReactNode;
+}
+
+function PurchaseLink({ codigo, hash, variant, children }: PurchaseLinkProps) {
+  return (
+    <Link
+      to="/minhas-compras/$codigo"
+      params={{ codigo }}
+      {...(hash && { hash })}
+      className={buttonClass({ variant })}
+    >
+      {children}
+    </Link>
+  );
 }
