@@ -8,6 +8,7 @@ import { errorPage } from './response/error-page.ts';
 import { createAccessLog } from './log/access-log.ts';
 import { maxBodyBytes } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
+import { urlOf } from './request/request-url.ts';
 import { assignRequestId } from './request/request-id.ts';
 import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
@@ -241,10 +242,6 @@ function wantsPage(request: Request): boolean {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-function urlOf(request: ServerRequest): URL {
-  return request._url ?? new URL(request.url);
 }
 
 function nodeRequest(request: ServerRequest) {

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
-import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx';
+import type { ServerMiddleware } from 'srvx';
+import { passOn, plainText } from './pass-on.ts';
+import { urlOf } from './request/request-url.ts';
 
 /** What notices of banks begin with; see `src/contract/purchasing/pix.ts`. */
 const noticePath = '/api/webhook/';
@@ -21,43 +23,17 @@ const passedOn = [
  * it is opened.
  */
 export function createNoticeProxy(backendUrl: string, logger: Logger): ServerMiddleware {
-  return async (request, next) => {
+  return (request, next) => {
     const { pathname, search } = urlOf(request);
     if (!pathname.startsWith(noticePath)) return next();
-    if (request.method !== 'POST') return plain(405, 'Method not allowed', { allow: 'POST' });
-    const body = await request.arrayBuffer().catch(() => undefined);
-    if (body === undefined) return plain(413, 'Content too large');
-    const headers = new Headers();
-    for (const name of passedOn) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
-    try {
-      const signal = AbortSignal.timeout(patience);
-      const response = await fetch(backendUrl + pathname + search, {
-        method: 'POST',
-        headers,
-        body,
-        redirect: 'manual',
-        signal,
-      });
-      return plain(response.status, await response.text(), {
-        'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
-      });
-    } catch (error) {
-      logger.warn({ err: error }, 'backend took no notice of a bank');
-      return plain(502, 'Bad gateway');
-    }
+    if (request.method !== 'POST') return plainText(405, 'Method not allowed', { allow: 'POST' });
+    return passOn(request, {
+      address: backendUrl + pathname + search,
+      method: 'POST',
+      headers: passedOn,
+      patience,
+      logger,
+      failure: 'backend took no notice of a bank',
+    });
   };
-}
-
-function plain(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new FastResponse(body, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
-}
-
-function urlOf(request: ServerRequest): URL {
-  return request._url ?? new URL(request.url);
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx';
+import { FastResponse, type ServerMiddleware } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
+import { urlOf } from './request/request-url.ts';
 
 const isOnlyFile =
   /^\/(images|fonts|js|builds)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
@@ -21,7 +22,7 @@ export function createStaticFiles(clientDir: string): ServerMiddleware {
   const others = serveFrom(hour, false);
   const built = listFiles(clientDir);
   return (request, next) => {
-    const path = pathOf(request);
+    const path = urlOf(request).pathname;
     if (/\.(br|gz)$/.test(path)) return next();
     if (path.startsWith('/assets/')) return hashed(request, missingFile);
     if (path.startsWith('/builds/')) return withoutCaching(others(request, missingFile));
@@ -37,10 +38,6 @@ export function createStaticFiles(clientDir: string): ServerMiddleware {
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Set(entries.map((path) => `/${path.replaceAll(sep, '/')}`));
-}
-
-function pathOf(request: ServerRequest): string {
-  return (request._url ?? new URL(request.url)).pathname;
 }
 
 async function withoutCaching(pending: Response | Promise<Response>): Promise<Response> {

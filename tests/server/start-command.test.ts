@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createHttpServer, request, type IncomingHttpHeaders } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -129,9 +129,9 @@ it('says at an https address without a bank that nothing can be bought (PROVIDER
 
 it('hands notices of banks on to the backend, and nothing else (PROVIDER-4)', async () => {
   const seen: { url: string; headers: IncomingHttpHeaders; text: string }[] = [];
-  const backend = createHttpServer(async (request, response) => {
-    const { url = '', headers } = request;
-    if (url.startsWith('/api/webhook')) seen.push({ url, headers, text: await text(request) });
+  const backend = createHttpServer(async (incoming, response) => {
+    const { url = '', headers, method } = incoming;
+    if (method === 'POST') seen.push({ url, headers, text: await text(incoming) });
     response.statusCode = 201;
     response.end('{}');
   }).listen(0, '127.0.0.1');
@@ -147,6 +147,9 @@ it('hands notices of banks on to the backend, and nothing else (PROVIDER-4)', as
   expect((await post(`/api/webhook/${secret}/pix?data.id=7`)).status).toBe(201);
   expect((await post(`/api/webhook/${secret}/pix`, 'GET')).status).toBe(405);
   expect((await post('/api/compras')).status).not.toBe(201);
+  for (const way of ['/api/webhook/../login', '/api/webhook/%2e%2e/login']) {
+    expect([way, await postAsItIs(shop.url, way)]).not.toEqual([way, 201]);
+  }
   expect(seen).toMatchObject([
     { url: `/api/webhook/${secret}/pix?data.id=7`, text: '{"pix":[]}', headers: { 'x-signature': 'ts=1' } },
   ]);
@@ -155,3 +158,16 @@ it('hands notices of banks on to the backend, and nothing else (PROVIDER-4)', as
   backend.close();
   backend.closeAllConnections();
 });
+
+/** A POST whose path nobody tidies up on the way; returns its status. */
+function postAsItIs(url: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', path, headers: { 'content-type': 'application/json' } });
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end('{}');
+  });
+}
