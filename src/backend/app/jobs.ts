@@ -17,6 +17,7 @@ import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchas
 import { forgetOldNotices } from '#/backend/modules/purchasing/charge/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import type { Job } from '#/backend/jobs/job-runner.ts';
 import { sendMails } from './send-mails.ts';
 
@@ -25,7 +26,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'expire-holds',
     everySeconds: 5,
-    run: ({ db, clock, pix, boleto, card }) => expireDueHolds(db, { now: clock(), pix, boleto, card }),
+    run: (services) => expireDueHolds(services.db, paymentsOf(services)),
   },
   {
     name: 'expire-invitations',
@@ -50,24 +51,23 @@ export const jobs: readonly Job[] = [
   {
     name: 'apply-waiting-payments',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto, card }) => applyWaitingPayments(db, { now: clock(), pix, boleto, card }),
+    run: (services) => applyWaitingPayments(services.db, paymentsOf(services)),
   },
   {
     name: 'cancel-closed-charges',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto, card }) => cancelClosedCharges(db, { now: clock(), pix, boleto, card }),
+    run: (services) => cancelClosedCharges(services.db, paymentsOf(services)),
   },
   {
     name: 'ask-about-cards',
     everySeconds: 20,
-    run: ({ db, clock, pix, boleto, card, settings: { publicUrl } }) =>
-      askAboutCards(db, { now: clock(), pix, boleto, card, publicUrl }),
+    run: (services) =>
+      askAboutCards(services.db, { ...paymentsOf(services), publicUrl: services.settings.publicUrl }),
   },
   {
     name: 'reconcile-payments',
     everySeconds: 60,
-    run: ({ db, clock, pix, boleto, card, log }) =>
-      reconcilePayments(db, { now: clock(), pix, boleto, card }, log),
+    run: (services) => reconcilePayments(services.db, paymentsOf(services), services.log),
   },
   {
     name: 'register-webhook',
@@ -87,13 +87,12 @@ export const jobs: readonly Job[] = [
   {
     name: 'send-refunds',
     everySeconds: 10,
-    run: ({ db, clock, pix, boleto, card }) => sendRefunds(db, { now: clock(), pix, boleto, card }),
+    run: (services) => sendRefunds(services.db, paymentsOf(services)),
   },
   {
     name: 'follow-cancelled-classes',
     everySeconds: 15,
-    run: ({ db, clock, pix, boleto, card }) =>
-      followCancelledClasses(db, { now: clock(), pix, boleto, card }),
+    run: (services) => followCancelledClasses(services.db, paymentsOf(services)),
   },
   {
     name: 'end-dead-class-changes',
@@ -108,7 +107,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'return-unchosen-money',
     everySeconds: 60,
-    run: ({ db, clock, pix, boleto, card }) => returnUnchosenMoney(db, { now: clock(), pix, boleto, card }),
+    run: (services) => returnUnchosenMoney(services.db, paymentsOf(services)),
   },
   {
     name: 'forget-old-sessions',

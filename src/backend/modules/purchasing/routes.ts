@@ -1,5 +1,6 @@
 import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { acceptTerms, requireTermsInForce } from './terms/accept-terms.ts';
 import { cancelPurchase } from './purchase/cancel-purchase.ts';
@@ -14,27 +15,23 @@ import { quoteCoupon, quoteInstallments } from './price/quote-price.ts';
 
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
-    const { db, clock, session, forms, pix, boleto, card } = context;
+    const { db, session, forms } = context;
     // No seat is taken that nobody could pay for.
     if (forms.length === 0) throw nothingToPayBy();
-    const now = clock();
+    const payments = paymentsOf(context);
     const { id_oferta, aluno, responsavel, cupom } = input.body;
     const purchase = await countCouponGuesses(context, cupom, () =>
-      createPurchase(
-        db,
-        { now, pix, boleto, card },
-        {
-          personId: session.personId,
-          key: input.headers['idempotency-key'],
-          offerId: id_oferta,
-          aluno,
-          responsavel,
-          cupom,
-          ip: context.ip,
-        },
-      ),
+      createPurchase(db, payments, {
+        personId: session.personId,
+        key: input.headers['idempotency-key'],
+        offerId: id_oferta,
+        aluno,
+        responsavel,
+        cupom,
+        ip: context.ip,
+      }),
     );
-    return describePurchase(db, purchase, now, session.personId);
+    return describePurchase(db, purchase, payments.now, session.personId);
   }),
   list: os.purchase.list
     .use(signedIn)
@@ -56,22 +53,19 @@ export const purchaseRoutes = {
     const purchase = await acceptTerms(db, now, session.personId, codigo, { versao, sha256, ip });
     return describePurchase(db, purchase, now, session.personId);
   }),
-  choosePayment: os.purchase.choosePayment
-    .use(buyer)
-    .handler(async ({ input, context: { db, clock, pix, boleto, card, forms, settings, session } }) => {
-      const now = clock();
-      const { codigo, ...choice } = input;
-      const tools = { now, pix, boleto, card, forms, publicUrl: settings.publicUrl };
-      const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
-      return describePurchase(db, purchase, now, session.personId);
-    }),
-  cancel: os.purchase.cancel
-    .use(signedIn)
-    .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
-      const now = clock();
-      const purchase = await cancelPurchase(db, { now, pix, boleto, card }, session.personId, input.codigo);
-      return describePurchase(db, purchase, now, session.personId);
-    }),
+  choosePayment: os.purchase.choosePayment.use(buyer).handler(async ({ input, context }) => {
+    const { db, forms, settings, session } = context;
+    const { codigo, ...choice } = input;
+    const tools = { ...paymentsOf(context), forms, publicUrl: settings.publicUrl };
+    const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
+    return describePurchase(db, purchase, tools.now, session.personId);
+  }),
+  cancel: os.purchase.cancel.use(signedIn).handler(async ({ input, context }) => {
+    const { db, session } = context;
+    const payments = paymentsOf(context);
+    const purchase = await cancelPurchase(db, payments, session.personId, input.codigo);
+    return describePurchase(db, purchase, payments.now, session.personId);
+  }),
   getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>
     countCouponGuesses(context, codigo, () => quoteCoupon(context.db, askerOf(context), codigo, id_oferta)),
   ),

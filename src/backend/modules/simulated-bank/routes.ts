@@ -1,4 +1,5 @@
 import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { expireCharge } from '#/backend/modules/purchasing/purchase/end-hold.ts';
 import { refundCharge } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { actOnCharge } from './act-on-charge.ts';
@@ -21,13 +22,13 @@ export const simulatedBankRoutes = {
     return { agora: now.toISOString(), cobranca: await describeBankCharge(db, input.txid, now) };
   }),
   act: os.simulatedBank.act.use(whenOn).handler(({ input, context }) => {
-    const { db, clock, pix, boleto, card, simulatedBank } = context;
+    const { db, clock, simulatedBank } = context;
     return actOnCharge(
       db,
       clock(),
       {
         expireCharge: (txid, now) => expireCharge(db, txid, now),
-        refundCharge: (txid, now) => refundCharge(db, { now, pix, boleto, card }, txid),
+        refundCharge: (txid, now) => refundCharge(db, { ...paymentsOf(context), now }, txid),
         deliverNotices: () => simulatedBank.deliverNotices(),
       },
       input,

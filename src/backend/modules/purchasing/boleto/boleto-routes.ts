@@ -1,4 +1,5 @@
 import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
 import { receiveBoletoNotice } from '../charge/receive-notice.ts';
 import { webhookRefused } from '../purchase-errors.ts';
@@ -17,13 +18,14 @@ export const boletoRoutes = {
   previewRenewal: os.boleto.previewRenewal.handler(({ input, context: { db, clock, keys } }) =>
     previewRenewal(db, { now: clock(), keys }, input.v),
   ),
-  renew: os.boleto.renew.handler(({ input, context: { db, clock, pix, boleto, card, keys, session } }) =>
-    renewBoleto(db, { now: clock(), pix, boleto, card, keys }, input.v, session?.personId ?? null),
-  ),
+  renew: os.boleto.renew.handler(({ input, context }) => {
+    const { db, keys, session } = context;
+    return renewBoleto(db, { ...paymentsOf(context), keys }, input.v, session?.personId ?? null);
+  }),
   receiveWebhook: os.boleto.receiveWebhook.handler(async ({ input, context }) => {
-    const { db, clock, pix, boleto, card, log } = context;
+    const { db, boleto, log } = context;
     if (!boleto.verifyWebhook(input.headers)) throw webhookRefused();
-    await receiveBoletoNotice(db, { now: clock(), pix, boleto, card, log }, input.body);
+    await receiveBoletoNotice(db, { ...paymentsOf(context), log }, input.body);
     return { ok: true as const };
   }),
 };

@@ -1,4 +1,5 @@
 import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { signedIn, withRole } from '#/backend/request/require-session.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { describePurchase } from '../purchase/purchase-view.ts';
@@ -13,27 +14,23 @@ export const choiceRoutes = {
     .handler(({ input, context: { db, clock, session } }) =>
       listClasses(db, clock(), session.personId, input.codigo),
     ),
-  choose: os.choice.choose
-    .use(signedIn)
-    .handler(async ({ input, context: { db, clock, pix, boleto, card, session } }) => {
-      const now = clock();
-      const { codigo, escolha } = input;
-      const payments = { now, pix, boleto, card };
-      const purchase =
-        escolha.tipo === 'DINHEIRO'
-          ? await takeMoneyBack(db, payments, session.personId, codigo)
-          : await chooseClass(db, payments, session.personId, {
-              codigo,
-              offerId: escolha.id_oferta,
-              totalCents: reaisToCents(escolha.total),
-            });
-      return describePurchase(db, purchase, now, session.personId);
-    }),
-  cancelClass: os.choice.cancelClass
-    .use(withRole('ADMIN'))
-    .handler(async ({ input, context: { db, clock, pix, boleto, card, session, requestId } }) => {
-      const { loginId } = session;
-      await cancelClass(db, { now: clock(), pix, boleto, card }, input.id, { loginId, requestId });
-      return { ok: true as const };
-    }),
+  choose: os.choice.choose.use(signedIn).handler(async ({ input, context }) => {
+    const { db, session } = context;
+    const { codigo, escolha } = input;
+    const payments = paymentsOf(context);
+    const purchase =
+      escolha.tipo === 'DINHEIRO'
+        ? await takeMoneyBack(db, payments, session.personId, codigo)
+        : await chooseClass(db, payments, session.personId, {
+            codigo,
+            offerId: escolha.id_oferta,
+            totalCents: reaisToCents(escolha.total),
+          });
+    return describePurchase(db, purchase, payments.now, session.personId);
+  }),
+  cancelClass: os.choice.cancelClass.use(withRole('ADMIN')).handler(async ({ input, context }) => {
+    const { db, session, requestId } = context;
+    await cancelClass(db, paymentsOf(context), input.id, { loginId: session.loginId, requestId });
+    return { ok: true as const };
+  }),
 };

@@ -1,4 +1,7 @@
+import type { PixProvider } from '#/backend/payments/payment-provider.ts';
+import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { getPixCharge } from './pix-charge.ts';
 import { webhookRefused } from '../purchase-errors.ts';
@@ -13,22 +16,24 @@ export const pixRoutes = {
     ),
   regenerate: os.pix.regenerate
     .use(buyer)
-    .handler(({ input, context: { db, clock, pix, boleto, card, session } }) =>
-      regenerateCharge(db, { now: clock(), pix, boleto, card }, session.personId, input.codigoCompra),
+    .handler(({ input, context }) =>
+      regenerateCharge(context.db, paymentsOf(context), context.session.personId, input.codigoCompra),
     ),
-  receiveWebhook: os.pix.receiveWebhook.handler(
-    async ({ input, context: { db, clock, pix, boleto, card, log } }) => {
-      if (!pix.verifyWebhook(input.headers)) throw webhookRefused();
-      await receivePixNotice(db, { now: clock(), pix, boleto, card, log }, input.body);
-      return { ok: true as const };
-    },
+  receiveWebhook: os.pix.receiveWebhook.handler(({ input, context }) =>
+    receive(context, input.headers, input.body),
   ),
-  receiveBankNotice: os.pix.receiveBankNotice.handler(
-    async ({ input, context: { db, clock, pix, boleto, card, log } }) => {
-      const { params, headers, body } = input;
-      if (!pix.verifyWebhook({ ...headers, 'x-webhook-token': params.segredo })) throw webhookRefused();
-      await receivePixNotice(db, { now: clock(), pix, boleto, card, log }, body);
-      return { ok: true as const };
-    },
+  receiveBankNotice: os.pix.receiveBankNotice.handler(({ input: { params, headers, body }, context }) =>
+    receive(context, { ...headers, 'x-webhook-token': params.segredo }, body),
   ),
 };
+
+async function receive(
+  context: RequestContext,
+  headers: Parameters<PixProvider['verifyWebhook']>[0],
+  body: unknown,
+): Promise<{ ok: true }> {
+  const { db, pix, log } = context;
+  if (!pix.verifyWebhook(headers)) throw webhookRefused();
+  await receivePixNotice(db, { ...paymentsOf(context), log }, body);
+  return { ok: true };
+}

@@ -1,0 +1,12 @@
+import type { Payments } from '#/backend/payments/payment-provider.ts';
+import type { BackendServices } from './context.ts';
+
+/** What a deed that moves money is handed: whom each form is charged by, and the business clock read once. */
+export function paymentsOf({
+  clock,
+  pix,
+  boleto,
+  card,
+}: Pick<BackendServices, 'clock' | 'pix' | 'boleto' | 'card'>): Payments {
+  return { now: clock(), pix, boleto, card };
+}
