@@ -1,5 +1,8 @@
 import { storefrontSettings } from '#/server/settings.ts';
 import { backend } from './backend.server.ts';
+import { readSharedOr } from './shared-cache.server.ts';
+
+const freshMs = 60_000;
 
 /** What a page needs to let a card be typed. */
 export interface CardForm {
@@ -16,9 +19,7 @@ export interface CardForm {
 export async function readCardForm(): Promise<CardForm | null> {
   const origin = storefrontSettings().CARD_ORIGIN;
   if (!origin) return null;
-  const flags = await backend()
-    .reference.getCardFlags()
-    .catch(() => []);
+  const flags = await readSharedOr('card flags', freshMs, () => backend().reference.getCardFlags(), []);
   return { origin, flags };
 }
 

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
+import { hasSimulatedBank } from '#/gateway/simulated-bank.server.ts';
 
 const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
 
@@ -31,14 +31,3 @@ export const regeneratePix = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     return backend().pix.regenerate(data);
   });
-
-/** The bank exists in the embedded default only; elsewhere it answers 404. */
-async function hasSimulatedBank(): Promise<boolean> {
-  try {
-    await backend().simulatedBank.listCharges();
-    return true;
-  } catch (error) {
-    if (isNotFoundError(error)) return false;
-    throw error;
-  }
-}

@@ -4,7 +4,7 @@ import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
-import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
 import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais, reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
 import { canChoosePayment } from './next-action.ts';
@@ -13,6 +13,7 @@ import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
 import { cardPageUrl, readCardForm } from '#/gateway/card-form.server.ts';
 import { backend } from '#/gateway/backend.server.ts';
+import { hasSimulatedBank } from '#/gateway/simulated-bank.server.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });
 
@@ -88,17 +89,6 @@ async function fetchSlips(codigoCompra: string) {
     hasSimulatedBank(),
   ]);
   return boletos && { ...boletos, hasBank };
-}
-
-/** The bank exists in the embedded default only; elsewhere it answers 404. */
-async function hasSimulatedBank(): Promise<boolean> {
-  try {
-    await backend().simulatedBank.listCharges();
-    return true;
-  } catch (error) {
-    if (isNotFoundError(error)) return false;
-    throw error;
-  }
 }
 
 /**

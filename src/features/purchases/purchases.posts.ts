@@ -30,6 +30,9 @@ import {
   type RefundTargetValues,
 } from './refund-target.schema.ts';
 
+const purchasePath = (codigo: string) => fillPath('/minhas-compras/$codigo', { codigo });
+const pixPath = (codigo: string) => fillPath('/pix/$codigoCompra', { codigoCompra: codigo });
+
 /** The forms of a purchase when they come as plain POSTs. */
 export const purchasePosts = (codigo: string) => ({
   continuar: plainForm({
@@ -40,11 +43,7 @@ export const purchasePosts = (codigo: string) => ({
         data: { codigo, pagamento, ...(terms && { contrato: terms }) },
       });
       return {
-        goTo:
-          bankPage ??
-          (isPix
-            ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
-            : fillPath('/minhas-compras/$codigo', { codigo })),
+        goTo: bankPage ?? (isPix ? pixPath(codigo) : purchasePath(codigo)),
       };
     },
   }),
@@ -60,9 +59,7 @@ export const purchasePosts = (codigo: string) => ({
     send: async (wish) => {
       const { isToPay } = await chooseClass({ data: { codigo, ...wish! } });
       return {
-        goTo: isToPay
-          ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
-          : fillPath('/minhas-compras/$codigo', { codigo }),
+        goTo: isToPay ? pixPath(codigo) : purchasePath(codigo),
       };
     },
   }),
@@ -71,14 +68,14 @@ export const purchasePosts = (codigo: string) => ({
   'devolver-conta': targetForm(codigo, readAccount, findAccountProblems),
   'reenviar-link': plainButton(async () => {
     await resendGuardianLink({ data: { codigo } });
-    return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+    return { goTo: purchasePath(codigo) };
   }),
   'trocar-responsavel': plainForm({
     read: readGuardianEntries,
     find: (entries) => findGuardianProblems(entries, ''),
     send: async (entries) => {
       await changeGuardian({ data: { codigo, responsavel: toGuardianBody(entries) } });
-      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+      return { goTo: purchasePath(codigo) };
     },
   }),
 });
@@ -90,7 +87,7 @@ function confirmedForm(codigo: string, warning: string, act: () => Promise<unkno
     find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : warning }),
     send: async () => {
       await act();
-      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+      return { goTo: purchasePath(codigo) };
     },
   });
 }
@@ -105,7 +102,7 @@ function targetForm(
     find,
     send: async (destino) => {
       await redirectRefund({ data: { codigo, destino } });
-      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+      return { goTo: purchasePath(codigo) };
     },
   });
 }
