@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { FastResponse } from 'srvx';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 const compressible = /^(text\/|application\/(json|xml|x-tss-framed|[\w.-]+\+(json|xml))|image\/svg\+xml)/;
-const compressWhole = { br: promisify(zlib.brotliCompress), gzip: promisify(zlib.gzip) };
+const compressors = { br: promisify(zlib.brotliCompress), gzip: promisify(zlib.gzip) };
 // Quality 4 costs about what gzip does and packs HTML tighter; built files get the best quality at build
 // time.
 const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -33,13 +33,13 @@ export async function compressResponse(request: Request, response: Response): Pr
   const second = await Promise.race([rest, nextTurn()]);
   if (second?.done) {
     if (first.value.byteLength < smallestWorthwhile) return rebuild(response, first.value);
-    return rebuild(response, await packWhole(first.value, encoding), encoding);
+    return rebuild(response, await compressWhole(first.value, encoding), encoding);
   }
   return rebuild(response, packStream(first.value, rest, reader, encoding), encoding);
 }
 
 /** The best encoding the client takes, by its Accept-Encoding header. */
-function chooseEncoding(accepted: string | null): Encoding | undefined {
+export function chooseEncoding(accepted: string | null): Encoding | undefined {
   const refused = new Set<string>();
   const wanted = new Set<string>();
   for (const item of (accepted ?? '').toLowerCase().split(',')) {
@@ -52,12 +52,13 @@ function chooseEncoding(accepted: string | null): Encoding | undefined {
   );
 }
 
-function packWhole(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
+/** A complete body, compressed on the thread pool. */
+export function compressWhole(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
-    ? compressWhole.br(bytes, {
+    ? compressors.br(bytes, {
         params: { ...brotliParams, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       })
-    : compressWhole.gzip(bytes);
+    : compressors.gzip(bytes);
 }
 
 function packStream(

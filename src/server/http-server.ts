@@ -3,7 +3,6 @@ import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from '
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
-import { compressResponse } from './compression.ts';
 import { errorPage } from './response/error-page.ts';
 import { createAccessLog } from './log/access-log.ts';
 import { maxBodyBytes } from '#/domain/request/request-limits.ts';
@@ -14,6 +13,7 @@ import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
 import { createNoticeProxy } from './notice-proxy.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { TrustedProxies } from './request/trusted-proxies.ts';
 import { forwardingHeaders, readArrival } from './request/visitor-address.ts';
@@ -38,6 +38,8 @@ export interface StorefrontServerOptions {
    * don't ask.
    */
   analyticsConfigHost?: string | undefined;
+  /** Bytes that pages kept for everybody may take; 0 keeps none. */
+  pageCacheBytes: number;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout: number;
   logger: Logger;
@@ -77,7 +79,12 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
         ? [createAnalyticsProxy(options.analyticsHost, options.logger, options.analyticsConfigHost)]
         : []),
       createStaticFiles(options.clientDir),
-      compressResponses,
+      createPageCache({
+        render: options.render,
+        maxBytes: options.pageCacheBytes,
+        now: () => performance.now(),
+        logger: options.logger,
+      }),
       showFailure,
     ],
     fetch: options.render,
@@ -194,8 +201,6 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     return next();
   };
 }
-
-const compressResponses: ServerMiddleware = async (request, next) => compressResponse(request, await next());
 
 /** Whoever asked the app for a page and gets none because of a failure gets the page that says so. */
 const showFailure: ServerMiddleware = async (request, next) => {

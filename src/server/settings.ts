@@ -179,6 +179,11 @@ export const storefrontSettingsTable = {
     fallback: 'info',
     meaning: 'Least serious log line written: fatal, error, warn, info, debug, trace or silent.',
   },
+  PAGE_CACHE_MB: {
+    schema: wholeNumberSetting(0, 1000),
+    fallback: '24',
+    meaning: 'Memory for pages that are the same for everybody, in MB; 0 renders each page anew.',
+  },
   SHUTDOWN_SECONDS: {
     schema: v.pipe(
       v.string(),

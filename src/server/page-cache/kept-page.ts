@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { compressWhole, type Encoding } from '../compression.ts';
+
+/** A finished page that anybody may be sent. */
+export interface KeptPage {
+  /** All that belongs to the page; without encoding and length. */
+  headers: Record<string, string>;
+  etag: string;
+  html: Buffer;
+  /** Made once, when somebody takes it. */
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+/** A page as it was rendered for one request. */
+export interface RenderedPage {
+  html: Buffer;
+  headers: Headers;
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Makes a rendered page one that can be sent again: the nonce of its request goes, and the policy names its
+ * inline scripts by their hashes instead. Undefined when the nonce stands anywhere else than where the
+ * framework puts it, such as within its data.
+ */
+export function keepPage({ html, headers }: RenderedPage): KeptPage | undefined {
+  const policy = headers.get('content-security-policy') ?? '';
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (!nonce) return undefined;
+  const plain = html
+    .toString('utf8')
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
+  if (plain.includes(nonce)) return undefined;
+  const bytes = Buffer.from(plain);
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  return {
+    headers: {
+      ...Object.fromEntries(headers),
+      'content-security-policy': policy
+        .replace(`script-src 'self' 'nonce-${nonce}'`, `script-src 'self' ${hashesOf(plain).join(' ')}`)
+        .replaceAll(` 'nonce-${nonce}'`, ''),
+      // Whoever keeps it on the way asks again as often as this server does.
+      'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=4',
+      vary: 'Accept-Encoding, Cookie',
+      etag,
+    },
+    etag,
+    html: bytes,
+    compressed: new Map(),
+  };
+}
+
+/** As a policy names them; scripts of data, which never run, are left out. */
+function hashesOf(html: string): string[] {
+  const scripts = [...html.matchAll(inlineScript)].filter(
+    ([, attributes]) => !/\stype="application\//.test(attributes!),
+  );
+  const hashes = scripts.map(
+    ([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}
+
+/** The body of the page in an encoding, or as it is. */
+export function bodyOf(page: KeptPage, encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+  if (!encoding) return page.html;
+  const known = page.compressed.get(encoding);
+  if (known) return known;
+  const compressed = compressWhole(page.html, encoding);
+  page.compressed.set(encoding, compressed);
+  return compressed;
+}

@@ -1,0 +1,145 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { FastResponse, type ServerMiddleware } from 'srvx';
+import { forwardingHeaders } from '../request/visitor-address.ts';
+import { urlOf } from '../request/request-url.ts';
+import { chooseEncoding, compressResponse } from '../compression.ts';
+import { bodyOf, keepPage, type KeptPage, type RenderedPage } from './kept-page.ts';
+import { pageKey } from './page-key.ts';
+
+export interface PageCacheOptions {
+  /** Renders a page anew for those who come next, while others are sent the one before. */
+  render: (request: Request) => Response | Promise<Response>;
+  /** Bytes that all pages together may take, the least recently asked for going first; 0 keeps none. */
+  maxBytes: number;
+  /** In milliseconds, on any scale that only grows. */
+  now: () => number;
+  logger: Logger;
+}
+
+/** Milliseconds for which a page is sent as it is. */
+const freshMs = 2000;
+
+/** Milliseconds after its rendering for which it is still sent while it is rendered anew. */
+const staleMs = 6000;
+
+/** Milliseconds; what took longer waited for something, and may lack a part that came too late. */
+const longestRender = 1000;
+
+interface Entry {
+  /** Made ready for others when the first of them asks: most pages of a crawler's walk are asked for once. */
+  page: RenderedPage | KeptPage;
+  size: number;
+  renderedAt: number;
+}
+
+/** With what a page will be compressed to. */
+const bytesPerByte = 1.4;
+
+/**
+ * Sends pages that are the same for everybody out of memory (docs/decisions/0057), and compresses all others.
+ * Passes by whatever may be one person's, see {@link pageKey}; keeps only whole pages that set no cookie.
+ */
+export function createPageCache(options: PageCacheOptions): ServerMiddleware {
+  if (options.maxBytes === 0) return async (request, next) => compressResponse(request, await next());
+  const pages = new LRUCache<string, Entry>({
+    maxSize: options.maxBytes,
+    sizeCalculation: ({ size }) => size,
+  });
+  const underWay = new Set<string>();
+
+  return async (request, next) => {
+    const key = pageKey(request, urlOf(request));
+    if (key === undefined) return compressResponse(request, await next());
+    const entry = pages.get(key);
+    const age = entry ? options.now() - entry.renderedAt : Infinity;
+    const page = entry && age < staleMs ? readyPage(key, entry) : undefined;
+    if (!page) {
+      const startedAt = options.now();
+      return compressResponse(request, keep(key, startedAt, await next()));
+    }
+    if (age >= freshMs && !underWay.has(key)) void renderAgain(key, request);
+    return sendPage(request, page);
+  };
+
+  function readyPage(key: string, entry: Entry): KeptPage | undefined {
+    if ('etag' in entry.page) return entry.page;
+    const page = keepPage(entry.page);
+    if (page) entry.page = page;
+    else pages.delete(key);
+    return page;
+  }
+
+  /** The response as it is; what it says is kept once all of it has passed. */
+  function keep(key: string, startedAt: number, response: Response): Response {
+    if (!isForEverybody(response)) return response;
+    // A copy: the sent ones get the id of their request.
+    const headers = new Headers(response.headers);
+    const pieces: Buffer[] = [];
+    const collect = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, controller) => {
+        pieces.push(Buffer.from(piece));
+        controller.enqueue(piece);
+      },
+      flush: () => {
+        const renderedAt = options.now();
+        if (renderedAt - startedAt > longestRender) return;
+        const html = Buffer.concat(pieces);
+        pages.set(key, { page: { html, headers }, size: Math.ceil(html.length * bytesPerByte), renderedAt });
+      },
+    });
+    return new FastResponse(response.body!.pipeThrough(collect), { status: 200, headers: response.headers });
+  }
+
+  async function renderAgain(key: string, { url, headers }: Request): Promise<void> {
+    underWay.add(key);
+    try {
+      const startedAt = options.now();
+      const response = await options.render(new Request(url, { headers: ofNobody(headers) }));
+      if (response.status !== 200) pages.delete(key);
+      await keep(key, startedAt, response).arrayBuffer();
+    } catch (err) {
+      pages.delete(key);
+      options.logger.error({ err }, 'Erro inesperado');
+    } finally {
+      underWay.delete(key);
+    }
+  }
+}
+
+/** What a page is rendered by: the harmless cookies, and the address that its dear reads count under. */
+function ofNobody(headers: Headers): Headers {
+  const kept = ['cookie', 'host', 'accept', ...forwardingHeaders];
+  return new Headers(
+    kept.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value] as [string, string]];
+    }),
+  );
+}
+
+function isForEverybody({ status, headers, body }: Response): boolean {
+  return (
+    status === 200 &&
+    body !== null &&
+    !headers.has('set-cookie') &&
+    headers.get('content-type') === 'text/html; charset=utf-8' &&
+    !headers.get('cache-control')?.includes('no-store')
+  );
+}
+
+async function sendPage(request: Request, page: KeptPage): Promise<Response> {
+  if (request.headers.get('if-none-match')?.includes(page.etag)) {
+    const { 'content-type': _, ...headers } = page.headers;
+    return new FastResponse(null, { status: 304, headers });
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const body = await bodyOf(page, encoding);
+  return new FastResponse(request.method === 'HEAD' ? null : (body as BodyInit), {
+    headers: {
+      ...page.headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/http.ts';
+import { startFixture, type Storefront } from './support/storefront.ts';
+
+let shop: Storefront;
+beforeAll(async () => {
+  shop = await startFixture();
+});
+afterAll(() => shop.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(shop.url, path, { method, headers: { accept: 'text/html', ...headers } });
+
+/** The page out of memory: one that takes a second, on a busy machine, isn't kept. */
+async function getKept(path: string) {
+  await expect.poll(async () => (await get(path)).headers.etag, { timeout: 10_000 }).toBeDefined();
+  return get(path);
+}
+
+const renderingOf = (text: string) => /rendering (\d+)/.exec(text)?.[1];
+
+describe('a page that is the same for everybody', () => {
+  it('is sent again as it was, with no nonce and with the hash of each script that runs', async () => {
+    const first = await get('/counted?again');
+    const second = await getKept('/counted?again');
+    expect(renderingOf((await get('/counted?again')).text)).toBe(renderingOf(second.text));
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.text).toContain('nonce=');
+    expect(second.text).not.toContain('nonce');
+    expect(second.headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=\d, stale-while-revalidate=\d$/,
+    );
+    expect(second.headers['vary']).toBe('Accept-Encoding, Cookie');
+
+    const policy = String(second.headers['content-security-policy']);
+    expect(policy).not.toContain('nonce');
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    const scripts = [...second.text.matchAll(/<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g)].filter(
+      ({ groups }) => groups!['code'] !== '' && !groups!['attributes']!.includes('ld+json'),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { groups } of scripts) {
+      const hash = createHash('sha256').update(groups!['code']!).digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it('comes compressed as asked for, as its head alone, or not at all when the browser has it', async () => {
+    const plain = await getKept('/counted?packed');
+    const brotli = await get('/counted?packed', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/counted?packed', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli.body).toString('utf8')).toBe(plain.text);
+    expect(gunzipSync(gzip.body).toString('utf8')).toBe(plain.text);
+    expect(Number(brotli.headers['content-length'])).toBe(brotli.body.length);
+    const head = await get('/counted?packed', {}, 'HEAD');
+    expect(head.text).toBe('');
+    expect(Number(head.headers['content-length'])).toBe(plain.body.length);
+    const known = await get('/counted?packed', { 'if-none-match': String(plain.headers.etag) });
+    expect([known.status, known.text]).toEqual([304, '']);
+    expect(known.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+  });
+
+  it('is of one address, one variant and one choice about measuring', async () => {
+    const cookies = [
+      '',
+      'exp_nova-area-nobre=control',
+      'exp_nova-area-nobre=variant-a',
+      'preferencias_cookies=aceito.2026-11-22.2026-11',
+    ];
+    const renderings = [];
+    for (const cookie of cookies) {
+      const { text } = await get('/counted?choice', cookie ? { cookie } : {});
+      renderings.push(renderingOf(text));
+    }
+    expect(new Set(renderings).size).toBe(cookies.length);
+    const other = await get('/counted?another');
+    expect(renderings).not.toContain(renderingOf(other.text));
+  });
+});
+
+describe('what may be one person’s', () => {
+  it.each([
+    'dev_userToken=a',
+    'dev_refreshToken=a',
+    'dev_knownBrowser=a',
+    'cupom=DEZ',
+    'exp_nova-area-nobre=x',
+    'outro',
+  ])('is rendered anew for who has the cookie %s, and sent to nobody else', async (cookie) => {
+    const path = `/counted?own-${encodeURIComponent(cookie)}`;
+    const own = await get(path, { cookie });
+    expect(own.text).toContain(cookie);
+    expect(own.headers['cache-control']).toMatch(/^private/);
+    expect((await get(path)).text).not.toContain(cookie);
+    const again = await get(path, { cookie });
+    expect(again.text).toContain(cookie);
+    expect(again.headers.etag).toBeUndefined();
+  });
+
+  it('never gets among pages for everybody: two people and visitors, 5,000 requests interleaved', async () => {
+    const people = ['dev_userToken=ana', 'dev_userToken=bento', undefined, undefined];
+    const strangers: string[] = [];
+    let asked = 0;
+    const askOn = async () => {
+      while (asked < 5000) {
+        const cookie = people[asked % people.length];
+        asked += 1;
+        const { text } = await get('/counted?crowd', cookie ? { cookie } : {});
+        const named = /dev_userToken=\w+/.exec(text)?.[0];
+        if (named !== cookie) strangers.push(`${cookie ?? 'a visitor'} was sent the page of ${named}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, askOn));
+    expect(strangers).toEqual([]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('is what %s is answered', async (method) => {
+    await getKept('/counted?verb');
+    expect((await get('/counted?verb', {}, method)).headers.etag).toBeUndefined();
+  });
+});

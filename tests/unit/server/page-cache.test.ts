@@ -1,0 +1,116 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createPageCache } from '#/server/page-cache/page-cache.ts';
+
+const nonce = 'a1b2';
+const page = (text: string) => `<p>${text}</p><script nonce="${nonce}">start()</script>`;
+
+/** A cache with a clock of its own, and an app that counts what it renders. */
+function setUp({ maxBytes = 1_000_000 } = {}) {
+  const state = {
+    now: 0,
+    rendered: 0,
+    takes: 0,
+    headers: {} as Record<string, string>,
+    status: 200,
+    html: page,
+  };
+  const render = () => {
+    state.rendered += 1;
+    state.now += state.takes;
+    return new Response(state.html(`rendering ${state.rendered}`), {
+      status: state.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'content-security-policy': `script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`,
+        ...state.headers,
+      },
+    });
+  };
+  const cache = createPageCache({
+    render,
+    maxBytes,
+    now: () => state.now,
+    logger: pino({ level: 'silent' }),
+  });
+  const get = async (path = '/ofertas', headers: Record<string, string> = {}) => {
+    const response = await cache(new Request(`http://loja.test${path}`, { headers }), render);
+    return response.text();
+  };
+  /** Until what renders in the background has been kept. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return { state, get, settle };
+}
+
+it('renders a page once in two seconds', async () => {
+  const { state, get } = setUp();
+  await get();
+  state.now = 1999;
+  expect(await get()).toContain('rendering 1<');
+  expect(state.rendered).toBe(1);
+});
+
+it('sends the older page while one rendering makes it anew', async () => {
+  const { state, get, settle } = setUp();
+  await get();
+  state.now = 2500;
+  const older = await Promise.all([get(), get(), get()]);
+  for (const text of older) expect(text).toContain('rendering 1<');
+  await settle();
+  expect(state.rendered).toBe(2);
+  expect(await get()).toContain('rendering 2<');
+});
+
+it('sends nothing older than six seconds', async () => {
+  const { state, get } = setUp();
+  await get();
+  state.now = 6000;
+  expect(await get()).toContain('rendering 2<');
+});
+
+it('drops a page whose next rendering fails', async () => {
+  const { state, get, settle } = setUp();
+  await get();
+  Object.assign(state, { now: 2500, status: 503 });
+  expect(await get()).toContain('rendering 1<');
+  await settle();
+  expect(await get()).toContain('rendering 3<');
+});
+
+it.each([
+  ['sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
+  ['is kept by nobody', { headers: { 'cache-control': 'private, no-store' } }],
+  ['is no page', { headers: { 'content-type': 'application/json' } }],
+  ['was not found', { status: 404 }],
+  ['waited for something', { takes: 1001 }],
+  ['has its nonce in its text', { html: (text: string) => page(`${text} ${nonce}`) }],
+])('keeps no response that %s', async (_, state) => {
+  const shop = setUp();
+  Object.assign(shop.state, state);
+  await shop.get();
+  expect(await shop.get()).toContain('rendering 2');
+});
+
+it.each(['/minha-conta', '/checkout/1-2', '/_serverFn/a', '/pix/01ABC', `/busca?titulo=${'a'.repeat(600)}`])(
+  'keeps nothing of %s',
+  async (path) => {
+    const { get } = setUp();
+    await get(path);
+    expect(await get(path)).toContain('rendering 2<');
+  },
+);
+
+it('makes room by what was not asked for the longest', async () => {
+  const { get, state } = setUp({ maxBytes: 200 });
+  for (const path of ['/a', '/b', '/c', '/d']) await get(path);
+  expect(await get('/a')).toContain('rendering 5<');
+  expect(await get('/a')).toContain('rendering 5<');
+  expect(state.rendered).toBe(5);
+});
+
+it('keeps nothing when it has no room at all', async () => {
+  const { get } = setUp({ maxBytes: 0 });
+  await get();
+  expect(await get()).toContain('rendering 2<');
+});
