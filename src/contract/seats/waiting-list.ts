@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { idParam, instantSchema, textSchema } from '../wire.ts';
-import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
 
 /** Where the signed-in person stands. Both null: not on the list. */
 export const waitingPlaceSchema = v.object({
@@ -48,14 +48,7 @@ export const getInvitation = oc
   .input(v.object({ convite: textSchema(100) }))
   .output(
     v.object({
-      produto: v.pick(courseSummarySchema, [
-        'id_produto',
-        'titulo',
-        'slug',
-        'modalidade',
-        'grupo_area',
-        'imagem',
-      ]),
+      produto: soldCourseSchema,
       oferta: offerSchema,
       expira_em: instantSchema,
       agora_servidor: instantSchema,

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { holdsSeat, purchaseStates } from '#/domain/sale/purchase-state.ts';
+import { holdsSeat, purchaseStates, waitingStates } from '#/domain/sale/purchase-state.ts';
 
 const seated = purchaseStates.filter(holdsSeat);
 
+/** Orders of companies aside: those hold other people's seats. */
 export async function selectSeatedPurchase(db: Database, personId: number, offerId: number) {
   const [row] = await db
     .select()
@@ -14,6 +15,22 @@ export async function selectSeatedPurchase(db: Database, personId: number, offer
         eq(purchases.id_pessoa, personId),
         eq(purchases.id_oferta, offerId),
         inArray(purchases.estado, seated),
+        isNull(purchases.empresa),
+      ),
+    );
+  return row;
+}
+
+export async function selectWaitingOrder(db: Database, personId: number, offerId: number) {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.id_pessoa, personId),
+        eq(purchases.id_oferta, offerId),
+        inArray(purchases.estado, [...waitingStates]),
+        isNotNull(purchases.empresa),
       ),
     );
   return row;

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
+import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { takeSeat } from './seat-repository.ts';
 
@@ -13,25 +14,34 @@ export function isInvited(
   return hasLiveInvitation(db, offerId, personId, now);
 }
 
-interface SeatWish {
+/** Who wants a seat of which offer. */
+export interface SeatWish {
   personId: number;
   offerId: number;
+  /** More than one only of a company's order, which nobody is invited to. */
+  seats?: number;
   /** Enforces the enrolment deadline; null leaves it out, for money that is already here. */
   today: CalendarDay | null;
+  /** Kinds of offer that give the seat; those that are sold when left out. */
+  kinds?: readonly OfferKind[];
   now: Date;
 }
 
 /**
  * Takes the seat that an invitation of the waiting list keeps for the person, else a free one; false when
- * there is none. Who gets a seat waits no more. Call it in the transaction of the purchase and roll that
- * back on false.
+ * there is none. Who gets a seat waits no more. Call it in the transaction of the purchase or the enrolment
+ * and roll that back on false.
  */
-export async function holdSeat(tx: Database, { personId, offerId, today, now }: SeatWish): Promise<boolean> {
+export async function holdSeat(
+  tx: Database,
+  { personId, offerId, seats = 1, today, now, kinds = ['PAGO'] }: SeatWish,
+): Promise<boolean> {
+  if (seats > 1) return takeSeat(tx, offerId, today, kinds, seats);
   if (await hasLiveInvitation(tx, offerId, personId, now)) {
     const used = await deleteLivePlace(tx, offerId, personId, now);
     if (used?.convite_expira_em) return true;
   }
-  if (!(await takeSeat(tx, offerId, today))) return false;
+  if (!(await takeSeat(tx, offerId, today, kinds))) return false;
   const place = await deleteLivePlace(tx, offerId, personId, now);
   // Invited in the meantime: one seat is enough.
   if (place?.convite_expira_em) await passSeatOn(tx, offerId, now);

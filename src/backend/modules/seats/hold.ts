@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { waitingStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
-import { selectSeatedPurchase } from './hold-repository.ts';
+import { selectSeatedPurchase, selectWaitingOrder } from './hold-repository.ts';
 
 interface Hold {
   estado: PurchaseState;
@@ -13,6 +13,11 @@ interface Hold {
  */
 export function findSeatedPurchase(db: Database, personId: number, offerId: number) {
   return selectSeatedPurchase(db, personId, offerId);
+}
+
+/** The order of a company for an offer that isn't paid: by the row, whatever the clock says (COMPANY-1). */
+export function findWaitingOrder(db: Database, personId: number, offerId: number) {
+  return selectWaitingOrder(db, personId, offerId);
 }
 
 /** True when only the clock has ended the hold: the row still says otherwise. */

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { freeSeat, takeSeat } from './seat-repository.ts';
+import { freeSeats, takeSeat } from './seat-repository.ts';
+import { offerKinds } from '#/domain/catalogue/offer-values.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import {
@@ -25,12 +26,29 @@ const batchSize = 100;
  * freed the seat.
  */
 export async function passSeatOn(tx: Database, offerId: number, now: Date): Promise<void> {
+  await passSeatsOn(tx, { offerId, seats: 1 }, now);
+}
+
+/** As {@link passSeatOn}, for all seats of a purchase: to as many people as wait, and the others back. */
+export async function passSeatsOn(
+  tx: Database,
+  { offerId, seats }: { offerId: number; seats: number },
+  now: Date,
+): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   if (!offer) return;
-  const invited =
-    sellsToInvited(offer, calendarDay(now)) &&
-    (await inviteFirst(tx, offerId, new Date(now.getTime() + INVITATION_MS)));
-  if (!invited) return freeSeat(tx, offerId);
+  const until = new Date(now.getTime() + INVITATION_MS);
+  let left = seats;
+  while (left > 0 && sellsToInvited(offer, calendarDay(now))) {
+    const invited = await inviteFirst(tx, offerId, until);
+    if (!invited) break;
+    left--;
+    await writeToInvited(tx, invited, now);
+  }
+  if (left > 0) await freeSeats(tx, offerId, left);
+}
+
+async function writeToInvited(tx: Database, invited: { id: number; id_pessoa: number }, now: Date) {
   const contact = await findContact(tx, invited.id_pessoa);
   if (contact) {
     const message = {
@@ -78,7 +96,7 @@ export async function handOutFreeSeats(db: Database, now: Date): Promise<void> {
     (offerId) =>
       db.transaction(async (tx) => {
         await lockOffer(tx, offerId);
-        while ((await hasWaiting(tx, offerId)) && (await takeSeat(tx, offerId, today))) {
+        while ((await hasWaiting(tx, offerId)) && (await takeSeat(tx, offerId, today, offerKinds))) {
           await passSeatOn(tx, offerId, now);
         }
         return true;

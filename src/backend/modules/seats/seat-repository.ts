@@ -1,24 +1,33 @@
-import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
+import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
 
 /**
- * Takes one seat of an offer by a single conditional UPDATE; false when none is free or the offer no longer
- * sells. `today` also enforces the enrolment deadline; null leaves it out, for money that is already here.
+ * Takes one seat of an offer, or several, by a single conditional UPDATE; false when not as many are free or
+ * the offer no longer sells. `today` also enforces the enrolment deadline; null leaves it out, for money that
+ * is already here.
+ * @param kinds of offer it may be: nobody buys what costs nothing, nor gets for nothing what is sold
  */
-export async function takeSeat(db: Database, offerId: number, today: CalendarDay | null): Promise<boolean> {
+export async function takeSeat(
+  db: Database,
+  offerId: number,
+  today: CalendarDay | null,
+  kinds: readonly OfferKind[],
+  seats = 1,
+): Promise<boolean> {
   const taken = await db
     .update(offers)
-    .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} - 1` })
+    .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} - ${seats}::int` })
     .where(
       and(
         eq(offers.id_oferta, offerId),
-        eq(offers.tipo_oferta, 'PAGO'),
+        inArray(offers.tipo_oferta, [...kinds]),
         inArray(offers.situacao, onSale),
-        or(isNull(offers.vagas_disponiveis), gt(offers.vagas_disponiveis, 0)),
+        or(isNull(offers.vagas_disponiveis), gte(offers.vagas_disponiveis, seats)),
         today === null ? undefined : gte(offers.inscricoes_ate, today),
       ),
     )
@@ -27,15 +36,16 @@ export async function takeSeat(db: Database, offerId: number, today: CalendarDay
 }
 
 /**
- * Gives one seat back to the offer, which is sold out no more. Only `passSeatOn` calls it: people may be
+ * Gives seats back to the offer, which is sold out no more. Only `passSeatOn` calls it: people may be
  * waiting for the seat.
  */
-export async function freeSeat(db: Database, offerId: number): Promise<void> {
+export async function freeSeats(db: Database, offerId: number, seats: number): Promise<void> {
   await db
     .update(offers)
     .set({
-      vagas_disponiveis: sql`${offers.vagas_disponiveis} + 1`,
-      situacao: sql`CASE ${offers.situacao} WHEN 'esgotada' THEN 'em-aberto' ELSE ${offers.situacao} END`,
+      vagas_disponiveis: sql`${offers.vagas_disponiveis} + ${seats}::int`,
+      situacao: sql`CASE WHEN ${offers.situacao} <> 'esgotada' THEN ${offers.situacao}
+        WHEN ${offers.confirmada_em} IS NULL THEN 'em-aberto' ELSE 'confirmada' END`,
     })
     .where(eq(offers.id_oferta, offerId));
 }

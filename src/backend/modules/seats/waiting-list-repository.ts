@@ -46,6 +46,15 @@ export async function findPlace(db: Database, offerId: number, personId: number)
   return row;
 }
 
+/** How many wait for the offer, without those who are invited. */
+export async function countWaiting(db: Database, offerId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(waitingList)
+    .where(and(eq(waitingList.id_oferta, offerId), waits));
+  return row?.total ?? 0;
+}
+
 /** How many wait before the place. */
 export async function countAhead(db: Database, offerId: number, id: number): Promise<number> {
   const [row] = await db
@@ -167,16 +176,12 @@ export async function listOffersToHandOut(db: Database, today: CalendarDay): Pro
   return rows.map(({ id }) => id);
 }
 
-/** True when a seat of the offer can be sold to somebody who is invited. */
+/** True when a seat of the offer can go to somebody who is invited. */
 export function sellsToInvited(
-  offer: Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate' | 'tipo_oferta'>,
+  offer: Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate'>,
   today: CalendarDay,
 ): boolean {
-  return (
-    offer.tipo_oferta === 'PAGO' &&
-    offer.inscricoes_ate >= today &&
-    mayReopen.some((situacao) => situacao === offer.situacao)
-  );
+  return offer.inscricoes_ate >= today && mayReopen.some((situacao) => situacao === offer.situacao);
 }
 
 export async function listOffersOfPerson(db: Database, personId: number): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { promiseInstallments } from '#/backend/modules/catalogue/search/promised-installments.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { getInvitation } from './invitation.ts';
@@ -19,7 +20,10 @@ export const waitingListRoutes = {
     .handler(({ input, context: { db, clock, session } }) =>
       leaveWaitingList(db, clock(), session.personId, input.id),
     ),
-  getInvitation: os.waitingList.getInvitation.handler(({ input, context: { db, clock, session } }) =>
-    getInvitation(db, clock(), session?.personId ?? null, input.convite),
-  ),
+  getInvitation: os.waitingList.getInvitation.handler(async ({ input, context }) => {
+    const now = context.clock();
+    const personId = context.session?.personId ?? null;
+    const invitation = await getInvitation(context.db, now, personId, input.convite);
+    return { ...invitation, oferta: promiseInstallments(invitation.oferta, context, now) };
+  }),
 };

@@ -6,9 +6,11 @@ import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { offerState, takesWaitingList } from '#/domain/catalogue/offer-status.ts';
+import { holdSeat, type SeatWish } from './hold-seat.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import {
   countAhead,
+  countWaiting,
   deletePlace,
   findOfferOfList,
   findPlace,
@@ -75,6 +77,28 @@ export async function joinWaitingList(
   });
 }
 
+/**
+ * Takes a seat as `holdSeat` does; without one the person stands at the end of the list, and it answers
+ * false. Call it in the transaction of what the seat is for.
+ * @throws 409 `MUITAS_LISTAS`
+ */
+export async function holdSeatOrWait(tx: Database, wish: SeatWish): Promise<boolean> {
+  if (await holdSeat(tx, wish)) return true;
+  const { personId, offerId, now } = wish;
+  await lockOffer(tx, offerId);
+  // One may have come free meanwhile; from here on nobody changes the offer.
+  if (await holdSeat(tx, wish)) return true;
+  if (await findPlace(tx, offerId, personId)) return false;
+  if ((await listOffersOfPerson(tx, personId)).length >= MAX_LISTS) throw tooManyLists();
+  await insertWaiting(tx, { id_oferta: offerId, id_pessoa: personId, criado_em: now });
+  return false;
+}
+
+/** How many wait for a seat of the offer, without those for whom one is kept. */
+export function countWaitingFor(db: Database, offerId: number): Promise<number> {
+  return countWaiting(db, offerId);
+}
+
 /** Takes the person off the list; a seat that was kept for them goes to the next. */
 export async function leaveWaitingList(
   db: Database,
@@ -82,16 +106,17 @@ export async function leaveWaitingList(
   personId: number,
   offerId: number,
 ): Promise<WaitingPlace> {
-  await db.transaction((tx) => leave(tx, now, personId, offerId));
+  await db.transaction((tx) => leaveList(tx, now, personId, offerId));
   return noPlace;
 }
 
 /** As {@link leaveWaitingList}, for every list the person is on. Call it in a transaction. */
 export async function leaveEveryList(tx: Database, now: Date, personId: number): Promise<void> {
-  for (const offerId of await listOffersOfPerson(tx, personId)) await leave(tx, now, personId, offerId);
+  for (const offerId of await listOffersOfPerson(tx, personId)) await leaveList(tx, now, personId, offerId);
 }
 
-async function leave(tx: Database, now: Date, personId: number, offerId: number): Promise<void> {
+/** As {@link leaveWaitingList}, in a transaction that goes on. */
+export async function leaveList(tx: Database, now: Date, personId: number, offerId: number): Promise<void> {
   await lockOffer(tx, offerId);
   const place = await deletePlace(tx, offerId, personId);
   if (place?.convite_expira_em) await passSeatOn(tx, offerId, now);

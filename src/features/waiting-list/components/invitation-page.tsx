@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { offerParams } from '#/blocks/course/course-params.ts';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { Price } from '#/blocks/course/price.tsx';
-import { offeredInstallments } from '#/domain/sale/payment-terms.ts';
-import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { Invitation } from '../waiting-list.functions.ts';
@@ -19,7 +18,6 @@ interface InvitationPageProps {
 
 /** Where the mail of a freed seat leads. Looking at it uses nothing up: mail scanners open links. */
 export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
-  const [today] = useState(() => calendarDay(new Date()));
   const { data: invitation } = useSuspenseQuery(waitingListQueries.invitation(convite));
   if (!invitation) {
     return (
@@ -53,7 +51,7 @@ export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
           size="page"
           original={oferta.preco_original}
           promotional={oferta.preco_promocional}
-          installments={offeredInstallments(oferta.parcelas_max, oferta.data_inicio, today)}
+          installments={oferta.parcelas_max}
         />
         <NextStep invitation={invitation} signedIn={signedIn} />
       </div>
@@ -86,13 +84,7 @@ function InvitedOfferLink({ invitation: { produto, oferta } }: { invitation: Inv
   return (
     <Link
       to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"
-      params={{
-        modality: produto.modalidade.slug,
-        nomeCurso: produto.slug,
-        city: oferta.cidade.slug,
-        idCurso: produto.id_produto,
-        idOferta: oferta.id_oferta,
-      }}
+      params={offerParams(produto, oferta)}
       className={linkClass()}
     >
       Ver a página da turma

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { Offer } from '#/contract/catalogue/course.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
@@ -13,7 +14,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
 
 interface WaitingListPanelProps {
-  offer: { id_oferta: number; id_produto: number };
+  offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
   signedIn: boolean;
 }
 
@@ -27,13 +28,35 @@ export function WaitingListPanel({ offer, signedIn }: WaitingListPanelProps) {
       <h2 id="lista-de-espera" className="text-lg font-bold text-heading">
         Lista de espera
       </h2>
-      {signedIn ? <Place offer={offer} /> : <JoinBySigningIn offer={offer} />}
+      {offer.tipo_oferta !== 'PAGO' ? (
+        <JoinByEnrolling offer={offer} />
+      ) : signedIn ? (
+        <Place offer={offer} />
+      ) : (
+        <JoinBySigningIn offer={offer} />
+      )}
     </section>
   );
 }
 
 const invitationTerms =
   'Se uma vaga ficar livre, a primeira pessoa da lista recebe por e-mail um link só dela, que guarda a vaga por 24 horas.';
+
+/** Of a class that costs nothing: who waits is enrolled already, and only needs the seat (ENROLMENT-4). */
+function JoinByEnrolling({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
+  return (
+    <>
+      <p className="text-sm">{invitationTerms}</p>
+      <Link
+        to="/inscricao/$courseId/$offerId"
+        params={{ courseId: offer.id_produto, offerId: offer.id_oferta }}
+        className={buttonClass({ variant: 'secondary', block: true })}
+      >
+        Ir para a lista de espera
+      </Link>
+    </>
+  );
+}
 
 function JoinBySigningIn({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
   const here = useLocation({ select: (location) => location.href });
@@ -133,15 +156,27 @@ function PlaceText({
   );
 }
 
-/** The way to buy the seat that is kept. */
+/** The way to buy, or take, the seat that is kept. */
 export function ClaimLink({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
+  const look = buttonClass({ variant: 'sell', size: 'lg', block: true });
+  if (offer.tipo_oferta !== 'PAGO') {
+    return (
+      <Link
+        to="/inscricao/$courseId/$offerId"
+        params={{ courseId: offer.id_produto, offerId: offer.id_oferta }}
+        className={look}
+      >
+        Garantir minha vaga
+      </Link>
+    );
+  }
   return (
     <Link
       to="/checkout/$productOffer"
       params={{
         productOffer: formatProductOffer({ courseId: offer.id_produto, offerId: offer.id_oferta }),
       }}
-      className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
+      className={look}
     >
       Garantir minha vaga
     </Link>

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -17,6 +17,6 @@ export async function endEnrolment(
   const ended = await movePurchase(tx, purchase, 'ARREPENDIDA', now, { detail });
   if (!ended) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   await freeCouponUse(tx, purchase.codigo);
-  await passSeatOn(tx, purchase.id_oferta, now);
+  await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);
   return ended;
 }

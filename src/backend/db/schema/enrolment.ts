@@ -1,0 +1,40 @@
+import { bigint, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
+import { instant } from './columns.ts';
+import { offers } from './catalogue.ts';
+import { persons } from './identity.ts';
+
+/** Enrolments that nobody pays for. One that waits has a place in `waiting_list`. */
+export const enrolments = pgTable('enrolments', {
+  protocolo: char('protocolo', { length: 14 }).primaryKey(),
+  id_pessoa: integer('id_pessoa')
+    .notNull()
+    .references(() => persons.id_pessoa),
+  id_oferta: integer('id_oferta')
+    .notNull()
+    .references(() => offers.id_oferta),
+  estado: text('estado').$type<EnrolmentState>().notNull(),
+  aluno: jsonb('aluno').$type<Student>().notNull(),
+  /** Of who studies, 11 digits. */
+  cpf: char('cpf', { length: 11 }).notNull(),
+  /** Who answers for a student under 18. */
+  responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
+  /** Version and hash of what was declared, and from where. */
+  declaracao_versao: text('declaracao_versao').notNull(),
+  declaracao_sha256: char('declaracao_sha256', { length: 64 }).notNull(),
+  declaracao_ip: text('declaracao_ip'),
+  /** Why it wasn't accepted. */
+  motivo: text('motivo'),
+  criado_em: instant('criado_em').notNull(),
+});
+
+export const enrolmentEvents = pgTable('enrolment_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  protocolo: char('protocolo', { length: 14 })
+    .notNull()
+    .references(() => enrolments.protocolo, { onDelete: 'cascade' }),
+  estado: text('estado').$type<EnrolmentState>().notNull(),
+  em: instant('em').notNull(),
+});

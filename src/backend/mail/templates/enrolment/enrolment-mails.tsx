@@ -1,0 +1,144 @@
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Note } from '../layout/note.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+
+interface Props {
+  nome: string;
+  /** Protocol number. */
+  protocolo: string;
+  titulo: string;
+  /** City, shift and start of the offer. */
+  turma: string;
+  /** Why it wasn't accepted; empty otherwise. */
+  motivo: string;
+  /** Page of the enrolment. */
+  url: string;
+}
+
+function EnrolmentFacts({ protocolo, titulo, turma }: Pick<Props, 'protocolo' | 'titulo' | 'turma'>) {
+  return (
+    <Facts
+      facts={[
+        ['Curso', titulo],
+        ['Turma', turma],
+        ['Protocolo', protocolo],
+      ]}
+    />
+  );
+}
+
+/** Enrolled, without anything to pay. */
+export const freeEnrolmentMail: MailTemplate<Props> = {
+  subject: 'Sua matrícula está confirmada',
+  preview: ({ titulo }) => `Você tem uma vaga em ${titulo}.`,
+  title: 'Matrícula confirmada',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        Sua matrícula gratuita está confirmada. Na página da inscrição você encontra a data, o local e o que
+        levar no primeiro dia.
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Ver minha inscrição</Action>
+      <Note>Se você não puder mais estudar, desista pela mesma página: a vaga passa para quem espera.</Note>
+    </>
+  ),
+};
+
+/** Without a seat for now. */
+export const waitingEnrolmentMail: MailTemplate<Props> = {
+  subject: 'Você está na lista de espera',
+  preview: ({ titulo }) => `As vagas de ${titulo} estão ocupadas por enquanto.`,
+  title: 'Você está na lista de espera',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        Recebemos sua inscrição, mas todas as vagas desta turma estão ocupadas. Quando chegar a sua vez,
+        mandamos um link só seu, que guarda a vaga por 24 horas.
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Ver meu lugar na lista</Action>
+    </>
+  ),
+};
+
+/** Given up by the person. */
+export const givenUpMail: MailTemplate<Props> = {
+  subject: 'Registramos a sua desistência da inscrição',
+  preview: 'Você não está mais inscrito nesta turma.',
+  title: 'Desistência registrada',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        Você desistiu desta inscrição. Se mudar de ideia, pode se inscrever de novo enquanto houver inscrições
+        abertas.
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Ver a turma</Action>
+    </>
+  ),
+};
+
+/** The seat of the waiting list went to the next person. */
+export const lostPlaceMail: MailTemplate<Props> = {
+  subject: 'Sua inscrição saiu da lista de espera',
+  preview: 'Você pode se inscrever de novo.',
+  title: 'Sua inscrição saiu da lista de espera',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        A vaga que estava guardada para você não foi confirmada a tempo, ou você saiu da lista de espera. Se
+        ainda quiser estudar nesta turma, faça a inscrição de novo.
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Fazer a inscrição de novo</Action>
+    </>
+  ),
+};
+
+/** Not accepted, and why. */
+export const refusedEnrolmentMail: MailTemplate<Props> = {
+  subject: 'Sua inscrição não foi aceita',
+  preview: ({ titulo }) => `Veja o motivo e outras turmas de ${titulo}.`,
+  title: 'Inscrição não aceita',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>{`Sua inscrição não pôde ser aceita. Motivo: ${props.motivo}`}</Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Ver a inscrição</Action>
+    </>
+  ),
+};
+
+interface GuardianProps extends Props {
+  /** Who studies. */
+  aluno: string;
+}
+
+/** To who was named as answering for a student under 18. */
+export const guardianEnrolmentMail: MailTemplate<GuardianProps> = {
+  subject: ({ aluno }) => `${aluno} se inscreveu em um curso gratuito`,
+  preview: 'Você foi indicado como responsável.',
+  title: 'Você foi indicado como responsável',
+  reason: 'Você recebeu este e-mail porque foi indicado como responsável por quem vai estudar.',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        {`${props.aluno} tem menos de 18 anos, se inscreveu em um curso gratuito e disse que você autoriza. Não há nada a pagar. A matrícula é assinada por você na secretaria da unidade.`}
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Note>
+        Se você não conhece quem se inscreveu, ou não autoriza, fale com a gente e informe o protocolo.
+      </Note>
+    </>
+  ),
+};

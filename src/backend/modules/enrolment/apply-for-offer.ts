@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import { holdSeatOrWait } from '#/backend/modules/seats/waiting-place.ts';
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import {
+  declarationText,
+  enrolmentDeclaration,
+  MAX_ENROLMENTS,
+} from '#/domain/enrolment/enrolment-declaration.ts';
+import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { enqueueEnrolmentNotice, tellGuardian } from './enqueue-enrolment-notice.ts';
+import { declarationChanged, studentEnrolled, tooManyEnrolments } from './enrolment-errors.ts';
+import {
+  countLiveEnrolments,
+  findLiveEnrolment,
+  findOfferToEnrol,
+  insertEnrolment,
+  insertEnrolmentEvent,
+  type EnrolmentRow,
+} from './enrolment-repository.ts';
+import { assertOldEnoughToEnrol, assertTakesEnrolments, requireNamedGuardian } from './enrolment-rules.ts';
+import { hasLostPlace } from './lost-place.ts';
+import { moveEnrolment } from './move-enrolment.ts';
+
+/** Kinds of offer that are enrolled in without paying. */
+const freeKinds = ['GRATUITO'] as const;
+
+/** What somebody enrols with. */
+export interface EnrolmentWish {
+  personId: number;
+  offerId: number;
+  aluno: Student;
+  /** Needed for a student under 18 only. */
+  responsavel?: PurchaseGuardian | undefined;
+  /** Version of the declaration that was accepted. */
+  declaracao: string;
+  /** Address of the visitor; null when it isn't known. */
+  ip: string | null;
+}
+
+/**
+ * Enrols in an offer that costs nothing (ENROLMENT-1): with a seat at once, else at the end of the waiting
+ * list (ENROLMENT-4). Who has a live enrolment of the offer gets that one, however often they ask.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `DECLARACAO_MUDOU`, `CPF_JA_INSCRITO`,
+ *   `MUITAS_INSCRICOES`, `MUITAS_LISTAS`, 422 for age and guardian
+ */
+export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish): Promise<EnrolmentRow> {
+  const { personId, offerId } = wish;
+  const earlier = await findLiveEnrolment(db, personId, offerId);
+  if (earlier && !(await hasLostPlace(db, earlier, now))) return earlier;
+  const offer = await findOfferToEnrol(db, offerId);
+  if (!offer) throw offerNotFound();
+  assertTakesEnrolments(offer, now);
+  assertOldEnoughToEnrol(offer, wish.aluno, now);
+  const guardian = requireNamedGuardian(wish.aluno, wish.responsavel, now);
+  if (wish.declaracao !== enrolmentDeclaration.versao) throw declarationChanged();
+  // A seat whose 24 hours are over is the next person's, whether or not the job has come by.
+  await expireDueInvitations(db, now, offerId);
+  return withPersonLocked(db, personId, async (tx) => {
+    const live = await findLiveEnrolment(tx, personId, offerId);
+    if (live && !(await hasLostPlace(tx, live, now))) return live;
+    if (live) await moveEnrolment(tx, live, 'lapse', now);
+    if ((await countLiveEnrolments(tx, personId, calendarDay(now))) >= MAX_ENROLMENTS)
+      throw tooManyEnrolments(MAX_ENROLMENTS);
+    const made = await insertEnrolment(tx, toRow(wish, guardian, now));
+    if (!made) throw studentEnrolled();
+    await insertEnrolmentEvent(tx, { protocolo: made.protocolo, estado: made.estado, em: now });
+    await tellGuardian(tx, made, now);
+    const wants = { personId, offerId, today: calendarDay(now), now, kinds: freeKinds };
+    return (await holdSeatOrWait(tx, wants)) ? settleSeat(tx, made, now) : wait(tx, made, now);
+  });
+}
+
+/** What a seat means to who has it now: nothing is left to be decided (ENROLMENT-3). */
+export async function settleSeat(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
+  const enrolled = (await moveEnrolment(tx, enrolment, 'enrol', now)) ?? enrolment;
+  await enqueueEnrolmentNotice(tx, 'inscricao-matriculada', enrolled, now);
+  return enrolled;
+}
+
+async function wait(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
+  const waiting = (await moveEnrolment(tx, enrolment, 'wait', now)) ?? enrolment;
+  await enqueueEnrolmentNotice(tx, 'inscricao-em-espera', waiting, now);
+  return waiting;
+}
+
+function toRow(
+  { personId, offerId, aluno, ip }: EnrolmentWish,
+  guardian: PurchaseGuardian | null,
+  now: Date,
+) {
+  const text = declarationText({ isMinor: guardian !== null });
+  return {
+    protocolo: formatProtocol(randomBytes(12)),
+    id_pessoa: personId,
+    id_oferta: offerId,
+    estado: 'INSCRITA' as const,
+    aluno,
+    cpf: cpfDigits(aluno.cpf),
+    responsavel: guardian,
+    declaracao_versao: enrolmentDeclaration.versao,
+    declaracao_sha256: createHash('sha256').update(text).digest('hex'),
+    declaracao_ip: ip,
+    criado_em: now,
+  };
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { addressOf, type Composer, type Composers, type ComposerTools } from '#/backend/mail/compose-mail.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { findEnrolment } from './enrolment-repository.ts';
+import type { EnrolmentNotice } from './enqueue-enrolment-notice.ts';
+
+const enrolmentSchema = v.object({ nome: v.string(), protocolo: v.string() });
+
+/** Undefined once the enrolment, or its course, is gone. */
+async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, now }: ComposerTools) {
+  const { nome, protocolo } = v.parse(enrolmentSchema, dados);
+  const enrolment = await findEnrolment(db, protocolo);
+  const found = enrolment && (await findOfferOfCourse(db, enrolment.id_oferta, now));
+  if (!found) return undefined;
+  const { produto, oferta } = found;
+  return {
+    nome,
+    protocolo,
+    titulo: produto.titulo,
+    turma: offerName(oferta),
+    motivo: enrolment.motivo ?? '',
+    url: `${publicUrl}/inscricao/${produto.id_produto}/${oferta.id_oferta}`,
+  };
+}
+
+const composeNotice: Composer<EnrolmentNotice> = async (message, tools) => {
+  const props = await readEnrolment(message.dados, tools);
+  return props ? { to: addressOf(message), props } : null;
+};
+
+const guardianSchema = v.object({ aluno: v.string() });
+
+const composeGuardianNotice: Composer<'inscricao-responsavel'> = async (message, tools) => {
+  const { aluno } = v.parse(guardianSchema, message.dados);
+  const props = await readEnrolment(message.dados, tools);
+  return props ? { to: addressOf(message), props: { ...props, aluno } } : null;
+};
+
+/** Mails of enrolments by `tipo`. */
+export const enrolmentComposers = {
+  'inscricao-matriculada': composeNotice,
+  'inscricao-em-espera': composeNotice,
+  'inscricao-desistencia': composeNotice,
+  'inscricao-vaga-perdida': composeNotice,
+  'inscricao-indeferida': composeNotice,
+  'inscricao-responsavel': composeGuardianNotice,
+} satisfies Partial<Composers>;

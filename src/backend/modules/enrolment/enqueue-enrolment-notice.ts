@@ -1,0 +1,42 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import type { EnrolmentRow } from './enrolment-repository.ts';
+
+/** What people are told of an enrolment by e-mail (ENROLMENT-9). */
+export type EnrolmentNotice =
+  | 'inscricao-matriculada'
+  | 'inscricao-em-espera'
+  | 'inscricao-desistencia'
+  | 'inscricao-vaga-perdida'
+  | 'inscricao-indeferida';
+
+/** Leaves a message for who studies, in the transaction of what happened. */
+export function enqueueEnrolmentNotice(
+  tx: Database,
+  tipo: EnrolmentNotice,
+  { protocolo, aluno }: EnrolmentRow,
+  at: Date,
+): Promise<void> {
+  return enqueue(tx, tipo, { protocolo, to: aluno }, at);
+}
+
+/** Tells the guardian of a student under 18 of the enrolment they were named in (ENROLMENT-8). */
+export async function tellGuardian(
+  tx: Database,
+  { protocolo, aluno, responsavel }: EnrolmentRow,
+  at: Date,
+): Promise<void> {
+  if (!responsavel) return;
+  await enqueue(tx, 'inscricao-responsavel', { protocolo, to: responsavel, aluno: aluno.nome }, at);
+}
+
+async function enqueue(
+  tx: Database,
+  tipo: string,
+  { to, ...more }: { protocolo: string; to: { nome: string; email: string }; aluno?: string },
+  at: Date,
+): Promise<void> {
+  // Who erased the account left no address.
+  if (to.email === '') return;
+  await enqueueMessage(tx, { tipo, destinatario: to.email, dados: { nome: to.nome, ...more } }, at);
+}

@@ -1,0 +1,41 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
+
+/** The same for a missing enrolment and somebody else's. */
+export const enrolmentNotFound = () =>
+  new BackendError(404, 'INSCRICAO_NAO_ENCONTRADA', 'Não encontramos essa inscrição.');
+
+export const offerClosed = (message = 'Esta turma não está mais recebendo inscrições.') =>
+  new BackendError(409, 'TURMA_FECHADA', message);
+
+export const declarationChanged = () =>
+  new BackendError(409, 'DECLARACAO_MUDOU', 'A declaração mudou. Leia a nova versão antes de aceitar.');
+
+/** Says nothing of whose account it is. */
+export const studentEnrolled = () =>
+  new BackendError(409, 'CPF_JA_INSCRITO', 'Já existe uma inscrição deste CPF nesta turma.', {
+    'aluno.cpf': ['Já existe uma inscrição deste CPF nesta turma.'],
+  });
+
+export const tooManyEnrolments = (most: number) =>
+  new BackendError(
+    409,
+    'MUITAS_INSCRICOES',
+    `Você já tem ${most} inscrições gratuitas. Desista de uma delas para fazer outra.`,
+  );
+
+export const noKeptSeat = () =>
+  new BackendError(409, 'SEM_VAGA_GUARDADA', 'Não há uma vaga guardada para esta inscrição agora.');
+
+export const notToGiveUp = (state: EnrolmentState) =>
+  new BackendError(
+    409,
+    'INSCRICAO_NAO_CANCELAVEL',
+    state === 'MATRICULADA'
+      ? 'As aulas já começaram. Para desistir, fale com a secretaria da unidade.'
+      : `Não é possível agora: ${enrolmentStateLabels[state]}.`,
+  );
+
+/** Data that the enrolment can't accept; `field` is its path in the body. */
+export const refusedField = (codigo: string, field: string, message: string) =>
+  new BackendError(422, codigo, message, { [field]: [message] });

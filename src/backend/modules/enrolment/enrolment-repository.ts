@@ -1,0 +1,196 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import { enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
+import { waitingList } from '#/backend/db/schema/purchasing.ts';
+import { liveEnrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+export type EnrolmentEventRow = typeof enrolmentEvents.$inferSelect;
+
+const isLive = inArray(enrolments.estado, [...liveEnrolmentStates]);
+
+/** What an enrolment needs to know of an offer and its published course. */
+export async function findOfferToEnrol(db: Database, offerId: number) {
+  const [row] = await db
+    .select({ oferta: offers, curso: courses })
+    .from(offers)
+    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
+    .where(and(eq(offers.id_oferta, offerId), eq(courses.publicado, true)));
+  return row;
+}
+export type OfferToEnrol = NonNullable<Awaited<ReturnType<typeof findOfferToEnrol>>>;
+
+/** Undefined when the person, or who studies, has a live one of this offer already. */
+export async function insertEnrolment(
+  db: Database,
+  row: typeof enrolments.$inferInsert,
+): Promise<EnrolmentRow | undefined> {
+  const [made] = await db.insert(enrolments).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function insertEnrolmentEvent(
+  db: Database,
+  event: typeof enrolmentEvents.$inferInsert,
+): Promise<void> {
+  await db.insert(enrolmentEvents).values(event);
+}
+
+export async function findEnrolment(db: Database, protocolo: string): Promise<EnrolmentRow | undefined> {
+  const [row] = await db.select().from(enrolments).where(eq(enrolments.protocolo, protocolo));
+  return row;
+}
+
+/** As {@link findEnrolment}, locked until the transaction ends. */
+export async function lockEnrolment(db: Database, protocolo: string): Promise<EnrolmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(eq(enrolments.protocolo, protocolo))
+    .for('no key update');
+  return row;
+}
+
+/** The person's enrolment of an offer that holds a seat, or waits for one. */
+export async function findLiveEnrolment(
+  db: Database,
+  personId: number,
+  offerId: number,
+): Promise<EnrolmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.id_pessoa, personId), eq(enrolments.id_oferta, offerId), isLive));
+  return row;
+}
+
+/** How many of the person are alive in offers that haven't ended. */
+export async function countLiveEnrolments(
+  db: Database,
+  personId: number,
+  today: CalendarDay,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(enrolments)
+    .innerJoin(offers, eq(offers.id_oferta, enrolments.id_oferta))
+    .where(and(eq(enrolments.id_pessoa, personId), isLive, gte(offers.data_fim, today)));
+  return row?.total ?? 0;
+}
+
+/** One conditional UPDATE on the state it was read in; undefined when somebody else moved it first. */
+export async function updateEnrolmentIn(
+  db: Database,
+  { protocolo, estado }: Pick<EnrolmentRow, 'protocolo' | 'estado'>,
+  set: Partial<EnrolmentRow>,
+): Promise<EnrolmentRow | undefined> {
+  const [row] = await db
+    .update(enrolments)
+    .set(set)
+    .where(and(eq(enrolments.protocolo, protocolo), eq(enrolments.estado, estado)))
+    .returning();
+  return row;
+}
+
+/** A person's enrolments, newest first; of one offer where it is given. */
+export function listEnrolmentsOf(
+  db: Database,
+  personId: number,
+  { offerId, limit }: { offerId?: number | undefined; limit: number },
+): Promise<EnrolmentRow[]> {
+  return db
+    .select()
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.id_pessoa, personId),
+        offerId === undefined ? undefined : eq(enrolments.id_oferta, offerId),
+      ),
+    )
+    .orderBy(desc(enrolments.criado_em), desc(enrolments.protocolo))
+    .limit(limit);
+}
+
+export function listEnrolmentEvents(
+  db: Database,
+  protocols: readonly string[],
+): Promise<EnrolmentEventRow[]> {
+  return db
+    .select()
+    .from(enrolmentEvents)
+    .where(inArray(enrolmentEvents.protocolo, [...protocols]))
+    .orderBy(asc(enrolmentEvents.id));
+}
+
+/** Those that wait and have no place on a list any more: it lapsed, or was left. */
+export function listWithoutPlace(db: Database, limit: number): Promise<{ protocolo: string }[]> {
+  return db
+    .select({ protocolo: enrolments.protocolo })
+    .from(enrolments)
+    .leftJoin(
+      waitingList,
+      and(eq(waitingList.id_oferta, enrolments.id_oferta), eq(waitingList.id_pessoa, enrolments.id_pessoa)),
+    )
+    .where(and(eq(enrolments.estado, 'LISTA_ESPERA'), isNull(waitingList.id)))
+    .orderBy(enrolments.protocolo)
+    .limit(limit);
+}
+
+/** Live ones of cancelled offers. */
+export function listOfCancelledOffers(db: Database, limit: number): Promise<{ protocolo: string }[]> {
+  return db
+    .select({ protocolo: enrolments.protocolo })
+    .from(enrolments)
+    .innerJoin(offers, eq(offers.id_oferta, enrolments.id_oferta))
+    .where(and(isLive, eq(offers.situacao, 'cancelada')))
+    .orderBy(enrolments.protocolo)
+    .limit(limit);
+}
+
+/** The state of an offer, to be asked again within a transaction. */
+export async function isOfferCancelled(db: Database, offerId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: offers.id_oferta })
+    .from(offers)
+    .where(and(eq(offers.id_oferta, offerId), eq(offers.situacao, 'cancelada')));
+  return rows.length === 1;
+}
+
+/** Everything that is held of a person's enrolments. */
+export async function listEnrolmentRecords(db: Database, personId: number) {
+  const rows = await listEnrolmentsOf(db, personId, { limit: 10_000 });
+  if (rows.length === 0) return [];
+  const events = await listEnrolmentEvents(
+    db,
+    rows.map(({ protocolo }) => protocolo),
+  );
+  return rows.map((row) => ({
+    ...row,
+    historico: events.filter(({ protocolo }) => protocolo === row.protocolo),
+  }));
+}
+
+/** Deletes a person's enrolments but those of the given state, which the school has to keep. */
+export async function deleteEnrolmentsBut(
+  db: Database,
+  personId: number,
+  kept: EnrolmentState,
+): Promise<void> {
+  await db
+    .delete(enrolments)
+    .where(and(eq(enrolments.id_pessoa, personId), sql`${enrolments.estado} <> ${kept}`));
+}
+
+/** What is kept says who studied, and loses the contact data. */
+export async function removeContactsOfEnrolments(db: Database, personId: number): Promise<void> {
+  await db
+    .update(enrolments)
+    .set({
+      aluno: sql`${enrolments.aluno} || '{"telefone":"","email":"","nascimento":""}'::jsonb`,
+      responsavel: sql`${enrolments.responsavel} || '{"telefone":"","email":""}'::jsonb`,
+      declaracao_ip: null,
+    })
+    .where(eq(enrolments.id_pessoa, personId));
+}

@@ -1,0 +1,64 @@
+import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import { offerState } from '#/domain/catalogue/offer-status.ts';
+import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { offerClosed, refusedField } from './enrolment-errors.ts';
+import type { OfferToEnrol } from './enrolment-repository.ts';
+
+/**
+ * An offer without a seat takes enrolments all the same: they wait (ENROLMENT-4).
+ * @throws 409 `TURMA_FECHADA` for an offer that takes none now
+ */
+export function assertTakesEnrolments({ oferta, curso }: OfferToEnrol, now: Date): void {
+  if (oferta.tipo_oferta === 'PAGO') throw offerClosed('A vaga desta turma é paga: faça a compra.');
+  if (oferta.tipo_oferta === 'BOLSA')
+    throw offerClosed('A bolsa desta turma é pedida com a nossa equipe, por telefone.');
+  if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
+  const state = offerState(oferta, calendarDay(now));
+  if (state !== 'aberta' && state !== 'esgotada' && state !== 'adiada') throw offerClosed();
+}
+
+/**
+ * @throws 422 with `campos` when the birth date is none, or the student too young for the offer on its first
+ *   day (ENROLMENT-5)
+ */
+export function assertOldEnoughToEnrol({ oferta }: OfferToEnrol, { nascimento }: Student, now: Date): void {
+  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+  if (problem) throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', problem);
+  const minimum = oferta.idade_minima;
+  if (minimum === null || ageOn(nascimento, oferta.data_inicio) >= minimum) return;
+  throw refusedField(
+    'IDADE_MINIMA',
+    'aluno.nascimento',
+    `Para esta turma é preciso ter ${minimum} anos completos no início das aulas.`,
+  );
+}
+
+/**
+ * Who answers for a student under 18 today (ENROLMENT-8); null for who is of age.
+ * @throws 422 `RESPONSAVEL_NECESSARIO`, and `RESPONSAVEL_INVALIDO` for the student themselves
+ */
+export function requireNamedGuardian(
+  aluno: Student,
+  responsavel: PurchaseGuardian | undefined,
+  now: Date,
+): PurchaseGuardian | null {
+  if (isAdultOn(aluno.nascimento, calendarDay(now))) return null;
+  if (!responsavel) {
+    throw refusedField(
+      'RESPONSAVEL_NECESSARIO',
+      'aluno.nascimento',
+      'Quem tem menos de 18 anos se inscreve com um responsável. Preencha os dados de quem responde por quem vai estudar.',
+    );
+  }
+  if (cpfDigits(responsavel.cpf) === cpfDigits(aluno.cpf)) {
+    throw refusedField(
+      'RESPONSAVEL_INVALIDO',
+      'responsavel.cpf',
+      'O responsável é outra pessoa: informe o CPF de quem responde por quem vai estudar.',
+    );
+  }
+  return responsavel;
+}

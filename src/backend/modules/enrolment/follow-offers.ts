@@ -1,0 +1,71 @@
+import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
+import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
+import { holdsFreeSeat, isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
+import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
+import {
+  findEnrolment,
+  isOfferCancelled,
+  listOfCancelledOffers,
+  listWithoutPlace,
+  lockEnrolment,
+} from './enrolment-repository.ts';
+import { hasLostPlace } from './lost-place.ts';
+import { moveEnrolment } from './move-enrolment.ts';
+
+const batchSize = 100;
+
+/** What is said of an enrolment in a class that won't take place. */
+export const CANCELLED_OFFER = 'A turma foi cancelada.';
+
+/**
+ * Ends enrolments whose class was cancelled, and those that wait and lost their place, with a mail each
+ * (ENROLMENT-9).
+ */
+export async function followOffers(db: Database, now: Date): Promise<void> {
+  const cancelled = await workOneByOne(
+    await listOfCancelledOffers(db, batchSize),
+    ({ protocolo }) => protocolo,
+    ({ protocolo }) => leaveCancelled(db, now, protocolo),
+  );
+  const lost = await workOneByOne(
+    await listWithoutPlace(db, batchSize),
+    ({ protocolo }) => protocolo,
+    ({ protocolo }) => leaveWithoutPlace(db, now, protocolo),
+  );
+  throwFailures([...cancelled.failures, ...lost.failures], 'enrolments could not follow their offers');
+}
+
+function leaveCancelled(db: Database, now: Date, protocolo: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const enrolment = await lockWithPerson(tx, protocolo);
+    if (!enrolment || !isLiveEnrolment(enrolment.estado)) return false;
+    const { id_oferta, id_pessoa, estado } = enrolment;
+    if (!(await isOfferCancelled(tx, id_oferta))) return false;
+    const ended = await moveEnrolment(tx, enrolment, 'cancel-class', now, { motivo: CANCELLED_OFFER });
+    if (!ended) return false;
+    if (holdsFreeSeat(estado)) await passSeatOn(tx, id_oferta, now);
+    else await leaveList(tx, now, id_pessoa, id_oferta);
+    await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, now);
+    return true;
+  });
+}
+
+function leaveWithoutPlace(db: Database, now: Date, protocolo: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const enrolment = await lockWithPerson(tx, protocolo);
+    if (!enrolment || !(await hasLostPlace(tx, enrolment, now))) return false;
+    const ended = await moveEnrolment(tx, enrolment, 'lapse', now);
+    if (ended) await enqueueEnrolmentNotice(tx, 'inscricao-vaga-perdida', ended, now);
+    return ended !== undefined;
+  });
+}
+
+async function lockWithPerson(tx: Database, protocolo: string) {
+  const found = await findEnrolment(tx, protocolo);
+  if (!found) return undefined;
+  await keepPersonLocked(tx, found.id_pessoa);
+  return lockEnrolment(tx, protocolo);
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#/backend/db/database.ts';
+import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { enrolmentNotFound } from './enrolment-errors.ts';
+import { findEnrolment, lockEnrolment, type EnrolmentRow } from './enrolment-repository.ts';
+
+/**
+ * A person's enrolment, locked after the person, in the order of every transaction (PURCHASE-17).
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, the same for a missing one and somebody else's
+ */
+export async function lockOwnEnrolment(
+  tx: Database,
+  personId: number,
+  protocolo: string,
+): Promise<EnrolmentRow> {
+  const found = await findEnrolment(tx, protocolo);
+  if (found?.id_pessoa !== personId) throw enrolmentNotFound();
+  await keepPersonLocked(tx, personId);
+  const locked = await lockEnrolment(tx, protocolo);
+  if (!locked) throw enrolmentNotFound();
+  return locked;
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#/backend/db/database.ts';
+import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
+import { settleSeat } from './apply-for-offer.ts';
+import { noKeptSeat } from './enrolment-errors.ts';
+import type { EnrolmentRow } from './enrolment-repository.ts';
+import { moveEnrolment } from './move-enrolment.ts';
+import { lockOwnEnrolment } from './own-enrolment.ts';
+
+/**
+ * Takes the seat that the waiting list keeps for who is enrolled and waits. Again, it changes nothing.
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `SEM_VAGA_GUARDADA`
+ */
+export function takeKeptSeat(
+  db: Database,
+  now: Date,
+  personId: number,
+  protocolo: string,
+): Promise<EnrolmentRow> {
+  return db.transaction(async (tx) => {
+    const enrolment = await lockOwnEnrolment(tx, personId, protocolo);
+    if (enrolment.estado === 'INSCRITA' || enrolment.estado === 'MATRICULADA') return enrolment;
+    const { id_oferta: offerId } = enrolment;
+    const isKept = enrolment.estado === 'LISTA_ESPERA' && (await isInvited(tx, { personId, offerId }, now));
+    // The seat is the invitation's own: no other is taken for it.
+    if (!isKept || !(await holdSeat(tx, { personId, offerId, today: null, now, kinds: [] })))
+      throw noKeptSeat();
+    const called = await moveEnrolment(tx, enrolment, 'call', now);
+    return settleSeat(tx, called ?? enrolment, now);
+  });
+}

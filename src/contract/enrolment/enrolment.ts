@@ -1,0 +1,87 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
+import { enrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
+import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from '../purchasing/guardian.ts';
+import { storedStudentSchema, studentSchema } from '../purchasing/purchase.ts';
+import { idParam, instantSchema, textSchema } from '../wire.ts';
+
+export const enrolmentSchema = v.object({
+  /** Protocol number. */
+  protocolo: v.string(),
+  estado: v.picklist(enrolmentStates),
+  produto: v.pick(courseSummarySchema, [
+    'id_produto',
+    'titulo',
+    'slug',
+    'modalidade',
+    'grupo_area',
+    'imagem',
+  ]),
+  oferta: offerSchema,
+  aluno: storedStudentSchema,
+  /** Who answers for a student under 18. */
+  responsavel: v.nullable(storedPurchaseGuardianSchema),
+  /** Why it wasn't accepted. */
+  motivo: v.nullable(v.string()),
+  /** On the waiting list: 1 is next; null with a seat that is kept, and in every other state. */
+  posicao: v.nullable(v.number()),
+  /** How many wait in all; null in every other state. */
+  na_fila: v.nullable(v.number()),
+  /** A seat is kept for the person until then. */
+  convite_expira_em: v.nullable(instantSchema),
+  /** Whether it may still be given up here. */
+  pode_desistir: v.boolean(),
+  criado_em: instantSchema,
+  /** Oldest first. */
+  historico: v.array(v.object({ estado: v.picklist(enrolmentStates), em: instantSchema })),
+});
+export type Enrolment = v.InferOutput<typeof enrolmentSchema>;
+
+/**
+ * Enrols in an offer that costs nothing. A seat is taken, or without one a place on the waiting list. Sent
+ * again, it answers the enrolment there is. 404 `TURMA_NAO_ENCONTRADA`; 409 `TURMA_FECHADA`,
+ * `DECLARACAO_MUDOU`, `CPF_JA_INSCRITO`, `MUITAS_INSCRICOES`, `MUITAS_LISTAS`; 422 with `campos` for age,
+ * guardian and data.
+ */
+export const applyForOffer = oc
+  .route({ method: 'POST', path: '/api/inscricao', successStatus: 201, summary: 'Inscrição gratuita' })
+  .input(
+    v.object({
+      id_oferta: idParam,
+      aluno: studentSchema,
+      /** Needed for a student under 18, and left out of account for others. */
+      responsavel: v.optional(purchaseGuardianSchema),
+      /** Version of the declaration that was accepted. */
+      declaracao: textSchema(20),
+    }),
+  )
+  .output(enrolmentSchema);
+
+/** The person's enrolments, newest first; those of one offer where `id_oferta` is given. */
+export const listEnrolments = oc
+  .route({ method: 'GET', path: '/api/inscricoes', summary: 'Inscrições da pessoa' })
+  .input(v.object({ id_oferta: v.optional(idParam) }))
+  .output(v.array(enrolmentSchema));
+
+const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
+
+/**
+ * Takes the seat that the waiting list keeps for the person. Again, it changes nothing. 404
+ * `INSCRICAO_NAO_ENCONTRADA`, the same for a missing one and somebody else's; 409 `SEM_VAGA_GUARDADA`.
+ */
+export const takeKeptSeat = oc
+  .route({ method: 'POST', path: '/api/inscricao/{protocolo}/confirmar', summary: 'Usa a vaga guardada' })
+  .input(byProtocol)
+  .output(enrolmentSchema);
+
+/**
+ * Gives the enrolment up; its seat goes to who waits. Again, it changes nothing. 404
+ * `INSCRICAO_NAO_ENCONTRADA`; 409 `INSCRICAO_NAO_CANCELAVEL` once lessons have begun, and for one that wasn't
+ * accepted.
+ */
+export const giveEnrolmentUp = oc
+  .route({ method: 'POST', path: '/api/inscricao/{protocolo}/desistir', summary: 'Desiste da inscrição' })
+  .input(byProtocol)
+  .output(enrolmentSchema);

@@ -1,0 +1,68 @@
+import { nextState, type StateMachine } from '../sale/state-machine.ts';
+
+/** States of an enrolment that nobody pays for (ENROLMENT-2). */
+export const enrolmentStates = [
+  'INSCRITA',
+  'MATRICULADA',
+  'LISTA_ESPERA',
+  'INDEFERIDA',
+  'DESISTENTE',
+] as const;
+export type EnrolmentState = (typeof enrolmentStates)[number];
+
+/** What happens to an enrolment. */
+export type EnrolmentEvent = 'enrol' | 'wait' | 'call' | 'refuse' | 'cancel-class' | 'give-up' | 'lapse';
+
+/**
+ * Where each event leads (ENROLMENT-2). Who waits is called when a seat is theirs and they take it; one who
+ * lets the 24 hours pass has lapsed.
+ */
+export const enrolmentMachine: StateMachine<EnrolmentState, EnrolmentEvent> = {
+  states: enrolmentStates,
+  first: 'INSCRITA',
+  transitions: [
+    ['INSCRITA', 'enrol', 'MATRICULADA'],
+    ['INSCRITA', 'wait', 'LISTA_ESPERA'],
+    ['INSCRITA', 'refuse', 'INDEFERIDA'],
+    ['INSCRITA', 'cancel-class', 'INDEFERIDA'],
+    ['INSCRITA', 'give-up', 'DESISTENTE'],
+    ['LISTA_ESPERA', 'call', 'INSCRITA'],
+    ['LISTA_ESPERA', 'cancel-class', 'INDEFERIDA'],
+    ['LISTA_ESPERA', 'give-up', 'DESISTENTE'],
+    ['LISTA_ESPERA', 'lapse', 'DESISTENTE'],
+    ['MATRICULADA', 'cancel-class', 'INDEFERIDA'],
+    ['MATRICULADA', 'give-up', 'DESISTENTE'],
+  ],
+};
+
+/** What a person reads for each state. */
+export const enrolmentStateLabels: Readonly<Record<EnrolmentState, string>> = {
+  INSCRITA: 'Inscrição em análise',
+  MATRICULADA: 'Matrícula confirmada',
+  LISTA_ESPERA: 'Na lista de espera',
+  INDEFERIDA: 'Inscrição não aceita',
+  DESISTENTE: 'Desistência registrada',
+};
+
+/** States in which a person has something of a class: a seat, or a place on its list. */
+export const liveEnrolmentStates = ['INSCRITA', 'MATRICULADA', 'LISTA_ESPERA'] as const;
+
+/** True while the enrolment holds a seat, or waits for one. */
+export function isLiveEnrolment(state: EnrolmentState): boolean {
+  return liveEnrolmentStates.some((live) => live === state);
+}
+
+/** True while the enrolment holds, or has taken, a seat of its offer. */
+export function holdsFreeSeat(state: EnrolmentState): boolean {
+  return state === 'INSCRITA' || state === 'MATRICULADA';
+}
+
+/**
+ * Where an event leads from a state.
+ * @throws for a step the state machine doesn't have
+ */
+export function stepEnrolment(from: EnrolmentState, event: EnrolmentEvent): EnrolmentState {
+  const to = nextState(enrolmentMachine, from, event);
+  if (!to) throw new Error(`an enrolment in ${from} takes no ${event}`);
+  return to;
+}

@@ -1,0 +1,43 @@
+import { fillPath } from '#/blocks/page/fill-path.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { formText } from '#/forms/form-text.ts';
+import { plainForm } from '#/forms/plain-post.ts';
+import { applyForOffer, giveEnrolmentUp, takeKeptSeat } from './enrolment.functions.ts';
+import type { EnrolmentIds } from './enrolment.params.ts';
+import { findEnrolmentProblems, readEnrolment, renamedFields, toEnrolmentBody } from './enrolment.schema.ts';
+
+/** The forms of an enrolment when they come as plain POSTs. */
+export const enrolmentPosts = ({ courseId, offerId }: EnrolmentIds) => {
+  const here = {
+    goTo: fillPath('/inscricao/$courseId/$offerId', { courseId: `${courseId}`, offerId: `${offerId}` }),
+  };
+  const read = (data: FormData) => formText(data, 'protocolo');
+  const find = () => ({});
+  return {
+    inscricao: plainForm({
+      read: readEnrolment,
+      find: (entries) => findEnrolmentProblems(entries, calendarDay(new Date())),
+      send: async (entries) => {
+        await applyForOffer({ data: { offerId, ...toEnrolmentBody(entries, calendarDay(new Date())) } });
+        return here;
+      },
+      renamed: renamedFields,
+    }),
+    'confirmar-vaga': plainForm({
+      read,
+      find,
+      send: async (protocolo) => {
+        await takeKeptSeat({ data: { protocolo } });
+        return here;
+      },
+    }),
+    'desistir-da-inscricao': plainForm({
+      read,
+      find,
+      send: async (protocolo) => {
+        await giveEnrolmentUp({ data: { protocolo } });
+        return here;
+      },
+    }),
+  };
+};

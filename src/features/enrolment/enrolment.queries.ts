@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { EnrolmentIds } from './enrolment.params.ts';
+import {
+  applyForOffer,
+  fetchEnrolment,
+  fetchEnrolments,
+  giveEnrolmentUp,
+  takeKeptSeat,
+  type EnrolmentWish,
+} from './enrolment.functions.ts';
+
+/** Others move the list as well: what is shown counts as fresh only while the page comes alive. */
+const staleTime = 5000;
+
+export const enrolmentQueries = {
+  all: ['enrolments'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...enrolmentQueries.all, 'list'],
+      queryFn: () => fetchEnrolments(),
+      staleTime,
+    }),
+  offer: (ids: EnrolmentIds) =>
+    queryOptions({
+      queryKey: [...enrolmentQueries.all, ids.courseId, ids.offerId],
+      queryFn: () => fetchEnrolment({ data: ids }),
+      staleTime,
+    }),
+};
+
+export const enrolmentMutations = {
+  apply: () => mutationOptions({ mutationFn: (data: EnrolmentWish) => applyForOffer({ data }) }),
+  takeKeptSeat: () =>
+    mutationOptions({ mutationFn: (protocolo: string) => takeKeptSeat({ data: { protocolo } }) }),
+  giveUp: () =>
+    mutationOptions({ mutationFn: (protocolo: string) => giveEnrolmentUp({ data: { protocolo } }) }),
+};

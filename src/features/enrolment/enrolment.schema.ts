@@ -1,0 +1,107 @@
+import {
+  findGuardianProblems,
+  isMinor,
+  readGuardianEntries,
+  toGuardianBody,
+  type GuardianEntries,
+} from '#/forms/fields/guardian-form.ts';
+import {
+  findPersonProblems,
+  readPersonEntries,
+  toPersonBody,
+  type PersonEntries,
+} from '#/forms/fields/person-form.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
+import { formText } from '#/forms/form-text.ts';
+import { splitBirthDate } from '#/domain/person/birth-date.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+
+export interface EnrolmentEntries extends PersonEntries {
+  responsavel: GuardianEntries;
+  /** Version of the declaration that the page showed. */
+  versao: string;
+  declaracao: boolean;
+  /** Undefined where the class asks for no schooling. */
+  escolaridade: boolean | undefined;
+}
+
+export function readEnrolment(data: FormData): EnrolmentEntries {
+  return {
+    ...readPersonEntries(data),
+    responsavel: readGuardianEntries(data),
+    versao: formText(data, 'versao'),
+    declaracao: data.has('declaracao'),
+    escolaridade: data.has('pede-escolaridade') ? data.has('escolaridade') : undefined,
+  };
+}
+
+/** What is wrong with the form. */
+export function findEnrolmentProblems(entries: EnrolmentEntries, today: CalendarDay): FieldProblems {
+  return {
+    ...findPersonProblems(entries, today),
+    ...(isMinor(entries, today) && findGuardianProblems(entries.responsavel, entries.cpf)),
+    escolaridade:
+      entries.escolaridade === false
+        ? 'Para continuar, confirme que você tem a escolaridade pedida'
+        : undefined,
+    declaracao: entries.declaracao ? undefined : 'Para continuar, leia e aceite a declaração',
+  };
+}
+
+/** The entries as the wire takes them; call it only when nothing is wrong with them. */
+export function toEnrolmentBody(entries: EnrolmentEntries, today: CalendarDay) {
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel, versao } = entries;
+  return {
+    aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
+    ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
+    declaracao: versao,
+  };
+}
+
+/** What the shop knows of a person. */
+interface KnownPerson {
+  nome: string;
+  cpf: string | null;
+  nascimento: string | null;
+  telefone: string | null;
+  email: string | null;
+}
+
+/** The person as the form shows them: what is missing is left to fill in. */
+export function toPersonDefaults(person: KnownPerson): PersonEntries {
+  const { day, month, year } = splitBirthDate(person.nascimento ?? '');
+  return {
+    nome: person.nome,
+    cpf: formatCpf(person.cpf ?? ''),
+    dia: day,
+    mes: month,
+    ano: year,
+    telefone: formatPhone(person.telefone ?? ''),
+    email: person.email ?? '',
+  };
+}
+
+/** Who answers for the person by their record, as the form shows them. */
+export function toGuardianDefaults(
+  guardian: { nome: string; cpf: string; telefone: string; email: string } | null,
+): GuardianEntries {
+  return {
+    nome: guardian?.nome ?? '',
+    cpf: formatCpf(guardian?.cpf ?? ''),
+    telefone: formatPhone(guardian?.telefone ?? ''),
+    email: guardian?.email ?? '',
+    parentesco: '',
+  };
+}
+
+/** Fields of the wire and how the form names them. */
+export const renamedFields: Readonly<Record<string, string>> = {
+  'aluno.nome': 'nome',
+  'aluno.cpf': 'cpf',
+  'aluno.nascimento': 'nascimento',
+  'aluno.telefone': 'telefone',
+  'aluno.email': 'email',
+  'responsavel.cpf': 'responsavel-cpf',
+};
