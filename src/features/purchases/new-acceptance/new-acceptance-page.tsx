@@ -1,0 +1,177 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { TermsText } from '#/blocks/page/terms-text.tsx';
+import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
+import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { ConfirmedAct } from '../components/confirmed-act.tsx';
+import { purchasesQueries } from '../purchases.queries.ts';
+import { listChangedFacts } from './changed-facts.ts';
+import { ACCEPTANCE_MISSING, readAccept, refusalWarning } from './new-acceptance.schema.ts';
+import { newAcceptanceMutations, newAcceptanceQueries } from './new-acceptance.queries.ts';
+
+interface NewAcceptancePageProps {
+  codigo: string;
+  /** What became of a form of the page, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  onAnswered(): void | Promise<void>;
+}
+
+/** What changed after a purchase was accepted, old against new, to be accepted or refused (ACCEPTANCE-2). */
+export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptancePageProps) {
+  const { data: request } = useSuspenseQuery(newAcceptanceQueries.request(codigo));
+  if (!request) {
+    return (
+      <NarrowPage title="Nada a aceitar" lead="Esta compra está como você aceitou, ou já foi respondida.">
+        <Link
+          to="/minhas-compras/$codigo"
+          params={{ codigo }}
+          className={buttonClass({ size: 'lg', block: true })}
+        >
+          Ver a compra
+        </Link>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title="Sua compra mudou"
+      lead={`Depois do seu aceite mudou ${nameReasons(request.motivos)}. Confira e responda até ${formatDay(request.responder_ate)}: sem a sua resposta nada é aceito em seu nome.`}
+    >
+      <div className="grid gap-8">
+        <Changes request={request} />
+        <AcceptForm request={request} answer={answerTo(answer, 'aceitar-mudanca')} onAccepted={onAnswered} />
+        <Refusal request={request} answer={answerTo(answer, 'recusar-mudanca')} onRefused={onAnswered} />
+      </div>
+    </NarrowPage>
+  );
+}
+
+function Changes({ request }: { request: NewAcceptance }) {
+  return (
+    <section aria-labelledby="mudancas" className="grid gap-4">
+      <h2 id="mudancas" className="text-section">
+        {request.curso}
+      </h2>
+      <dl className="grid gap-4">
+        {listChangedFacts(request).map(({ name, before, after }) => (
+          <div key={name} className="grid gap-1 border-l-4 border-line pl-4">
+            <dt className="text-sm text-muted">{name}</dt>
+            {before !== null && (
+              <dd className="text-muted wrap-anywhere">
+                <span className="sr-only">Antes: </span>
+                <del>{before}</del>
+              </dd>
+            )}
+            <dd className="font-semibold text-heading wrap-anywhere">
+              <span className="sr-only">Agora: </span>
+              {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface AcceptFormProps {
+  request: NewAcceptance;
+  answer: FormAnswer | undefined;
+  onAccepted(): void | Promise<void>;
+}
+
+function AcceptForm({ request, answer, onAccepted }: AcceptFormProps) {
+  const { codigo_compra: codigo, pedido, contrato } = request;
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState(answer?.problems['aceite']);
+  const accept = useMutation({
+    ...newAcceptanceMutations.accept(),
+    onSuccess: onAccepted,
+    // It may have changed again: what is shown then is to be read first.
+    onError: () => queryClient.invalidateQueries({ queryKey: purchasesQueries.all }),
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { accepted, ...shown } = readAccept(new FormData(event.currentTarget));
+    setProblem(accepted ? undefined : ACCEPTANCE_MISSING);
+    if (!accepted) document.getElementById('aceite')?.focus();
+    else if (!accept.isPending) accept.mutate({ codigo, ...shown });
+  }
+  return (
+    // A tick is for the text it stood beside.
+    <form
+      key={`${pedido} ${contrato.sha256}`}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <FormName name="aceitar-mudanca" />
+      <input type="hidden" name="pedido" value={pedido} />
+      <input type="hidden" name="versao" value={contrato.versao} />
+      <input type="hidden" name="sha256" value={contrato.sha256} />
+      <h2 className="text-section">Contrato em vigor</h2>
+      <TermsText text={contrato.texto} label={`Contrato, versão ${contrato.versao}`} />
+      <p className="text-sm text-muted wrap-anywhere">SHA-256 do texto: {contrato.sha256}</p>
+      <Checkbox id="aceite" name="aceite" required {...(problem && { error: problem })}>
+        Li e aceito as mudanças e o contrato, versão{' '}
+        <span className="whitespace-nowrap">{contrato.versao}</span>.
+      </Checkbox>
+      <SendFailure failure={failureOf(accept, answer)} />
+      <Button
+        type="submit"
+        variant="sell"
+        size="lg"
+        block
+        loading={accept.isPending}
+        loadingText="Registrando"
+      >
+        Aceitar e continuar
+      </Button>
+    </form>
+  );
+}
+
+interface RefusalProps {
+  request: NewAcceptance;
+  answer: FormAnswer | undefined;
+  onRefused(): void | Promise<void>;
+}
+
+function Refusal({ request: { codigo_compra: codigo, paga }, answer, onRefused }: RefusalProps) {
+  const refuse = useMutation({ ...newAcceptanceMutations.refuse(), onSuccess: onRefused });
+  return (
+    <section aria-labelledby="recusa" className="grid gap-3 border-t border-line pt-6">
+      <h2 id="recusa" className="text-section">
+        Não quer assim?
+      </h2>
+      <p>
+        {paga
+          ? 'Devolvemos tudo o que você pagou, pela mesma forma de pagamento.'
+          : 'Você não deve nada: a compra é cancelada.'}
+      </p>
+      <ConfirmedAct
+        codigo={codigo}
+        asksHere
+        fields={paga ? { paga: 'sim' } : {}}
+        name="recusar-mudanca"
+        label={paga ? 'Não aceito, quero o dinheiro de volta' : 'Não aceito, cancelar a compra'}
+        busy="Registrando"
+        keep="Voltar"
+        question="Recusar as mudanças?"
+        warning={refusalWarning(paga)}
+        answer={answer}
+        act={{ ...refuse, mutate: () => refuse.mutate(codigo) }}
+      />
+    </section>
+  );
+}

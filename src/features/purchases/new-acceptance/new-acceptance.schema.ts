@@ -1,0 +1,23 @@
+import { formText } from '#/forms/form-text.ts';
+
+/** What is said to who presses the button without having ticked. */
+export const ACCEPTANCE_MISSING = 'Para continuar, leia e aceite as mudanças e o contrato';
+
+/** What refusing means, told before it is done. */
+export const refusalWarning = (isPaid: boolean) =>
+  isPaid
+    ? 'Sua matrícula termina agora, a vaga passa para outra pessoa e tudo o que você pagou volta pela mesma forma de pagamento.'
+    : 'A compra é cancelada, a vaga volta para a turma e você não deve nada.';
+
+export interface AcceptEntries {
+  accepted: boolean;
+  pedido: string;
+  versao: string;
+  sha256: string;
+}
+
+/** Reads the form that accepts. */
+export function readAccept(data: FormData): AcceptEntries {
+  const [pedido, versao, sha256] = ['pedido', 'versao', 'sha256'].map((name) => formText(data, name));
+  return { accepted: data.has('aceite'), pedido: pedido!, versao: versao!, sha256: sha256! };
+}
