@@ -1,6 +1,19 @@
 import * as v from 'valibot';
+import { quotaExemptions, type QuotaExemption } from '#/domain/community/apprentice-quota.ts';
 
-/** Search of the page: `enviado` after a form that was sent without JavaScript. */
+const exemption = v.picklist(quotaExemptions);
+
+/**
+ * Search of the page: `enviado` after a form that was sent without JavaScript; `funcoes`, as typed, and
+ * `porte` are what the calculator is asked.
+ */
 export const companiesSearchSchema = v.object({
   enviado: v.optional(v.fallback(v.optional(v.literal('sim')), undefined)),
+  funcoes: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined)),
+  porte: v.optional(v.fallback(v.optional(exemption), undefined)),
 });
+
+/** What was chosen in the form of the calculator. */
+export function readExemption(text: string): QuotaExemption {
+  return v.is(exemption, text) ? text : 'nenhuma';
+}

@@ -26,7 +26,7 @@ export const companyOffers: readonly CompanyOffer[] = [
     title: 'Cota de aprendizagem',
     text: 'Empresas de médio e grande porte precisam contratar aprendizes: de 5% a 15% das funções que pedem formação (CLT, art. 429).',
     facts: [
-      'Ajuda para calcular sua cota',
+      'Calculadora da cota nesta página',
       'Cursos de aprendizagem industrial',
       'Relatórios para a fiscalização',
     ],

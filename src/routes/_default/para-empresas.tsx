@@ -30,6 +30,6 @@ export const Route = createFileRoute('/_default/para-empresas')({
 
 function Companies() {
   const { answer } = Route.useRouteContext();
-  const { enviado } = Route.useSearch();
-  return <CompaniesPage answer={answer} sent={enviado !== undefined} />;
+  const { enviado, ...quota } = Route.useSearch();
+  return <CompaniesPage answer={answer} sent={enviado !== undefined} quota={quota} />;
 }

@@ -43,6 +43,11 @@ test.describe('without JavaScript', () => {
 
   test('the form comes back with what was typed, and then is accepted', async ({ page }) => {
     await page.goto('/para-empresas');
+    await field(page, 'Pessoas em funções').fill('21');
+    await page.getByRole('button', { name: 'Calcular a cota' }).click();
+    await expect(page).toHaveURL(/funcoes=21.*#cota$/);
+    await expect(page.getByText('De 2 a 4 aprendizes')).toBeVisible();
+
     await fillLead(page, makePerson().email);
     await field(page, 'CNPJ').fill('11.222.333/0001-80');
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
@@ -60,3 +65,23 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/para-empresas\?enviado=sim#pedido$/);
   });
 });
+
+// CONTENT-11
+test(
+  'the quota of apprentices is calculated in place, and its address can be sent on',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/para-empresas');
+    await field(page, 'Pessoas em funções').fill('0');
+    await page.getByRole('button', { name: 'Calcular a cota' }).click();
+    await expect(field(page, 'Pessoas em funções')).toHaveAccessibleDescription(/Informe um número inteiro/);
+    await field(page, 'Pessoas em funções').fill('1.250');
+    await page.getByRole('button', { name: 'Calcular a cota' }).click();
+    await expect(page.getByText('De 63 a 188 aprendizes')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('De 63 a 188 aprendizes')).toBeVisible();
+    await page.getByLabel('Tipo de empresa').selectOption('micro');
+    await page.getByRole('button', { name: 'Calcular a cota' }).click();
+    await expect(page.getByText('Sua empresa não precisa contratar aprendizes')).toBeVisible();
+  },
+);

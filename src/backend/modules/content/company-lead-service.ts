@@ -8,8 +8,14 @@ import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 
 /**
  * Keeps a company's wish to be contacted, notifies the shop and confirms it to the person, all or nothing.
+ * @param desk who is written to; the shop's own address when left out
  */
-export async function sendCompanyLead(db: Database, now: Date, { aceite: _given, ...lead }: CompanyLead) {
+export async function sendCompanyLead(
+  db: Database,
+  now: Date,
+  { aceite: _given, ...lead }: CompanyLead,
+  desk: string | undefined,
+) {
   await db.transaction(async (tx) => {
     const id = await insertCompanyLead(tx, {
       ...lead,
@@ -24,7 +30,7 @@ export async function sendCompanyLead(db: Database, now: Date, { aceite: _given,
       { tipo: 'empresa-contato-recebido', destinatario: email, dados: { nome, pessoas } },
       now,
     );
-    const shop = await findShopEmail(tx);
+    const shop = desk ?? (await findShopEmail(tx));
     if (shop) {
       await enqueueMessage(tx, { tipo: 'empresa-contato', destinatario: shop, dados: { id, ...lead } }, now);
     }

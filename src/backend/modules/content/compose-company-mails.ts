@@ -24,8 +24,21 @@ const confirmReceipt: Composer<'empresa-contato-recebido'> = (message, { publicU
 const composeLeadForShop: Composer<'empresa-contato'> = (message) =>
   Promise.resolve({ to: addressOf(message), props: v.parse(leadSchema, message.dados) });
 
+const callbackSchema = v.object({
+  nome: v.string(),
+  telefone: v.string(),
+  email: v.nullable(v.string()),
+});
+
+const composeCallback: Composer<'pedido-de-ligacao'> = (message, { publicUrl }) =>
+  Promise.resolve({
+    to: addressOf(message),
+    props: { ...v.parse(callbackSchema, message.dados), url: `${publicUrl}/minhas-vendas/contatos` },
+  });
+
 /** Mails about companies that asked to be contacted, by `tipo`. */
 export const companyComposers = {
   'empresa-contato-recebido': confirmReceipt,
   'empresa-contato': composeLeadForShop,
+  'pedido-de-ligacao': composeCallback,
 } satisfies Partial<Composers>;

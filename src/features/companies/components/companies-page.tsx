@@ -8,15 +8,18 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { companyOffers, companySteps } from '../company-offers.ts';
 import { CompanyLeadSection } from './company-lead-section.tsx';
+import { QuotaSection, type QuotaSearch } from './quota-section.tsx';
 
 interface CompaniesPageProps {
   /** The answer to the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   /** The form was sent without JavaScript and accepted. */
   sent: boolean;
+  /** What the calculator of apprentices is asked. */
+  quota: QuotaSearch;
 }
 
-export function CompaniesPage({ answer, sent }: CompaniesPageProps) {
+export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
   return (
     <>
       <section className="on-dark bg-ink-900 bg-[url(/images/hero.webp)] bg-cover bg-center text-white">
@@ -63,6 +66,10 @@ export function CompaniesPage({ answer, sent }: CompaniesPageProps) {
             ))}
           </ul>
           <p>
+            Já escolheu a turma? Na página do curso, use “Comprar vagas para a empresa”: a lista da sua
+            equipe, um pagamento só por Pix ou boleto, e cada aluno aceita a vaga pelo próprio link.
+          </p>
+          <p>
             Procura para uma ou duas pessoas? Você pode matricular direto pelo site: veja os{' '}
             <VitrineLink slug="cursos-de-nr" className={linkClass()}>
               cursos de NR
@@ -88,6 +95,7 @@ export function CompaniesPage({ answer, sent }: CompaniesPageProps) {
             ))}
           </ol>
         </section>
+        <QuotaSection {...quota} />
         <CompanyLeadSection answer={answer} sent={sent} />
       </div>
     </>

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { selectRows, type Database } from '../database.ts';
+import { enrolledIn, needsPeople } from './enrolled-in.ts';
+
+/**
+ * Confirms offers that as many people are in as they need (SEAT-8), all or one, and returns their ids: each
+ * is returned once, however many instances ask at the same time.
+ */
+export async function confirmReachedOffers(db: Database, now: Date, offerId?: number): Promise<number[]> {
+  const one = offerId === undefined ? sql`` : sql` AND o.id_oferta = ${offerId}`;
+  const rows = await selectRows<{ id_oferta: number }>(
+    db,
+    sql`UPDATE offers o SET situacao = 'confirmada', confirmada_em = ${now.toISOString()}
+      WHERE ${needsPeople(calendarDay(now))}${one} AND ${enrolledIn()} >= o.vagas_minimas RETURNING o.id_oferta`,
+  );
+  return rows.map(({ id_oferta }) => id_oferta);
+}
+
+/** Open offers that as many people are in as they need, and nobody has confirmed. */
+export async function listReachedOffers(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await selectRows<{ id_oferta: number }>(
+    db,
+    sql`SELECT o.id_oferta FROM offers o
+      WHERE ${needsPeople(calendarDay(now))} AND ${enrolledIn()} >= o.vagas_minimas ORDER BY o.id_oferta LIMIT ${limit}`,
+  );
+  return rows.map(({ id_oferta }) => id_oferta);
+}

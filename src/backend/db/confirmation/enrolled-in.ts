@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CalendarDay } from '#/domain/time/dates.ts';
+import { waitingStates } from '#/domain/sale/purchase-state.ts';
+import { textArray } from '../sql-list.ts';
+
+/**
+ * How many people are in the offer `o` of a hand-written statement (SEAT-8): its seats that are gone but for
+ * those only held, by a purchase or a move that isn't paid, an enrolment nobody decided on, or an
+ * invitation. Without a limit of seats there is only what the shop itself gave.
+ */
+export function enrolledIn(): SQL {
+  return sql`(CASE WHEN o.vagas_total IS NULL
+    THEN (SELECT coalesce(sum(p.vagas), 0) FROM purchases p WHERE p.id_oferta = o.id_oferta AND p.pago_em IS NOT NULL AND p.vaga_retida)
+      + (SELECT count(*) FROM enrolments e WHERE e.id_oferta = o.id_oferta AND e.estado = 'MATRICULADA')
+    ELSE greatest(0, o.vagas_total - o.vagas_disponiveis
+      - (SELECT coalesce(sum(p.vagas), 0) FROM purchases p
+          WHERE p.id_oferta = o.id_oferta AND p.estado = ANY (${textArray(waitingStates)}))
+      - (SELECT count(*) FROM class_changes c WHERE c.id_oferta = o.id_oferta AND c.status = 'ABERTA')
+      - (SELECT count(*) FROM enrolments e WHERE e.id_oferta = o.id_oferta AND e.estado = 'INSCRITA')
+      - (SELECT count(*) FROM waiting_list w
+          WHERE w.id_oferta = o.id_oferta AND w.convite_expira_em IS NOT NULL))
+    END)::int`;
+}
+
+/** Whether the offer `o` needs people to be confirmed, and hasn't begun. `today` is the shop's day. */
+export function needsPeople(today: CalendarDay): SQL {
+  return sql`(o.situacao = 'em-aberto' AND o.vagas_minimas > 0 AND o.data_inicio > ${today}::date)`;
+}

@@ -1,0 +1,27 @@
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+
+interface Props {
+  nome: string;
+  telefone: string;
+  email: string | null;
+  /** Of the list of contacts. */
+  url: string;
+}
+
+/** To the desk: somebody wants to be called back. */
+export const callbackMail: MailTemplate<Props> = {
+  subject: ({ nome }) => `Pedido de ligação de ${nome}`,
+  preview: 'Alguém quer que a gente ligue.',
+  title: 'Pedido de ligação',
+  reason: 'Este endereço recebe os pedidos de ligação da Vitrine.',
+  Content: ({ nome, telefone, email, url }) => (
+    <>
+      <Facts
+        facts={[['Nome', nome], ['Telefone', telefone], ...(email ? ([['E-mail', email]] as const) : [])]}
+      />
+      <Action url={url}>Ver na lista de contatos</Action>
+    </>
+  ),
+};

@@ -1,0 +1,24 @@
+import { Action } from '../layout/action.tsx';
+import { Greeting } from '../layout/greeting.tsx';
+import { Paragraph } from '../layout/paragraph.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+
+/** The class has as many people as it needs. */
+export const confirmedClassMail: MailTemplate<PurchaseProps> = {
+  subject: 'Sua turma está confirmada',
+  preview: 'A turma chegou ao número de matrículas e vai acontecer.',
+  title: 'Turma confirmada',
+  Content: (purchase) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        Boa notícia: a turma em que você se matriculou chegou ao número mínimo de matrículas e está
+        confirmada. Você não precisa fazer nada: a data, o local e o que levar estão na página da compra.
+      </Paragraph>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+    </>
+  ),
+};

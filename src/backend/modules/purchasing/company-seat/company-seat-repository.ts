@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { insertRows } from '#/backend/db/insert-rows.ts';
+import { companySeats, purchases } from '#/backend/db/schema/purchasing.ts';
+
+export type CompanySeatRow = typeof companySeats.$inferSelect;
+
+export async function insertSeats(
+  db: Database,
+  rows: readonly (typeof companySeats.$inferInsert)[],
+): Promise<void> {
+  await insertRows(db, companySeats, rows);
+}
+
+/** In their order. */
+export async function listSeats(db: Database, codigo: string): Promise<CompanySeatRow[]> {
+  return db
+    .select()
+    .from(companySeats)
+    .where(eq(companySeats.codigo_compra, codigo))
+    .orderBy(asc(companySeats.posicao));
+}
+
+export async function findSeat(
+  db: Database,
+  codigo: string,
+  posicao: number,
+): Promise<CompanySeatRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(companySeats)
+    .where(and(eq(companySeats.codigo_compra, codigo), eq(companySeats.posicao, posicao)));
+  return row;
+}
+
+export async function findSeatBySeries(db: Database, serie: string): Promise<CompanySeatRow | undefined> {
+  const [row] = await db.select().from(companySeats).where(eq(companySeats.serie, serie));
+  return row;
+}
+
+/** Those of some CPFs who have a seat of the class in an order of this buyer that is in force already. */
+export async function listSeatedCpfs(
+  db: Database,
+  { personId, offerId, cpfs }: { personId: number; offerId: number; cpfs: readonly string[] },
+): Promise<string[]> {
+  if (cpfs.length === 0) return [];
+  const rows = await db
+    .select({ cpf: companySeats.cpf })
+    .from(companySeats)
+    .innerJoin(purchases, eq(purchases.codigo, companySeats.codigo_compra))
+    .where(
+      and(
+        eq(purchases.id_pessoa, personId),
+        eq(purchases.id_oferta, offerId),
+        eq(purchases.vaga_retida, true),
+        inArray(companySeats.cpf, [...cpfs]),
+      ),
+    );
+  return rows.flatMap(({ cpf }) => cpf ?? []);
+}
+
+/** Names who gets a seat; a link that was sent is dead. Undefined when somebody has accepted it. */
+export async function nameSeatOf(
+  db: Database,
+  { codigo_compra, posicao }: Pick<CompanySeatRow, 'codigo_compra' | 'posicao'>,
+  { aluno, cpf }: Pick<CompanySeatRow, 'aluno' | 'cpf'>,
+): Promise<CompanySeatRow | undefined> {
+  const [row] = await db
+    .update(companySeats)
+    .set({ aluno, cpf, serie: null, enviado_em: null, envios: 0 })
+    .where(
+      and(
+        eq(companySeats.codigo_compra, codigo_compra),
+        eq(companySeats.posicao, posicao),
+        isNull(companySeats.aceite_em),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/**
+ * Gives named seats that nobody has accepted a new link, all or one; none to which the last one was sent
+ * after `pauseFrom`, or so many were.
+ */
+export async function renewSeries(
+  db: Database,
+  codigo: string,
+  { posicao, at, pauseFrom, most }: { posicao?: number | undefined; at: Date; pauseFrom: Date; most: number },
+): Promise<CompanySeatRow[]> {
+  return db
+    .update(companySeats)
+    .set({ serie: sql`gen_random_uuid()`, enviado_em: at, envios: sql`${companySeats.envios} + 1` })
+    .where(
+      and(
+        eq(companySeats.codigo_compra, codigo),
+        posicao === undefined ? undefined : eq(companySeats.posicao, posicao),
+        isNotNull(companySeats.cpf),
+        isNull(companySeats.aceite_em),
+        lt(companySeats.envios, most),
+        or(isNull(companySeats.enviado_em), lte(companySeats.enviado_em, pauseFrom)),
+      ),
+    )
+    .returning();
+}
+
+/** Writes an acceptance; undefined when somebody was quicker. */
+export async function acceptSeatOf(
+  db: Database,
+  { codigo_compra, posicao }: Pick<CompanySeatRow, 'codigo_compra' | 'posicao'>,
+  set: Pick<CompanySeatRow, 'id_pessoa' | 'aceite_em' | 'aceite_ip' | 'contrato_versao' | 'contrato_sha256'>,
+): Promise<CompanySeatRow | undefined> {
+  const [row] = await db
+    .update(companySeats)
+    .set(set)
+    .where(
+      and(
+        eq(companySeats.codigo_compra, codigo_compra),
+        eq(companySeats.posicao, posicao),
+        isNull(companySeats.aceite_em),
+      ),
+    )
+    .returning();
+  return row;
+}

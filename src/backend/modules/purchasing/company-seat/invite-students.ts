@@ -1,0 +1,39 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { SEAT_MAIL_PAUSE_MS, SEAT_MAILS } from '#/domain/company/company-order.ts';
+import { listSeats, renewSeries } from './company-seat-repository.ts';
+
+/**
+ * Sends every named student of a paid order who hasn't accepted a link of their own, or one of them
+ * (COMPANY-5); returns how many. Call it with the purchase locked.
+ */
+export async function inviteStudents(
+  tx: Database,
+  { codigo }: { codigo: string },
+  now: Date,
+  posicao?: number,
+): Promise<number> {
+  const pauseFrom = new Date(now.getTime() - SEAT_MAIL_PAUSE_MS);
+  const seats = await renewSeries(tx, codigo, { posicao, at: now, pauseFrom, most: SEAT_MAILS });
+  for (const seat of seats) await writeToStudent(tx, 'vaga-da-empresa', seat, now);
+  return seats.length;
+}
+
+/** Writes to every student of an order whose class is confirmed (SEAT-8). */
+export async function notifyStudents(tx: Database, codigo: string, now: Date): Promise<void> {
+  for (const seat of await listSeats(tx, codigo)) {
+    if (seat.serie) await writeToStudent(tx, 'turma-confirmada-da-empresa', seat, now);
+  }
+}
+
+async function writeToStudent(
+  tx: Database,
+  tipo: string,
+  seat: { codigo_compra: string; posicao: number; aluno: { nome: string; email: string } | null },
+  now: Date,
+): Promise<void> {
+  // Who erased the account left no address.
+  if (!seat.aluno?.email) return;
+  const dados = { codigo_compra: seat.codigo_compra, posicao: seat.posicao, nome: seat.aluno.nome };
+  await enqueueMessage(tx, { tipo, destinatario: seat.aluno.email, dados }, now);
+}

@@ -1,0 +1,54 @@
+import type { RequestContext, Session } from '#/backend/request/context.ts';
+import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
+import { buyer, signedIn, withRole } from '#/backend/request/require-session.ts';
+import { nothingToPayBy } from '../purchase-errors.ts';
+import { describePurchase } from '../view/purchase-view.ts';
+import { getCompanySeats, nameCompanySeat, resendSeatLink } from './company-seats.ts';
+import { createCompanyOrder } from './create-order.ts';
+import { acceptSeat, readSeatLink } from './open-seat.ts';
+
+type SignedIn = RequestContext & { session: Session };
+
+const tellSeats = ({ db, clock, session }: SignedIn, codigo: string) =>
+  getCompanySeats(db, clock(), session.personId, codigo);
+
+const askerOf = ({ clock, keys, session }: SignedIn) => ({
+  now: clock(),
+  keys,
+  personId: session.personId,
+});
+
+export const companyRoutes = {
+  createOrder: os.company.createOrder
+    .use(withRole('ALUNO', 'RESPONSAVEL', 'EMPRESA'))
+    .handler(async ({ input: { headers, body }, context }) => {
+      const { db, session, forms, ip } = context;
+      if (forms.length === 0) throw nothingToPayBy();
+      const payments = paymentsOf(context);
+      const { id_oferta: offerId, ...wish } = body;
+      const { personId, loginId } = session;
+      const intent = { personId, loginId, key: headers['idempotency-key'], offerId, ip, ...wish };
+      const order = await createCompanyOrder(db, payments, intent);
+      return describePurchase(db, order, payments.now, personId);
+    }),
+  getSeats: os.company.getSeats
+    .use(signedIn)
+    .handler(({ input, context }) => tellSeats(context, input.codigo)),
+  nameSeat: os.company.nameSeat.use(signedIn).handler(async ({ input, context }) => {
+    await nameCompanySeat(context.db, context.clock(), context.session.personId, input);
+    return tellSeats(context, input.codigo);
+  }),
+  resend: os.company.resend.use(signedIn).handler(async ({ input, context }) => {
+    await resendSeatLink(context.db, context.clock(), context.session.personId, input);
+    return tellSeats(context, input.codigo);
+  }),
+  readLink: os.company.readLink
+    .use(buyer)
+    .handler(({ input, context }) => readSeatLink(context.db, askerOf(context), input.convite)),
+  acceptSeat: os.company.acceptSeat
+    .use(buyer)
+    .handler(({ input: { convite, versao, sha256 }, context }) =>
+      acceptSeat(context.db, askerOf(context), convite, { versao, sha256, ip: context.ip }),
+    ),
+};

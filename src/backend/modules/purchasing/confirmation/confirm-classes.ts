@@ -1,0 +1,31 @@
+import { confirmReachedOffers, listReachedOffers } from '#/backend/db/confirmation/confirm-reached-offers.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
+import { notifyStudents } from '../company-seat/invite-students.ts';
+import { enqueueNotice } from '../enqueue-notice.ts';
+import { listPaidPurchases } from './confirmation-repository.ts';
+
+const batchSize = 50;
+
+/**
+ * Confirms the classes that as many people are in as they need, and writes to everybody who has paid for one
+ * (SEAT-8): each once, since both happen in one transaction. Returns how many it confirmed.
+ */
+export async function confirmClasses(db: Database, now: Date): Promise<number> {
+  const { done, failures } = await workOneByOne(
+    await listReachedOffers(db, now, batchSize),
+    (offerId) => offerId,
+    (offerId) =>
+      db.transaction(async (tx) => {
+        const confirmed = await confirmReachedOffers(tx, now, offerId);
+        if (confirmed.length === 0) return false;
+        for (const purchase of await listPaidPurchases(tx, offerId)) {
+          await enqueueNotice(tx, 'turma-confirmada', purchase, now);
+          if (purchase.empresa) await notifyStudents(tx, purchase.codigo, now);
+        }
+        return true;
+      }),
+  );
+  throwFailures(failures, 'classes could not be confirmed');
+  return done;
+}

@@ -1,0 +1,135 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import {
+  companySchema,
+  listedStudentSchema,
+  MOST_SEATS,
+  SEATS_MESSAGE,
+  seatStates,
+} from '#/domain/company/company-order.ts';
+import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { idParam, instantSchema, integerParam, storedText } from '../wire.ts';
+import { purchaseSchema } from './purchase.ts';
+
+const seatCount = v.pipe(
+  v.number(SEATS_MESSAGE),
+  v.integer(SEATS_MESSAGE),
+  v.minValue(1, SEATS_MESSAGE),
+  v.maxValue(MOST_SEATS, SEATS_MESSAGE),
+);
+
+/**
+ * Holds several seats of one class for a company, all or none, as one purchase (COMPANY-1). 409
+ * `VAGAS_INSUFICIENTES`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` while an order of the class isn't paid;
+ * 422 with `campos` for company, seats and each student (`alunos.{n}.{campo}`), `CHAVE_JA_USADA`; 429 as of
+ * `POST /api/compra`. The same Idempotency-Key with the same body returns the same order.
+ */
+export const createCompanyOrder = oc
+  .route({
+    method: 'POST',
+    path: '/api/compra-empresa',
+    inputStructure: 'detailed',
+    successStatus: 201,
+    summary: 'Reserva várias vagas de uma turma para uma empresa',
+  })
+  .input(
+    v.object({
+      headers: v.object({ 'idempotency-key': idempotencyKeySchema }),
+      body: v.object({
+        id_oferta: idParam,
+        empresa: companySchema,
+        /** At least as many as there are students; the others can be named later. */
+        vagas: seatCount,
+        alunos: v.pipe(v.array(listedStudentSchema), v.maxLength(MOST_SEATS, SEATS_MESSAGE)),
+      }),
+    }),
+  )
+  .output(purchaseSchema);
+
+const byCode = v.object({ codigo: purchaseCodeSchema });
+const bySeat = v.object({
+  ...byCode.entries,
+  posicao: v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_SEATS)),
+});
+
+export const companySeatSchema = v.object({
+  /** From 1. */
+  posicao: v.number(),
+  estado: v.picklist(seatStates),
+  aluno: v.nullable(v.object({ nome: storedText, cpf: storedText, email: storedText })),
+  aceite_em: v.nullable(instantSchema),
+  /** From when on the link can be sent anew; null: not now, or never again. */
+  reenviar_em: v.nullable(instantSchema),
+});
+export type CompanySeat = v.InferOutput<typeof companySeatSchema>;
+
+export const companySeatsSchema = v.object({
+  /** Whether seats that nobody accepted may be named: until the class begins. */
+  pode_nomear: v.boolean(),
+  vagas: v.array(companySeatSchema),
+});
+export type CompanySeats = v.InferOutput<typeof companySeatsSchema>;
+
+/** The seats of an order, for who made it. 404 as of `GET /api/compra/{codigo}`, also for other purchases. */
+export const getCompanySeats = oc
+  .route({ method: 'GET', path: '/api/compra-empresa/{codigo}/vagas', summary: 'Vagas de um pedido' })
+  .input(byCode)
+  .output(companySeatsSchema);
+
+/**
+ * Says who gets a seat that nobody has accepted; a link that was sent is dead. 409 `VAGA_NAO_NOMEAVEL`; 422
+ * with `campos`, also for who has a seat of the class already.
+ */
+export const nameCompanySeat = oc
+  .route({
+    method: 'PUT',
+    path: '/api/compra-empresa/{codigo}/vagas/{posicao}',
+    summary: 'Diz quem fica com uma vaga',
+  })
+  .input(v.object({ ...bySeat.entries, aluno: listedStudentSchema }))
+  .output(companySeatsSchema);
+
+/** Sends a student a new link; the one before is dead. 409 `VAGA_SEM_CONVITE`; 429 `MUITOS_ENVIOS`. */
+export const resendSeatLink = oc
+  .route({
+    method: 'POST',
+    path: '/api/compra-empresa/{codigo}/vagas/{posicao}/reenviar',
+    summary: 'Envia outro convite',
+  })
+  .input(bySeat)
+  .output(companySeatsSchema);
+
+export const seatInvitationSchema = v.object({
+  empresa: storedText,
+  nome: storedText,
+  produto: v.pick(courseSummarySchema, [
+    'id_produto',
+    'titulo',
+    'slug',
+    'modalidade',
+    'grupo_area',
+    'imagem',
+  ]),
+  oferta: offerSchema,
+  aceite_em: v.nullable(instantSchema),
+});
+export type SeatInvitation = v.InferOutput<typeof seatInvitationSchema>;
+
+const path = '/api/vaga-empresa/{convite}';
+const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
+
+/**
+ * The seat a student is offered; looking uses nothing up. 410 `LINK_SEM_VALIDADE`; 403
+ * `LINK_DE_OUTRA_PESSOA` for everybody but who is named.
+ */
+export const readSeatLink = oc
+  .route({ method: 'GET', path, summary: 'Vaga de um convite de empresa' })
+  .input(byLink)
+  .output(seatInvitationSchema);
+
+/** Accepts seat and terms. 409 `CONTRATO_MUDOU`; else as `readSeatLink`. Accepting again changes nothing. */
+export const acceptSeat = oc
+  .route({ method: 'POST', path, summary: 'Aceita a vaga e o contrato' })
+  .input(v.object({ ...byLink.entries, versao: v.string(), sha256: v.string() }))
+  .output(seatInvitationSchema);

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
+import { cpfDigits, formatCpf } from '../person/cpf.ts';
+import { tidyName } from '../person/full-name.ts';
+import type { CalendarDay } from '../time/dates.ts';
+import { findStudentProblem, listedStudentSchema, MOST_SEATS, type ListedStudent } from './company-order.ts';
+
+/** What a list tells of each student, in this order. */
+export const listColumns = ['nome', 'cpf', 'nascimento', 'email'] as const;
+export type ListColumn = (typeof listColumns)[number];
+
+/** A line that can't be taken, as it stands in the list, and why. */
+export interface BadLine {
+  /** From 1, empty lines counted. */
+  linha: number;
+  texto: string;
+  motivos: string[];
+}
+
+export interface StudentList {
+  students: ListedStudent[];
+  /** The line of each student. */
+  linhas: number[];
+  bad: BadLine[];
+}
+
+/** A file as text: UTF-8 with or without its mark, else Windows-1252, as older spreadsheets write. */
+export function decodeList(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * Reads a list of students, one a line: name, CPF, birth date as dd/mm/aaaa and e-mail, between semicolons,
+ * commas or tabs, with or without a line of headings that may change their order (COMPANY-2). Each line is
+ * either a student or bad, with every reason.
+ */
+export function readStudentList(text: string, today: CalendarDay): StudentList {
+  const lines = text.split(/\r\n|\r|\n/).map((texto, index) => ({ texto, linha: index + 1 }));
+  const filled = lines.filter(({ texto }) => texto.replaceAll(/[;,\t"\s]/g, '') !== '');
+  const separator = findSeparator(filled[0]?.texto ?? '');
+  const heading = readHeading(splitLine(filled[0]?.texto ?? '', separator));
+  const order = heading ?? listColumns;
+  const lineOfCpf = new Map<string, number>();
+  const list: StudentList = { students: [], linhas: [], bad: [] };
+  for (const { texto, linha } of heading ? filled.slice(1) : filled) {
+    const cells = splitLine(texto, separator);
+    const cell = (column: ListColumn) => cells[order.indexOf(column)] ?? '';
+    const typed = {
+      nome: cell('nome'),
+      cpf: cell('cpf'),
+      nascimento: cell('nascimento'),
+      email: cell('email'),
+    };
+    const { student, problems } = readListedStudent(typed, today);
+    const motivos = listColumns.flatMap((column) =>
+      problems[column] === undefined ? [] : [`${names[column]}: ${problems[column]}`],
+    );
+    const earlier = lineOfCpf.get(student.cpf);
+    if (earlier !== undefined) motivos.push(`CPF repetido: já está na linha ${earlier}`);
+    else if (cpfDigits(student.cpf).length === 11) lineOfCpf.set(student.cpf, linha);
+    if (cells.length > order.length && cells.slice(order.length).some((rest) => rest.trim() !== ''))
+      motivos.push(`A linha tem ${cells.length} colunas; são ${order.length}`);
+    if (list.students.length >= MOST_SEATS) motivos.push('A lista passa de 1.000 pessoas');
+    if (motivos.length > 0) list.bad.push({ linha, texto, motivos });
+    else {
+      list.students.push(student);
+      list.linhas.push(linha);
+    }
+  }
+  return list;
+}
+
+/** The bad lines as a file for a spreadsheet: each with its number and its reasons behind it. */
+export function writeBadLines(bad: readonly BadLine[]): string {
+  const rows = bad.map(({ linha, texto, motivos }) => [String(linha), motivos.join('. '), texto]);
+  // The mark tells spreadsheets that it is UTF-8.
+  return `\uFEFF${[['linha', 'motivo', 'conteudo'], ...rows].map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`;
+}
+
+/**
+ * One student as typed: masks, capitals and zeros that a spreadsheet dropped are set right, the birth date is
+ * read from dd/mm/aaaa. `problems` says what is wrong with each column, and of the whole person under
+ * `nascimento`.
+ */
+export function readListedStudent(
+  typed: Readonly<Record<ListColumn, string>>,
+  today: CalendarDay,
+): { student: ListedStudent; problems: Partial<Record<ListColumn, string>> } {
+  const born = readBirthDay(typed.nascimento.trim(), today);
+  const cpf = typed.cpf.trim();
+  const student = {
+    nome: tidyName(typed.nome.normalize('NFC')),
+    cpf: formatCpf(/^\d{8,10}$/.test(cpf) ? cpf.padStart(11, '0') : cpf),
+    nascimento: born.day,
+    email: typed.email.trim().toLowerCase(),
+  };
+  const { issues } = v.safeParse(listedStudentSchema, student);
+  const found = issues ? v.flatten<typeof listedStudentSchema>(issues).nested : undefined;
+  const problems: Partial<Record<ListColumn, string>> = {};
+  for (const column of listColumns) {
+    const problem = column === 'nascimento' ? born.problem : found?.[column]?.[0];
+    if (problem !== undefined) problems[column] = column === 'nome' ? NAME_PROBLEM : problem;
+  }
+  const minor = issues ? undefined : findStudentProblem(student, today);
+  return { student, problems: minor ? { nascimento: minor } : problems };
+}
+
+const NAME_PROBLEM = 'escreva nome e sobrenome, só com letras';
+
+function readBirthDay(text: string, today: CalendarDay): { day: CalendarDay; problem: string | undefined } {
+  const [, d = '', m = '', y = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const [, year = y, month = m, day = d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const fields = { day, month, year };
+  const problem =
+    text !== '' && year === '' ? 'escreva como dd/mm/aaaa' : findBirthDateProblem(fields, today);
+  return { day: joinBirthDate(fields) ?? '', problem };
+}
+
+const names: Readonly<Record<ListColumn, string>> = {
+  nome: 'Nome',
+  cpf: 'CPF',
+  nascimento: 'Nascimento',
+  email: 'E-mail',
+};
+
+function findSeparator(line: string): string {
+  const counts = [';', '\t', ','].map((mark) => [mark, line.split(mark).length] as const);
+  return counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
+
+/** The cells of a line; one in quotes may hold the separator, and quotes twice over. */
+function splitLine(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const mark = line[i]!;
+    if (quoted && mark === '"' && line[i + 1] === '"') cell += line[++i]!;
+    else if (mark === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (mark === separator && !quoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += mark;
+  }
+  return [...cells, cell];
+}
+
+/** The columns in the order of a line of headings; undefined when the line is none. */
+function readHeading(cells: readonly string[]): (ListColumn | undefined)[] | undefined {
+  const found = cells.map((cell) => headings[plain(cell)]);
+  return listColumns.every((column) => found.includes(column)) ? found : undefined;
+}
+
+const headings: Readonly<Record<string, ListColumn | undefined>> = {
+  nome: 'nome',
+  nomecompleto: 'nome',
+  aluno: 'nome',
+  cpf: 'cpf',
+  nascimento: 'nascimento',
+  datadenascimento: 'nascimento',
+  datanascimento: 'nascimento',
+  email: 'email',
+};
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** In quotes, and never a formula for the spreadsheet that opens it. */
+function quote(text: string): string {
+  const harmless = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

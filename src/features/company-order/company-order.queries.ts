@@ -1,0 +1,54 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ListedStudent } from '#/domain/company/company-order.ts';
+import {
+  acceptSeat,
+  fetchCompanyClass,
+  fetchCompanySeats,
+  fetchSeatLink,
+  nameSeat,
+  orderSeats,
+  resendSeatLink,
+  type CompanyOrder,
+} from './company-order.functions.ts';
+
+export const companyOrderQueries = {
+  ofClass: (ids: { courseId: number; offerId: number }) =>
+    queryOptions({
+      queryKey: ['company-order', 'class', ids],
+      queryFn: () => fetchCompanyClass({ data: ids }),
+    }),
+  seats: (codigo: string) =>
+    queryOptions({
+      queryKey: ['company-order', 'seats', codigo],
+      queryFn: () => fetchCompanySeats({ data: { codigo } }),
+    }),
+  link: (convite: string) =>
+    queryOptions({
+      queryKey: ['company-order', 'link', convite],
+      queryFn: () => fetchSeatLink({ data: { convite } }),
+    }),
+};
+
+export const companyOrderMutations = {
+  order: () =>
+    mutationOptions({
+      mutationKey: ['order-seats'],
+      mutationFn: (data: CompanyOrder) => orderSeats({ data }),
+    }),
+  name: (codigo: string) =>
+    mutationOptions({
+      mutationKey: ['name-seat'],
+      mutationFn: (seat: { posicao: number; aluno: ListedStudent }) =>
+        nameSeat({ data: { codigo, ...seat } }),
+    }),
+  resend: (codigo: string) =>
+    mutationOptions({
+      mutationKey: ['resend-seat-link'],
+      mutationFn: (posicao: number) => resendSeatLink({ data: { codigo, posicao } }),
+    }),
+  accept: (convite: string) =>
+    mutationOptions({
+      mutationKey: ['accept-seat'],
+      mutationFn: (terms: { versao: string; sha256: string }) => acceptSeat({ data: { convite, ...terms } }),
+    }),
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { decodeList, readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
+import { formatDay, parseDay } from '#/domain/time/dates.ts';
+import { makePerson } from '../../../support/person.ts';
+
+const today = '2026-11-22';
+const ana = {
+  nome: 'Ana Souza',
+  cpf: '529.982.247-25',
+  nascimento: '1998-04-12',
+  email: 'ana@exemplo.com.br',
+};
+const read = (text: string) => readStudentList(text, today);
+const reasons = (text: string) => read(text).bad.map(({ linha, motivos }) => [linha, ...motivos]);
+
+// COMPANY-2
+describe('a list of students', () => {
+  it.each([
+    ['semicolons', 'Ana Souza;529.982.247-25;12/04/1998;ana@exemplo.com.br'],
+    ['commas, plain digits', 'Ana Souza,52998224725,12/04/1998,ana@exemplo.com.br\r\n'],
+    ['tabs, as pasted from a spreadsheet', 'Ana Souza\t52998224725\t12/4/1998\tANA@exemplo.com.br'],
+    ['quotes', '"Ana Souza";"529.982.247-25";"12/04/1998";"ana@exemplo.com.br"'],
+    ['capitals and empty lines', '\n\nANA SOUZA; 529.982.247-25 ;12/04/1998;ana@exemplo.com.br\n;;;\n'],
+    [
+      'headings in another order',
+      'E-mail;Nome completo;Data de nascimento;CPF;Setor\nana@exemplo.com.br;Ana Souza;12/04/1998;529.982.247-25;Solda',
+    ],
+  ])('may have %s', (_, text) => {
+    expect(read(text)).toMatchObject({ students: [ana], bad: [] });
+  });
+
+  it('gives back the zeros that a spreadsheet dropped', () => {
+    expect(read('Ana Souza;1234567890;12/04/1998;ana@exemplo.com.br').students[0]?.cpf).toBe(
+      '012.345.678-90',
+    );
+  });
+
+  it('names every bad line with all its reasons, and keeps the good ones apart', () => {
+    const text = [
+      'nome;cpf;nascimento;email',
+      'Ana Souza;529.982.247-25;12/04/1998;ana@exemplo.com.br',
+      'Ana;529.982.247-24;31/02/1998;ana',
+      'Bia Lima;111.444.777-35;12/04/2010;bia@exemplo.com.br',
+      'Ana Souza;529.982.247-25;12/04/1998;ana@exemplo.com.br',
+      'Caio Lima;390.533.447-05;12-04;caio@exemplo.com.br',
+    ].join('\n');
+    expect(read(text).linhas).toEqual([2]);
+    expect(reasons(text)).toEqual([
+      [
+        3,
+        'Nome: escreva nome e sobrenome, só com letras',
+        'CPF: CPF inválido.',
+        'Nascimento: Informe uma data válida',
+        expect.stringContaining('E-mail: '),
+      ],
+      [4, expect.stringContaining('menos de 18 anos')],
+      [5, 'CPF repetido: já está na linha 2'],
+      [6, 'Nascimento: escreva como dd/mm/aaaa'],
+    ]);
+  });
+
+  it('takes whoever the shop would register', () => {
+    const people = Array.from({ length: 200 }, makePerson);
+    const text = people.map(({ nome, cpf, nascimento, email }) => [nome, cpf, nascimento, email].join(';'));
+    const { students, bad } = read(text.join('\n'));
+    expect([students.length, bad]).toEqual([200, []]);
+    expect(formatDay(students[0]!.nascimento)).toBe(formatDay(parseDay(people[0]!.nascimento)!));
+  });
+
+  it('takes 1,000 people and no more', () => {
+    const lines = Array.from({ length: 1001 }, makePerson).map(
+      ({ nome, cpf, nascimento, email }) => `${nome};${cpf};${nascimento};${email}`,
+    );
+    expect(reasons(lines.join('\n'))).toEqual([[1001, 'A lista passa de 1.000 pessoas']]);
+  });
+
+  it('is read as UTF-8, with its mark or without, else as Windows-1252', () => {
+    const text = 'João Conceição';
+    const utf8 = new TextEncoder().encode(text);
+    expect(decodeList(utf8)).toBe(text);
+    expect(decodeList(new Uint8Array([0xef, 0xbb, 0xbf, ...utf8]))).toBe(text);
+    const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(decodeList(latin)).toBe(text);
+  });
+
+  it('comes back with its bad lines for a spreadsheet, without formulas', () => {
+    const file = writeBadLines([{ linha: 3, texto: '=1+1;"x"', motivos: ['CPF inválido', 'Nome'] }]);
+    expect(file).toBe('\uFEFF"linha";"motivo";"conteudo"\r\n"3";"CPF inválido. Nome";"\'=1+1;""x"""\r\n');
+  });
+});
