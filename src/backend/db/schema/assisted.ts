@@ -1,0 +1,52 @@
+import { char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { Funding, ProposalKind, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
+import { instant } from './columns.ts';
+import { offers } from './catalogue.ts';
+import { logins, persons } from './identity.ts';
+import { purchases } from './purchasing.ts';
+
+/** What a seller put together for a student, and the link by which the student takes it. */
+export const assistedProposals = pgTable('assisted_proposals', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  tipo: text('tipo').$type<ProposalKind>().notNull(),
+  id_vendedor: integer('id_vendedor')
+    .notNull()
+    .references(() => logins.id_login),
+  id_oferta: integer('id_oferta')
+    .notNull()
+    .references(() => offers.id_oferta),
+  /** Null while the shop doesn't know the student. */
+  id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
+  /** 11 digits; null once the student was forgotten. */
+  cpf: char('cpf', { length: 11 }),
+  /** What the seller typed of somebody the shop doesn't know. */
+  aluno: jsonb('aluno').$type<Student>(),
+  situacao: text('situacao').$type<'AGUARDANDO_APROVACAO' | 'ABERTA' | 'RECUSADA' | 'CANCELADA'>().notNull(),
+  preco_original_centavos: integer('preco_original_centavos').notNull(),
+  /** Taken off the price of the day it was made. */
+  desconto_percentual: integer('desconto_percentual').notNull().default(0),
+  total_centavos: integer('total_centavos').notNull(),
+  /** Why the discount is asked for. */
+  motivo: text('motivo'),
+  condicoes: jsonb('condicoes').$type<SettledPayment>(),
+  custeio: jsonb('custeio').$type<Funding>(),
+  id_aprovador: integer('id_aprovador').references(() => logins.id_login),
+  decidida_em: instant('decidida_em'),
+  /** What the signed link names; another one with each link. */
+  serie: uuid('serie'),
+  expira_em: instant('expira_em').notNull(),
+  enviado_em: instant('enviado_em'),
+  /** How often the student was written to. */
+  envios: integer('envios').notNull().default(0),
+  /** The newest purchase that came of it. */
+  codigo_compra: char('codigo_compra', { length: 26 }).references(() => purchases.codigo, {
+    onDelete: 'set null',
+  }),
+  compras: integer('compras').notNull().default(0),
+  /** What the code of a new login is made from; null while none was asked for. */
+  codigo_serie: uuid('codigo_serie'),
+  codigo_expira_em: instant('codigo_expira_em'),
+  codigo_tentativas: integer('codigo_tentativas').notNull().default(0),
+  criada_em: instant('criada_em').notNull(),
+});

@@ -1,0 +1,107 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+
+/** The same for a missing proposal and another team's. */
+export const proposalNotFound = () =>
+  new BackendError(404, 'PROPOSTA_NAO_ENCONTRADA', 'Não encontramos essa compra assistida.');
+
+export const studentUnknown = () =>
+  new BackendError(
+    422,
+    'ALUNO_DESCONHECIDO',
+    'Este CPF ainda não tem cadastro. Preencha os dados do aluno.',
+    {
+      cpf: ['Este CPF ainda não tem cadastro. Preencha os dados do aluno.'],
+    },
+  );
+
+export const studentKnown = () =>
+  new BackendError(422, 'ALUNO_CONHECIDO', 'Este CPF já tem cadastro. Procure o aluno pelo CPF.', {
+    cpf: ['Este CPF já tem cadastro. Procure o aluno pelo CPF.'],
+  });
+
+export const otherCpf = () =>
+  new BackendError(422, 'DADOS_INVALIDOS', 'O CPF não é o que foi procurado.', {
+    cpf: ['O CPF não é o que foi procurado.'],
+  });
+
+export const ownSale = () =>
+  new BackendError(422, 'VENDA_PROPRIA', 'Quem vende não compra com o próprio atendimento.', {
+    cpf: ['Quem vende não compra com o próprio atendimento.'],
+  });
+
+export const linkOpenAlready = (id: number) =>
+  new BackendError(409, 'LINK_EM_ABERTO', 'Você já criou um link desta turma para este aluno.', {
+    proposta: [String(id)],
+  });
+
+export const reasonMissing = (cap: number) =>
+  new BackendError(
+    422,
+    'DADOS_INVALIDOS',
+    `Acima de ${cap}% o desconto vai para aprovação. Conte por que ele é pedido.`,
+    { motivo: [`Acima de ${cap}% o desconto vai para aprovação. Conte por que ele é pedido.`] },
+  );
+
+export const discountAboveOwn = (cap: number) =>
+  new BackendError(422, 'DADOS_INVALIDOS', `Seu desconto vai até ${cap}%.`, {
+    desconto_percentual: [`Seu desconto vai até ${cap}%.`],
+  });
+
+/** There is nothing left to send, cancel or open. */
+export const proposalOver = () =>
+  new BackendError(409, 'LINK_ENCERRADO', 'Este link já foi usado, cancelado ou não foi aprovado.');
+
+export const discountDecided = () =>
+  new BackendError(409, 'DESCONTO_DECIDIDO', 'Este desconto não espera mais por uma decisão.');
+
+/** `until`: from when on the next one goes; null: never. */
+export function tooManyProposalMails(until: Date | null, now: Date): BackendError {
+  if (!until) {
+    return new BackendError(
+      429,
+      'MUITOS_ENVIOS',
+      'O link já foi enviado muitas vezes. Copie o link e envie pela conversa.',
+    );
+  }
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new BackendError(
+    429,
+    'MUITOS_ENVIOS',
+    `Acabamos de enviar um link ao aluno. Tente de novo a partir de ${formatInstant(until)}.`,
+    undefined,
+    { retryAfter },
+  );
+}
+
+export const linkDead = () =>
+  new BackendError(410, 'LINK_SEM_VALIDADE', 'Este link não vale mais. Peça outro a quem atendeu você.');
+
+/** Says only that the link is somebody else's. */
+export const linkForeign = () =>
+  new BackendError(403, 'LINK_DE_OUTRA_PESSOA', 'Este link é de outra pessoa e não vale para a sua conta.');
+
+export const recordIncomplete = () =>
+  new BackendError(
+    422,
+    'CADASTRO_INCOMPLETO',
+    'Falta completar o seu cadastro. Informe o que falta e volte a este link.',
+  );
+
+export const loginExists = () =>
+  new BackendError(409, 'LOGIN_EXISTENTE', 'Você já tem conta. Entre, ou recupere sua senha.');
+
+export const noAddress = () =>
+  new BackendError(
+    409,
+    'SEM_EMAIL',
+    'Não temos um e-mail seu para enviar o código. Fale com quem atendeu você.',
+  );
+
+export const codeDead = () =>
+  new BackendError(410, 'CODIGO_SEM_VALIDADE', 'Este código não vale mais. Peça outro.');
+
+export const codeWrong = () =>
+  new BackendError(422, 'CODIGO_INCORRETO', 'Código incorreto. Confira no e-mail.', {
+    codigo: ['Código incorreto. Confira no e-mail.'],
+  });

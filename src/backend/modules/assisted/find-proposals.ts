@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
+import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
+import { maskName } from '#/domain/sale/assisted/masked-contact.ts';
+import { findStudentsById, listProposalsById, type ProposalRow } from './proposal-repository.ts';
+
+/** Proposals by their ids. */
+export async function findProposals(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProposalRow>> {
+  const rows = await listProposalsById(db, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Name and CPF of whom proposals are for that no purchase came of: of somebody the shop knows the name is
+ * masked (ASSISTED-2).
+ */
+export async function nameStudents(
+  db: Database,
+  rows: readonly ProposalRow[],
+): Promise<ReadonlyMap<number, { nome: string; cpf: string }>> {
+  const known = await findStudentsById(
+    db,
+    rows.flatMap(({ id_pessoa }) => id_pessoa ?? []),
+  );
+  return new Map(
+    rows.map(({ id, id_pessoa, aluno, cpf }) => {
+      const student = known.find(({ personId }) => personId === id_pessoa);
+      const typed = v.parse(storedStudentSchema, storedObject(aluno ?? {}));
+      const nome = student ? maskName(student.nome) : typed.nome;
+      return [id, { nome, cpf: student?.cpf ?? cpf ?? '' }];
+    }),
+  );
+}

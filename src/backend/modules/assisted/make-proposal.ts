@@ -1,0 +1,114 @@
+import type { Database } from '#/backend/db/database.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { quoteForSeller } from '#/backend/modules/purchasing/price/quote-for-seller.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { type LoginKind, hasPermission } from '#/domain/person/login-kind.ts';
+import { type Funding, PROPOSAL_MS, type SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
+import { applyDiscount } from '#/domain/sale/money.ts';
+import type { ShopForms } from '#/domain/sale/payment-terms.ts';
+import {
+  discountAboveOwn,
+  linkOpenAlready,
+  otherCpf,
+  ownSale,
+  reasonMissing,
+  studentKnown,
+  studentUnknown,
+} from './assisted-errors.ts';
+import type { Seller } from './find-student.ts';
+import {
+  findStandingProposal,
+  findStudentByCpf,
+  insertProposal,
+  lockSeller,
+  type ProposalRow,
+} from './proposal-repository.ts';
+import { sendProposal } from './send-proposal.ts';
+
+export interface ProposalWish {
+  offerId: number;
+  cpf: string;
+  aluno: Student | undefined;
+  /** In per cent of the price of today. */
+  discount: number;
+  reason: string;
+  payment: SettledPayment | null;
+  /** Who pays in the student's place; null for a purchase. */
+  funding: Funding | null;
+}
+
+/**
+ * Puts a purchase together for a student, and sends its link; a discount above the seller's own waits for a
+ * supervisor first (ASSISTED-7). No seat is held (ASSISTED-6).
+ * @throws as `quoteForSeller`, 409 `LINK_EM_ABERTO`, 422 `ALUNO_DESCONHECIDO`, `ALUNO_CONHECIDO`,
+ *   `VENDA_PROPRIA`, and for a discount that the seller can't ask for
+ */
+export async function makeProposal(
+  { db, now, shop }: { db: Database; now: Date; shop: ShopForms },
+  seller: Seller & { tipoLogin: LoginKind },
+  { offerId, aluno, discount, reason, payment, funding, ...wish }: ProposalWish,
+): Promise<ProposalRow> {
+  const cpf = cpfDigits(wish.cpf);
+  if (aluno && cpfDigits(aluno.cpf) !== cpf) throw otherCpf();
+  const price = await quoteForSeller(db, now, { offerId, aluno, payment, shop });
+  return db.transaction(async (tx) => {
+    const { cap, supervisorId } = await lockSeller(tx, seller.loginId);
+    const known = await findStudentByCpf(tx, cpf);
+    if (known && aluno) throw studentKnown();
+    if (!known && !aluno) throw studentUnknown();
+    if (known?.personId === seller.personId) throw ownSale();
+    const standing = await findStandingProposal(tx, { sellerId: seller.loginId, cpf, offerId }, now);
+    if (standing) throw linkOpenAlready(standing.id);
+    const isAbove = discount > cap;
+    // Nobody approves their own; who answers to nobody has no more to give.
+    if (isAbove && (supervisorId === null || hasPermission(seller.tipoLogin, 'approve-discounts'))) {
+      throw discountAboveOwn(cap);
+    }
+    if (isAbove && reason === '') throw reasonMissing(cap);
+    const made = await insertProposal(tx, {
+      tipo: funding ? 'MATRICULA' : 'COMPRA',
+      id_vendedor: seller.loginId,
+      id_oferta: offerId,
+      id_pessoa: known?.personId ?? null,
+      cpf,
+      aluno: known ? null : aluno!,
+      situacao: 'AGUARDANDO_APROVACAO',
+      preco_original_centavos: price.original,
+      desconto_percentual: discount,
+      total_centavos: funding ? 0 : applyDiscount(price.total, discount / 100),
+      motivo: reason || null,
+      condicoes: payment,
+      custeio: funding,
+      expira_em: new Date(now.getTime() + PROPOSAL_MS),
+      criada_em: now,
+    });
+    await recordAct(tx, {
+      acao: 'MONTOU_COMPRA_ASSISTIDA',
+      loginId: seller.loginId,
+      personId: known?.personId ?? null,
+      objeto: proposalObject(made.id),
+      requestId: seller.requestId,
+      dados: { id_oferta: offerId, desconto_percentual: discount },
+      at: now,
+    });
+    if (isAbove) return made;
+    const sent = await sendProposal(tx, made, now);
+    await recordProposalAct(tx, 'ENVIOU_LINK', seller, sent, now);
+    return sent;
+  });
+}
+
+/** What the audit log calls a proposal. */
+export const proposalObject = (id: number) => `proposta:${id}`;
+
+/** Writes down what somebody of the contact centre did about a proposal (ASSISTED-12). */
+export function recordProposalAct(
+  tx: Database,
+  acao: 'ENVIOU_LINK' | 'CANCELOU_LINK' | 'APROVOU_DESCONTO' | 'RECUSOU_DESCONTO',
+  { loginId, requestId }: { loginId: number; requestId: string },
+  { id, id_pessoa }: Pick<ProposalRow, 'id' | 'id_pessoa'>,
+  at: Date,
+): Promise<void> {
+  return recordAct(tx, { acao, loginId, personId: id_pessoa, objeto: proposalObject(id), requestId, at });
+}

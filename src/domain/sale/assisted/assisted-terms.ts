@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { cnpjSchema } from '#/domain/person/cnpj.ts';
+import { REQUIRED_MESSAGE, requiredText } from '#/domain/text/required.ts';
+import { paymentForms, type PaymentForm } from '../payment-terms.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long the link of a proposal is good (ASSISTED-4). */
+export const PROPOSAL_MS = 72 * HOUR_MS;
+/** How often a student may be written to about one proposal (ASSISTED-5). */
+export const PROPOSAL_MAILS = 10;
+/** The least time between two of them. */
+export const PROPOSAL_MAIL_PAUSE_MS = 60_000;
+/** The largest discount there is, in per cent, whoever approves it (ASSISTED-7). */
+export const MOST_DISCOUNT = 50;
+/** How long the code of a new login is good, and how often it may be mistyped (ASSISTED-10). */
+export const LOGIN_CODE_MS = 15 * 60_000;
+export const LOGIN_CODE_TRIES = 5;
+/** What a student is forgotten after who never took a proposal (ASSISTED-13). */
+export const PROPOSAL_KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** What a proposal is of: a purchase, or a seat that somebody else pays for. */
+export const proposalKinds = ['COMPRA', 'MATRICULA'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** What became of a proposal, by the clock. */
+export const proposalStates = [
+  'AGUARDANDO_APROVACAO',
+  'RECUSADA',
+  'ABERTA',
+  'VENCIDA',
+  'CANCELADA',
+  'USADA',
+] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** What a seller reads for each state. */
+export const proposalStateLabels: Readonly<Record<ProposalState, string>> = {
+  AGUARDANDO_APROVACAO: 'Desconto aguardando aprovação',
+  RECUSADA: 'Desconto recusado',
+  ABERTA: 'Aguardando o aluno',
+  VENCIDA: 'Link vencido',
+  CANCELADA: 'Link cancelado',
+  USADA: 'Aberta pelo aluno',
+};
+
+/** How a seller settled that it is paid. */
+export interface SettledPayment {
+  forma: PaymentForm;
+  parcelas: number;
+  /** False: the student may choose otherwise. */
+  fixas: boolean;
+}
+
+export const settledPaymentSchema = v.object({
+  forma: v.picklist(paymentForms),
+  parcelas: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
+  fixas: v.boolean(),
+});
+
+/** Who pays in the student's place. */
+export interface Funding {
+  tipo: FundingKind;
+  /** Name of the employer; null for a grant. */
+  empresa: string | null;
+  /** 14 letters and digits. */
+  cnpj: string | null;
+}
+
+export const fundingKinds = ['EMPREGADOR', 'BOLSA'] as const;
+export type FundingKind = (typeof fundingKinds)[number];
+
+/** What a person reads for each. */
+export const fundingLabels: Readonly<Record<FundingKind, string>> = {
+  EMPREGADOR: 'Pago pela empresa',
+  BOLSA: 'Bolsa de estudo',
+};
+
+/**
+ * Who pays in the student's place, as a seller types it: an employer by name and CNPJ, which a grant has none
+ * of (ASSISTED-14).
+ */
+export const fundingWishSchema = v.variant(
+  'tipo',
+  [
+    v.object({
+      tipo: v.literal('EMPREGADOR'),
+      empresa: v.pipe(
+        requiredText(),
+        v.trim(),
+        v.maxLength(120, 'O nome da empresa deve ter no máximo 120 caracteres'),
+      ),
+      cnpj: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), v.toUpperCase(), cnpjSchema),
+    }),
+    v.object({ tipo: v.literal('BOLSA') }),
+  ],
+  'Escolha quem paga',
+);
+export type FundingWish = v.InferOutput<typeof fundingWishSchema>;
+
+/** As it was kept, which may be older than today's rules. */
+export const fundingSchema = v.object({
+  tipo: v.picklist(fundingKinds),
+  empresa: v.nullable(v.string()),
+  cnpj: v.nullable(v.string()),
+});

@@ -1,0 +1,20 @@
+import { purchaseStateLabels, purchaseStates, type PurchaseState } from '../purchase-state.ts';
+import { proposalStateLabels, proposalStates, type ProposalState } from './assisted-terms.ts';
+
+/** What a sale may be: that of its purchase, or of its link while there is none (SALES-1). */
+export const saleStates = [
+  ...proposalStates.filter((state) => state !== 'USADA' && state !== 'CANCELADA'),
+  'LINK_CANCELADO',
+  ...purchaseStates,
+] as const;
+export type SaleState = Exclude<ProposalState, 'USADA' | 'CANCELADA'> | 'LINK_CANCELADO' | PurchaseState;
+
+/** What a seller reads for each state. */
+export const saleStateLabels: Readonly<Record<SaleState, string>> = {
+  AGUARDANDO_APROVACAO: proposalStateLabels.AGUARDANDO_APROVACAO,
+  RECUSADA: proposalStateLabels.RECUSADA,
+  ABERTA: proposalStateLabels.ABERTA,
+  VENCIDA: proposalStateLabels.VENCIDA,
+  LINK_CANCELADO: proposalStateLabels.CANCELADA,
+  ...purchaseStateLabels,
+};

@@ -1,0 +1,244 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import type { Proposal } from '#/contract/assisted/proposal.ts';
+import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import { failureOf } from '#/forms/form-failure.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Badge } from '#/ui/display/badge.tsx';
+import { Card } from '#/ui/display/card.tsx';
+import { CopyButton } from '#/ui/display/copy-button.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
+import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
+import { labelProposal, proposalTones } from '../proposal-words.ts';
+
+interface ProposalPageProps {
+  id: number;
+  /** Whether the reader decides discounts of a team. */
+  mayDecide: boolean;
+  /** What became of a button of the page, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** What a seller put together: its link to hand over, and what became of it. */
+export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
+  const { data: proposal } = useSuspenseQuery(assistedQueries.proposal(id));
+  const { situacao, produto, oferta, aluno } = proposal;
+  return (
+    <div className="container-page grid gap-6 py-6 md:py-8">
+      <Breadcrumb
+        items={[{ text: 'Minhas vendas', href: 'minhas-vendas' }, { text: produto.titulo }]}
+        renderLink={({ href, ...link }) => <Link to={href === '/' ? '/' : '/minhas-vendas'} {...link} />}
+      />
+      <header className="grid justify-items-start gap-3">
+        <Badge tone={proposalTones[situacao]}>{labelProposal(proposal)}</Badge>
+        <h1 className="text-title">{produto.titulo}</h1>
+        <p className="text-sm text-muted">
+          {proposal.tipo === 'COMPRA' ? 'Compra assistida' : 'Matrícula assistida'} {id}, feita em{' '}
+          {formatInstant(new Date(proposal.criada_em))}, por {proposal.vendedor.nome}
+        </p>
+      </header>
+      {situacao === 'AGUARDANDO_APROVACAO' &&
+        (mayDecide && !proposal.propria ? (
+          <DecideForm proposal={proposal} answer={answerTo(answer, 'decidir-desconto')} />
+        ) : (
+          <Alert tone="warning" title="O desconto espera pela aprovação do supervisor">
+            O link é criado e enviado ao aluno assim que ele for aprovado.
+          </Alert>
+        ))}
+      {proposal.url && <LinkCard proposal={proposal} url={proposal.url} answer={answer} />}
+      {situacao === 'VENCIDA' && proposal.enviado_em && (
+        <Card as="section" padding="lg" aria-labelledby="vencido" className="grid gap-3">
+          <h2 id="vencido" className="text-section">
+            O link venceu
+          </h2>
+          <p>
+            Ele venceu em {formatInstant(new Date(proposal.expira_em))}. Envie outro, que vale mais 72 horas.
+          </p>
+          <ActForm id={id} act="resend" answer={answerTo(answer, 'reenviar-link')} />
+        </Card>
+      )}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Card as="section" padding="lg" aria-labelledby="turma" className="grid content-start gap-3">
+          <h2 id="turma" className="text-section">
+            Turma
+          </h2>
+          <OfferFacts offer={oferta} />
+        </Card>
+        <Card as="section" padding="lg" aria-labelledby="combinado" className="grid content-start gap-3">
+          <h2 id="combinado" className="text-section">
+            O que foi combinado
+          </h2>
+          <dl className="grid gap-3">
+            {factsOf(proposal).map(([term, value]) => (
+              <div key={term} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-muted">{term}</dt>
+                <dd className="font-semibold text-heading wrap-anywhere tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-sm text-muted">
+            Aluno: {aluno.nome}, CPF {aluno.cpf}
+          </p>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function factsOf(proposal: Proposal): [term: string, value: string][] {
+  const { preco_original, desconto_percentual, total, condicoes, custeio, motivo } = proposal;
+  if (custeio) {
+    const { tipo, empresa, cnpj } = custeio;
+    return [
+      ['Custeio', fundingLabels[tipo]],
+      ...(empresa ? [['Empresa', empresa] as [string, string]] : []),
+      ...(cnpj ? [['CNPJ', formatCnpj(cnpj)] as [string, string]] : []),
+    ];
+  }
+  const payment = condicoes
+    ? `${paymentFormLabels[condicoes.forma]}${condicoes.parcelas > 1 ? ` em ${condicoes.parcelas}x` : ' à vista'}, ${condicoes.fixas ? 'combinada' : 'sugestão'}`
+    : 'O aluno escolhe';
+  return [
+    ['Preço', formatReais(preco_original)],
+    ['Desconto', `${desconto_percentual}%`],
+    ['Total', formatReais(total)],
+    ['Pagamento', payment],
+    ...(motivo ? [['Motivo do desconto', motivo] as [string, string]] : []),
+  ];
+}
+
+interface LinkCardProps {
+  proposal: Proposal;
+  url: string;
+  answer: FormAnswer | undefined;
+}
+
+function LinkCard({ proposal, url, answer }: LinkCardProps) {
+  const { id, aluno, enviado_em, expira_em } = proposal;
+  return (
+    <Card as="section" padding="lg" aria-labelledby="link" className="grid gap-4">
+      <h2 id="link" className="text-section">
+        Link do aluno
+      </h2>
+      <p>
+        {aluno.email && enviado_em
+          ? `Enviado para ${aluno.email} em ${formatInstant(new Date(enviado_em))}. `
+          : 'Não temos um e-mail deste aluno: copie o link e envie pela conversa. '}
+        Vale até {formatInstant(new Date(expira_em))}.
+      </p>
+      <TextField
+        label="Link"
+        hint="Só funciona para quem entra com o CPF do aluno."
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap items-start gap-3">
+        <CopyButton text={url} variant="primary" copiedText="Link copiado">
+          Copiar link
+        </CopyButton>
+        {aluno.email && <ActForm id={id} act="resend" answer={answerTo(answer, 'reenviar-link')} />}
+        <ActForm id={id} act="cancel" answer={answerTo(answer, 'cancelar-link')} />
+      </div>
+    </Card>
+  );
+}
+
+const acts = {
+  resend: { name: 'reenviar-link', label: 'Enviar de novo', busy: 'Enviando', said: 'Enviamos um novo link' },
+  cancel: { name: 'cancelar-link', label: 'Cancelar link', busy: 'Cancelando', said: 'Link cancelado' },
+} as const;
+
+interface ActFormProps {
+  id: number;
+  act: keyof typeof acts;
+  answer: FormAnswer | undefined;
+}
+
+function ActForm({ id, act, answer }: ActFormProps) {
+  const queryClient = useQueryClient();
+  const { name, label, busy, said } = acts[act];
+  const send = useMutation({
+    ...(act === 'resend' ? assistedMutations.resend(id) : assistedMutations.cancel(id)),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: assistedQueries.all }),
+  });
+  return (
+    <form
+      method="post"
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate();
+      }}
+    >
+      <FormName name={name} />
+      <SendFailure failure={failureOf(send, answer)} />
+      {send.isSuccess && <Alert tone="success" live title={said} />}
+      <Button type="submit" variant="secondary" loading={send.isPending} loadingText={busy}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnswer | undefined }) {
+  const queryClient = useQueryClient();
+  const decide = useMutation({
+    ...assistedMutations.decide(proposal.id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: assistedQueries.all }),
+  });
+  return (
+    <Card as="section" padding="lg" aria-labelledby="decisao">
+      <form
+        method="post"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent;
+          const wish = new FormData(event.currentTarget, submitter).get('decisao');
+          if (!decide.isPending) decide.mutate(wish === 'APROVADO' ? 'APROVADO' : 'RECUSADO');
+        }}
+      >
+        <FormName name="decidir-desconto" />
+        <h2 id="decisao" className="text-section">
+          {proposal.vendedor.nome} pede {proposal.desconto_percentual}% de desconto
+        </h2>
+        <p className="wrap-anywhere">
+          De {formatReais(proposal.preco_original)} por {formatReais(proposal.total)}.
+          {proposal.motivo && ` Motivo: ${proposal.motivo}`}
+        </p>
+        <SendFailure failure={failureOf(decide, answer)} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="decisao"
+            value="APROVADO"
+            loading={decide.isPending}
+            loadingText="Salvando"
+          >
+            Aprovar e enviar o link
+          </Button>
+          <Button
+            type="submit"
+            name="decisao"
+            value="RECUSADO"
+            variant="secondary"
+            disabled={decide.isPending}
+          >
+            Recusar
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { logins, outbox } from '#/backend/db/schema/identity.ts';
+import { loginCodeOf } from '#/backend/modules/assisted/proposal-link.ts';
+import { findProposal } from '#/backend/modules/assisted/proposal-repository.ts';
+import type { Proposal } from '#/contract/assisted/proposal.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { TestBackend } from '../../support/backend/backend.ts';
+import { makeRegistration } from '../../support/backend/registration.ts';
+import { bodyOf, Buyer } from '../purchasing/buyer.ts';
+
+/** The login of somebody who is signed in. */
+export async function loginIdOf(db: Database, { student: { email } }: Buyer): Promise<number> {
+  const [row] = await db.select().from(logins).where(eq(logins.email, email));
+  return row!.id_login;
+}
+
+/** Somebody whose account becomes one of the contact centre. */
+export async function registerStaff(
+  { url, db }: TestBackend,
+  tipo_login: LoginKind,
+  { supervisorId = null, cap = 10 }: { supervisorId?: number | null; cap?: number } = {},
+): Promise<Buyer> {
+  const person = await Buyer.register(url);
+  await db
+    .update(logins)
+    .set({
+      tipo_login,
+      id_login_contact_center: 100,
+      id_supervisor: supervisorId,
+      desconto_maximo_percentual: cap,
+    })
+    .where(eq(logins.id_login, await loginIdOf(db, person)));
+  // The role lies in the session: a new one has it.
+  const { email } = person.student;
+  await person.client.post('/api/login', { identificador: email, senha: person.password });
+  return person;
+}
+
+/** A proposal for somebody the shop knows. */
+export const tryPropose = (
+  seller: Buyer,
+  id_oferta: number,
+  cpf: string,
+  more: Record<string, unknown> = {},
+) => seller.client.post<Proposal>('/api/compra-assistida', { id_oferta, cpf, ...more });
+
+export const propose = async (...wish: Parameters<typeof tryPropose>): Promise<Proposal> =>
+  bodyOf(await tryPropose(...wish), 201);
+
+/** What the link of a proposal carries. */
+export const tokenOf = ({ url }: Proposal): string => new URL(url!).searchParams.get('link')!;
+
+/** Somebody the shop doesn't know, as a seller types them. */
+export function makeStudent() {
+  const { nome, cpf, nascimento, telefone, email } = makeRegistration();
+  return { nome, cpf, nascimento, telefone, email };
+}
+
+/** The code that lies in the mail of a new login. */
+export async function codeOf({ db, services }: TestBackend, id: number): Promise<string> {
+  const proposal = await findProposal(db, id);
+  return loginCodeOf(services.keys, proposal!.codigo_serie!);
+}
+
+export async function mailsTo(db: Database, email: string): Promise<string[]> {
+  const rows = await db.select().from(outbox).where(eq(outbox.destinatario, email));
+  return rows.map(({ tipo }) => tipo);
+}

@@ -1,0 +1,147 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { fillPerson, openAccount, openSession } from '../steps/identification.ts';
+import { openMail } from '../steps/mailbox.ts';
+import { expectSoundInBothWidths } from '../steps/page-checks.ts';
+import { test, untilAlive } from '../steps/test.ts';
+
+const offers = () =>
+  listSeededOffers().filter(
+    (seeded) =>
+      isOpen(seeded.offer) &&
+      (seeded.offer.idade_minima ?? 0) <= 18 &&
+      seeded.offer.vagas_disponiveis === null &&
+      seeded.offer.preco_original_centavos > 0,
+  );
+
+const desk = () => {
+  const { id_produto, id_oferta } = offers()[0]!.offer;
+  return `/compra-assistida/${id_produto}-${id_oferta}`;
+};
+
+/** Somebody else with a browser of their own. */
+async function somebodyElse(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+  const extraHTTPHeaders = { 'x-forwarded-for': '10.77.1.3' };
+  const context = await browser.newContext({ extraHTTPHeaders, javaScriptEnabled, locale: 'pt-BR' });
+  return context.newPage();
+}
+
+test(
+  'from the call to the enrolment: a seller registers a student and asks for a discount, the supervisor approves, the student makes a login and pays (ASSISTED-6, ASSISTED-7, ASSISTED-10)',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(240_000);
+    const student = makePerson();
+    await openSession(page, 'vendas@vitrine.dev');
+    await page.goto(desk());
+    await untilAlive(page);
+    await expectSoundInBothWidths(page);
+    await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
+    await page.getByRole('button', { name: 'Procurar' }).click();
+    await expect(page.getByRole('heading', { name: 'Aluno novo' })).toBeVisible();
+    await fillPerson(page, student);
+    await page.getByLabel('Desconto em %').fill('15');
+    await page.getByRole('button', { name: 'Criar o link' }).click();
+    await expect(page.getByText(/^Acima de 10% o desconto vai para aprovação/).first()).toBeVisible();
+    await expectSoundInBothWidths(page);
+    await page.getByLabel('Motivo do desconto').fill('Segunda matrícula da família');
+    await page.getByRole('button', { name: 'Criar o link' }).click();
+    await page.waitForURL(/\/minhas-vendas\/\d+$/);
+    const proposal = page.url();
+    await expect(page.getByText('Desconto aguardando aprovação')).toBeVisible();
+    await expectSoundInBothWidths(page);
+
+    const supervisor = await somebodyElse(browser);
+    await openSession(supervisor, 'supervisor@vitrine.dev');
+    await supervisor.goto('/minhas-vendas');
+    await untilAlive(supervisor);
+    await expectSoundInBothWidths(supervisor);
+    await supervisor
+      .getByRole('region', { name: 'Descontos para aprovar' })
+      .locator('li', { hasText: 'Segunda matrícula da família' })
+      .last()
+      .getByRole('link')
+      .click();
+    await expect(supervisor.getByText('Segunda matrícula da família').first()).toBeVisible();
+    await expectSoundInBothWidths(supervisor);
+    await supervisor.getByRole('button', { name: 'Aprovar e enviar o link' }).click();
+    await expect(supervisor.getByRole('heading', { name: 'Link do aluno' })).toBeVisible();
+    await supervisor.context().close();
+
+    await page.goto(proposal);
+    await untilAlive(page);
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    await expectSoundInBothWidths(page);
+
+    const theirs = await somebodyElse(browser);
+    await theirs.goto(link);
+    await untilAlive(theirs);
+    await expect(theirs.getByText(student.nome)).toHaveCount(0);
+    await expectSoundInBothWidths(theirs);
+    await theirs.getByRole('link', { name: 'Criar meu acesso' }).click();
+    await theirs.getByRole('button', { name: /^Enviar código para/ }).click();
+    await expect(theirs.getByText(/^Código enviado para/)).toBeVisible();
+    await openMail(page, 'Seu código para criar o acesso', student.email);
+    const code = await page
+      .frameLocator('iframe')
+      .getByText(/^\d{6}$/)
+      .innerText();
+    await theirs.getByLabel('Código de 6 números').fill(code);
+    await theirs.getByLabel('Senha', { exact: true }).fill(student.senha);
+    await theirs.getByLabel('Li e aceito os termos').check();
+    await expectSoundInBothWidths(theirs);
+    await theirs.getByRole('button', { name: 'Criar acesso e continuar' }).click();
+    await theirs.waitForURL(link);
+    await untilAlive(theirs);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Confirme sua compra');
+    await expect(theirs.getByText(student.nome)).toBeVisible();
+    await expectSoundInBothWidths(theirs);
+    await theirs.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
+    await theirs.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
+    await expect(theirs.getByRole('heading', { name: 'Atendimento' })).toBeVisible();
+    await expectSoundInBothWidths(theirs);
+    await theirs.getByLabel('Li e aceito o contrato').check();
+    await theirs.getByRole('button', { name: 'Ir para o pagamento' }).click();
+    await theirs.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+    const [bank] = await Promise.all([
+      theirs.waitForEvent('popup'),
+      theirs.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
+    ]);
+    await untilAlive(bank);
+    await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await expect(theirs.getByText('MATRICULADA', { exact: true })).toBeVisible();
+    await theirs.context().close();
+
+    await page.goto(proposal);
+    await expect(page.getByText('Matrícula confirmada')).toBeVisible();
+  },
+);
+
+test(
+  'without JavaScript a seller finds a student by CPF and makes a link, which the student opens',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const person = makePerson();
+    const student = await somebodyElse(browser, false);
+    await openAccount(student, person);
+    const page = await somebodyElse(browser, false);
+    await openSession(page, 'vendas@vitrine.dev');
+    await page.goto(desk());
+    await page.getByLabel('CPF', { exact: true }).fill(person.cpf);
+    await page.getByRole('button', { name: 'Procurar' }).click();
+    await expect(page.getByRole('heading', { name: 'Aluno encontrado' })).toBeVisible();
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    await page.getByLabel('Desconto em %').fill('99');
+    await page.getByRole('button', { name: 'Criar o link' }).click();
+    await expect(page.getByText('Informe um número inteiro de 0 a 50').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aluno encontrado' })).toBeVisible();
+    await page.getByLabel('Desconto em %').fill('10');
+    await page.getByRole('button', { name: 'Criar o link' }).click();
+    await page.waitForURL(/\/minhas-vendas\/\d+$/);
+    await student.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+    await student.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
+    await student.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
+    for (const each of [student, page]) await each.context().close();
+  },
+);
