@@ -1,13 +1,18 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { purchaseStates } from '#/domain/sale/purchase-state.ts';
-import { brlSchema, daySchema, instantSchema, integerParam } from '../wire.ts';
+import { proposalKinds } from '#/domain/sale/assisted/assisted-terms.ts';
+import { saleStates } from '#/domain/sale/assisted/sale-state.ts';
+import { brlSchema, daySchema, idParam, instantSchema, integerParam } from '../wire.ts';
 import { purchaseSchema } from '../purchasing/purchase.ts';
 
-/** A purchase as its seller sees it: the student's CPF is masked and nothing tells how to reach them. */
+/** A sale as its seller sees it: the student's CPF is masked and nothing tells how to reach them. */
 export const saleSchema = v.object({
-  codigo: v.string(),
-  estado: v.picklist(purchaseStates),
+  /** Of the purchase; null while the student hasn't opened the link. */
+  codigo: v.nullable(v.string()),
+  /** Of what a seller put together; null for a purchase without. */
+  proposta: v.nullable(v.number()),
+  tipo: v.picklist(proposalKinds),
+  estado: v.picklist(saleStates),
   produto: purchaseSchema.entries.produto,
   oferta: v.object({
     codigo_turma: v.string(),
@@ -21,8 +26,38 @@ export const saleSchema = v.object({
 });
 export type Sale = v.InferOutput<typeof saleSchema>;
 
-/** Own sales of the contact centre; a supervisor's are those of the team as well. Newest first, 10 a page. */
+/** What a list of sales is narrowed to; days are those of the shop, both inclusive. */
+export const saleFilterSchema = v.object({
+  de: v.optional(daySchema),
+  ate: v.optional(daySchema),
+  estado: v.optional(v.picklist(saleStates)),
+  id_produto: v.optional(idParam),
+  /** A login of the team, for a supervisor. */
+  vendedor: v.optional(idParam),
+});
+
+/**
+ * Own sales of the contact centre; a supervisor's are those of the team as well. Newest first, 10 a page
+ * unless told. Totals are of all that the filters leave.
+ */
 export const listSales = oc
   .route({ method: 'GET', path: '/api/vendas', summary: 'Vendas de quem atende' })
-  .input(v.object({ pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1) }))
-  .output(v.object({ itens: v.array(saleSchema), totalItens: v.number(), page: v.number() }));
+  .input(
+    v.object({
+      ...saleFilterSchema.entries,
+      pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1),
+      por_pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 10),
+    }),
+  )
+  .output(
+    v.object({
+      itens: v.array(saleSchema),
+      totalItens: v.number(),
+      page: v.number(),
+      /** How many there are, how many of them were paid or enrolled, and what those come to. */
+      totais: v.object({ vendas: v.number(), pagas: v.number(), valor_pago: brlSchema }),
+      /** What may be filtered by: courses that were sold and, for a supervisor, the team. */
+      cursos: v.array(v.object({ id_produto: v.number(), titulo: v.string() })),
+      vendedores: v.array(v.object({ id_login: v.number(), nome: v.string() })),
+    }),
+  );

@@ -1,9 +1,29 @@
-import { createServerFn } from '@tanstack/react-start';
-import * as v from 'valibot';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { backend } from '#/gateway/backend.server.ts';
+import { salesSearchSchema, type SalesSearch } from './sales.search.ts';
+
+const toQuery = ({ curso, pagina = 1, ...filter }: SalesSearch) => ({
+  ...filter,
+  pagina,
+  ...(curso !== undefined && { id_produto: curso }),
+});
 
 export const fetchSales = createServerFn({ method: 'GET' })
-  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
-  .handler(({ data }) => {
-    return backend().sales.list(data);
-  });
+  .validator(salesSearchSchema)
+  .handler(({ data }) => backend().sales.list(toQuery(data)));
+
+/** Pages of a file are larger, and so many at most (SALES-4). */
+const filePageSize = 100;
+const filePages = 50;
+
+/** Every sale that the filters leave, for a file. */
+export const fetchAllSales = createServerOnlyFn(async (search: SalesSearch) => {
+  const sales = [];
+  for (let page = 1; page <= filePages; page++) {
+    const query = { ...toQuery(search), pagina: page, por_pagina: filePageSize };
+    const { itens, totalItens } = await backend().sales.list(query);
+    sales.push(...itens);
+    if (itens.length === 0 || page * filePageSize >= totalItens) break;
+  }
+  return sales;
+});

@@ -3,10 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { addDays, calendarDay } from '#/domain/time/dates.ts';
+import { propose, tokenOf } from '../assisted/desk.ts';
+import { act, Buyer } from '../purchasing/buyer.ts';
 
 const backend = withBackend({ clock: noon });
 let supervisor: Buyer;
@@ -47,6 +50,9 @@ interface SalesPage {
   itens: Sale[];
   totalItens: number;
   page: number;
+  totais: { vendas: number; pagas: number; valor_pago: number };
+  cursos: { id_produto: number; titulo: string }[];
+  vendedores: { id_login: number; nome: string }[];
 }
 const salesOf = async (who: Buyer, page = 1) =>
   (await who.client.get<SalesPage>(`/api/vendas?pagina=${page}`)).body;
@@ -62,7 +68,14 @@ beforeAll(async () => {
 
 describe('GET /api/vendas', () => {
   it('is empty for a seller who sold nothing', async () => {
-    expect(await salesOf(seller)).toEqual({ itens: [], totalItens: 0, page: 1 });
+    expect(await salesOf(seller)).toEqual({
+      itens: [],
+      totalItens: 0,
+      page: 1,
+      totais: { vendas: 0, pagas: 0, valor_pago: 0 },
+      cursos: [],
+      vendedores: [],
+    });
   });
 
   it("shows a seller's own sales, the student by name and masked CPF (IDENTITY-4, IDENTITY-5)", async () => {
@@ -110,5 +123,51 @@ describe('GET /api/vendas', () => {
   it('is for the contact centre only', async () => {
     expect((await student.client.get('/api/vendas')).status).toBe(403);
     expect((await seller.client.get('/api/vendas?pagina=0')).status).toBe(422);
+  });
+
+  it('lists links, too, in words of their own, and sums up what was paid (SALES-1, SALES-3)', async () => {
+    const { db } = backend.current;
+    const boss = await registerStaff('SUPERVISOR');
+    const who = await registerStaff('CONTACT_CENTER', await loginOf(boss));
+    const days = { inscricoes_ate: '2045-01-10', data_inicio: '2045-02-01', data_fim: '2045-12-01' };
+    for (const id_oferta of [31, 32, 33]) {
+      await addOffer(db, { id_produto: 1, id_oferta, ...days, preco_original_centavos: 50_000 });
+    }
+    const client = await Buyer.register(backend.current.url);
+    const { cpf, nome } = client.student;
+    const waiting = await propose(who, 31, cpf);
+    const taken = await propose(who, 32, cpf);
+    const given = await propose(who, 33, cpf);
+    await who.client.post(`/api/compra-assistida/${given.id}/cancelar`);
+    const open = await client.client.post<Purchase>(`/api/compra-assistida/link/${tokenOf(taken)}`, {});
+    const purchase = await client.accept(open.body);
+    await client.tryPay(purchase.codigo);
+    await act(backend.current.url, (await client.pix(purchase.codigo)).txid, 'pagar');
+
+    const { itens, totais, cursos, vendedores } = await salesOf(who);
+    expect(itens.map(({ proposta, estado }) => [proposta, estado])).toEqual([
+      [given.id, 'LINK_CANCELADO'],
+      [taken.id, 'MATRICULADA'],
+      [waiting.id, 'ABERTA'],
+    ]);
+    expect(itens[1]!.aluno.nome).toBe(nome);
+    expect(itens[2]!.aluno.nome, 'until there is a purchase').not.toBe(nome);
+    expect(totais).toEqual({ vendas: 3, pagas: 1, valor_pago: 500 });
+    expect(cursos).toEqual([{ id_produto: 1, titulo: 'Soldador' }]);
+    expect(vendedores).toEqual([]);
+
+    const list = async (buyer: Buyer, query: string) =>
+      (await buyer.client.get<SalesPage>(`/api/vendas?${query}`)).body;
+    expect((await list(who, 'estado=MATRICULADA')).itens).toHaveLength(1);
+    expect((await list(who, 'id_produto=2')).totais.vendas).toBe(0);
+    const today = calendarDay(backend.current.services.clock());
+    expect((await list(who, `de=${today}&ate=${today}`)).totalItens).toBe(3);
+    expect((await list(who, `ate=${addDays(today, -1)}`)).totalItens).toBe(0);
+    const [mine, others] = [await loginOf(who), await loginOf(colleague)];
+    expect((await list(boss, `vendedor=${mine}`)).totalItens).toBe(3);
+    expect((await list(boss, `vendedor=${others}`)).totalItens, 'not of the team').toBe(0);
+    expect(new Set((await list(boss, '')).vendedores.map(({ id_login }) => id_login))).toEqual(
+      new Set([await loginOf(boss), mine]),
+    );
   });
 });

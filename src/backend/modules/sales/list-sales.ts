@@ -1,43 +1,119 @@
+import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import { describePurchases } from '#/backend/modules/purchasing/purchase/purchase-view.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
+import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { findProposals, nameStudents } from '#/backend/modules/assisted/find-proposals.ts';
+import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
 import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
-import { listSalesOf, listTeam } from './sales-repository.ts';
+import type { SaleState } from '#/domain/sale/assisted/sale-state.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { addDays, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
+import {
+  findPurchasesOfSales,
+  listNames,
+  listSaleRows,
+  listSoldCourses,
+  listTeam,
+  sumSales,
+  type SaleRow,
+} from './sales-repository.ts';
 
-const pageSize = 10;
+export interface SalesQuery {
+  de?: CalendarDay | undefined;
+  ate?: CalendarDay | undefined;
+  estado?: SaleState | undefined;
+  id_produto?: number | undefined;
+  vendedor?: number | undefined;
+  pagina: number;
+  por_pagina: number;
+}
 
-/** A page of 10 sales of a seller, or of a supervisor and the team, newest first. */
+/**
+ * A page of the sales of a seller, or of a supervisor and the team, newest first, and what all of them that
+ * the filters leave come to (SALES-1, SALES-2).
+ */
 export async function listSales(
   db: Database,
   now: Date,
   seller: { loginId: number; tipoLogin: LoginKind },
-  page: number,
+  { de, ate, estado, id_produto, vendedor, pagina, por_pagina }: SalesQuery,
 ) {
-  const team = hasPermission(seller.tipoLogin, 'see-team-sales') ? await listTeam(db, seller.loginId) : [];
-  const { rows, total } = await listSalesOf(db, [seller.loginId, ...team], page, pageSize);
-  const purchases = await describePurchases(
-    db,
-    rows.map(({ purchase }) => purchase),
+  const leads = hasPermission(seller.tipoLogin, 'see-team-sales');
+  const seen = [seller.loginId, ...(leads ? await listTeam(db, seller.loginId) : [])];
+  const filter = {
+    // Somebody else's sales are none, whoever asks for them.
+    sellers: vendedor === undefined ? seen : seen.filter((id) => id === vendedor),
+    from: de === undefined ? undefined : startOfDay(de),
+    until: ate === undefined ? undefined : startOfDay(addDays(ate, 1)),
+    state: estado,
+    courseId: id_produto,
     now,
-    null,
+  };
+  const rows = await listSaleRows(db, filter, pagina, por_pagina);
+  const sums = await sumSales(db, filter);
+  const names = await listNames(db, seen);
+  return {
+    itens: await describeSales(db, now, rows, new Map(names.map(({ id_login, nome }) => [id_login, nome]))),
+    totalItens: sums.vendas,
+    page: pagina,
+    totais: {
+      vendas: sums.vendas,
+      pagas: sums.pagas,
+      valor_pago: centsToReais(Math.max(0, sums.valor)),
+    },
+    cursos: await listSoldCourses(db, { sellers: seen, now }),
+    vendedores: leads ? names : [],
+  };
+}
+
+async function describeSales(
+  db: Database,
+  now: Date,
+  rows: readonly SaleRow[],
+  sellers: ReadonlyMap<number, string>,
+): Promise<Sale[]> {
+  const offers = await findOffers(
+    db,
+    rows.map(({ id_oferta }) => id_oferta),
+    now,
   );
-  const itens = purchases.map((purchase, index): Sale => {
-    const { codigo, estado, produto, oferta, aluno, total: paid, criado_em } = purchase;
-    return {
-      codigo,
-      estado,
-      produto,
-      oferta: {
-        codigo_turma: oferta.codigo_turma,
-        cidade: { nome: oferta.cidade.nome, uf: oferta.cidade.uf },
-        data_inicio: oferta.data_inicio,
+  const purchases = new Map(
+    (await findPurchasesOfSales(db, pick(rows, 'codigo'))).map((purchase) => [purchase.codigo, purchase]),
+  );
+  const proposals = await findProposals(db, pick(rows, 'proposal'));
+  const students = await nameStudents(db, [...proposals.values()]);
+  return rows.flatMap((row): Sale[] => {
+    const found = offers.get(row.id_oferta);
+    const purchase = row.codigo === null ? undefined : purchases.get(row.codigo);
+    const proposal = row.proposal === null ? undefined : proposals.get(row.proposal);
+    const since = proposal?.criada_em ?? purchase?.criado_em;
+    if (!found || !since) return [];
+    const { oferta, produto } = found;
+    const bought = purchase && v.parse(storedStudentSchema, storedObject(purchase.aluno));
+    const student = bought ?? (proposal && students.get(proposal.id));
+    return [
+      {
+        codigo: row.codigo,
+        proposta: row.proposal,
+        tipo: proposal?.tipo ?? 'COMPRA',
+        estado: row.estado,
+        produto,
+        oferta: {
+          codigo_turma: oferta.codigo_turma,
+          cidade: { nome: oferta.cidade.nome, uf: oferta.cidade.uf },
+          data_inicio: oferta.data_inicio,
+        },
+        aluno: { nome: student?.nome ?? '', cpf: maskCpf(student?.cpf ?? '') },
+        vendedor: { nome: sellers.get(row.id_vendedor) ?? '' },
+        total: centsToReais(row.total),
+        criado_em: since.toISOString(),
       },
-      aluno: { nome: aluno.nome, cpf: maskCpf(aluno.cpf) },
-      vendedor: { nome: rows[index]!.vendedor },
-      total: paid,
-      criado_em,
-    };
+    ];
   });
-  return { itens, totalItens: total, page };
+}
+
+function pick<Key extends 'codigo' | 'proposal'>(rows: readonly SaleRow[], key: Key) {
+  return rows.flatMap((row) => row[key] ?? []) as NonNullable<SaleRow[Key]>[];
 }

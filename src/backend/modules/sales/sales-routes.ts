@@ -8,5 +8,5 @@ const seller = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'see-
 export const salesRoutes = {
   list: os.sales.list
     .use(seller)
-    .handler(({ input, context: { db, clock, session } }) => listSales(db, clock(), session, input.pagina)),
+    .handler(({ input, context: { db, clock, session } }) => listSales(db, clock(), session, input)),
 };

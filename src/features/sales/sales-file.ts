@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { respondWithFile } from '#/blocks/page/file-response.ts';
+import type { Sale } from '#/contract/sales/sale.ts';
+import { toCsv } from '#/domain/sale/assisted/csv.ts';
+import { saleStateLabels } from '#/domain/sale/assisted/sale-state.ts';
+import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { fetchAllSales } from './sales.functions.ts';
+import { salesSearchSchema } from './sales.search.ts';
+
+const head = ['Data', 'Estado', 'Curso', 'Turma', 'Cidade', 'Início', 'Aluno', 'CPF', 'Vendedor', 'Total'];
+
+/** A sale as a line of the file: days and money as spreadsheets of this country read them. */
+function toLine({ criado_em, estado, produto, oferta, aluno, vendedor, total }: Sale): string[] {
+  return [
+    formatDay(calendarDay(new Date(criado_em))),
+    saleStateLabels[estado],
+    produto.titulo,
+    oferta.codigo_turma,
+    `${oferta.cidade.nome}/${oferta.cidade.uf}`,
+    formatDay(oferta.data_inicio),
+    aluno.nome,
+    aluno.cpf,
+    vendedor.nome,
+    total.toFixed(2).replace('.', ','),
+  ];
+}
+
+/** The sales that the address filters, as CSV (SALES-4). */
+export function respondWithSales(url: string): Promise<Response> {
+  const search = v.parse(salesSearchSchema, Object.fromEntries(new URL(url).searchParams));
+  return respondWithFile(async () => {
+    const sales = await fetchAllSales(search);
+    const text = toCsv([head, ...sales.map(toLine)]);
+    return new File([text], 'vendas.csv', { type: 'text/csv; charset=utf-8' });
+  }, '/minhas-vendas');
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { assistedQueries } from '#/features/assisted/assisted.queries.ts';
+import { PendingDiscounts } from '#/features/assisted/components/pending-discounts.tsx';
+import { SalesPage } from '#/features/sales/components/sales-page.tsx';
+import { SellersOnlyPage } from '#/features/sales/components/sellers-only-page.tsx';
+import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
+import { salesQueries } from '#/features/sales/sales.queries.ts';
+import { salesSearchSchema } from '#/features/sales/sales.search.ts';
+import { guard } from '#/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/')({
+  validateSearch: salesSearchSchema,
+  beforeLoad: (route) => guard(route, 'phone-check'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, person }, deps }) => {
+    if (!sells(person)) return;
+    await Promise.all([
+      queryClient.ensureQueryData(salesQueries.list(deps)),
+      approves(person) && queryClient.ensureQueryData(assistedQueries.discounts()),
+    ]);
+  },
+  head: () => ({
+    meta: [{ title: 'Minhas vendas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Sales,
+});
+
+function Sales() {
+  const search = Route.useSearch();
+  const { person } = Route.useRouteContext();
+  if (!sells(person)) return <SellersOnlyPage />;
+  return <SalesPage search={search} discounts={approves(person) && <PendingDiscounts />} />;
+}
+
+function approves({ tipoLogin }: { tipoLogin: LoginKind }): boolean {
+  return hasPermission(tipoLogin, 'approve-discounts');
+}
+
+function sells({ tipoLogin }: { tipoLogin: LoginKind }): boolean {
+  return hasPermission(tipoLogin, 'see-own-sales');
+}
