@@ -5,14 +5,15 @@ import { boletos, paymentCharges, refunds } from '#/backend/db/schema/purchasing
 import { simulatedBankCharges, simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
-import { barcodeOfTypeableLine, parseBoletoBarcode } from '#/domain/sale/boleto.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
+import { barcodeOfTypeableLine, parseBoletoBarcode } from '../../support/payments/boleto-reader.ts';
 import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
 
@@ -35,12 +36,12 @@ beforeEach(async () => {
   ana = await Buyer.register(backend.current.url);
 });
 
-async function offerWith(seats = 20, data_inicio = '2045-02-01'): Promise<number> {
+async function offerWith(seats = 20, data_inicio = '2045-02-01', id_produto = 1): Promise<number> {
   const id_oferta = nextOffer++;
   const vagas = { vagas_total: seats, vagas_disponiveis: seats };
   // The clock goes far in these tests.
   const days = { inscricoes_ate: '2045-01-10', data_inicio, data_fim: '2045-12-01' };
-  await addOffer(backend.current.db, { id_produto: 1, id_oferta, parcelas_max: 24, ...vagas, ...days });
+  await addOffer(backend.current.db, { id_produto, id_oferta, parcelas_max: 24, ...vagas, ...days });
   return id_oferta;
 }
 
@@ -282,6 +283,8 @@ describe('a change of method (PURCHASE-20)', () => {
   });
 });
 
+type Promised = { id_oferta: number; parcelas_max: number };
+
 describe('what can be charged now', () => {
   it('is all that GET /api/parcelamento tells, and no seat is taken when it is nothing (PURCHASE-9)', async () => {
     const id_oferta = await offerWith();
@@ -301,6 +304,35 @@ describe('what can be charged now', () => {
     expect((await ana.tryBuy(id_oferta)).body).toMatchObject({ codigo: 'SEM_FORMA_DE_PAGAMENTO' });
     expect(await freeSeats(db, id_oferta)).toBe(20);
     Object.assign(services, { forms });
+  });
+
+  it('is what courses promise, on cards, pages and in the checkout alike (PURCHASE-9)', async () => {
+    // A course of its own: cards show the next class, which other tests choose.
+    await addCourse(backend.current.db, { id_produto: 2, titulo: 'Confeiteiro' });
+    const id_oferta = await offerWith(20, '2045-02-01', 2);
+    const { services } = backend.current;
+    const { forms, hasCarne } = services;
+    const promised = async (shop: Partial<typeof services>) => {
+      Object.assign(services, shop);
+      const rows = bodyOf(
+        await visitor().get<{ parcelas: number }[]>(`/api/parcelamento?id_oferta=${id_oferta}`),
+      );
+      const page = bodyOf(await visitor().get<{ ofertas: Promised[] }>('/api/produto/detalhes/2'));
+      const found = bodyOf(
+        await visitor().get<{ itens: { oferta: Promised }[] }>('/api/produto-busca?id_produto=2'),
+      );
+      const offer = page.ofertas.find((one) => one.id_oferta === id_oferta);
+      Object.assign(services, { forms, hasCarne });
+      return [
+        Math.max(...rows.map(({ parcelas }) => parcelas)),
+        offer?.parcelas_max,
+        found.itens[0]?.oferta.parcelas_max,
+      ];
+    };
+    expect(await promised({})).toEqual([24, 24, 24]);
+    expect(await promised({ hasCarne: false })).toEqual([13, 13, 13]);
+    expect(await promised({ forms: ['pix'] })).toEqual([1, 1, 1]);
+    expect(await promised({ forms: ['pix', 'boleto'], hasCarne: false })).toEqual([1, 1, 1]);
   });
 });
 
@@ -338,6 +370,33 @@ describe('renewal', () => {
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['REGISTRADO', 'SUBSTITUIDO']);
     expect((await bankCharge(old!.referencia))!.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
     await pay(renewed[0]!.referencia);
+    expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
+  });
+
+  it('asks the bank first: who has paid owes neither fee nor interest (BOLETO-12)', async () => {
+    const charge = await ana.openBoleto(await offerWith());
+    const [slip] = charge.boletos;
+    const { db } = backend.current;
+    await payCharge(db, slip!.referencia, now(), { times: 1, force: false });
+    const end = Date.parse(`${slip!.vencimento}T15:00:00Z`) + day;
+    backend.current.moveBusinessClock(end - now().getTime());
+    expect((await renew(slip!.v)).body).toMatchObject({
+      mensagem: 'Este boleto já foi pago. Não é preciso fazer mais nada.',
+    });
+    expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
+  });
+
+  it('goes on without the word of a bank that is down, and what was paid before counts', async () => {
+    const { db, services } = backend.current;
+    const charge = await overdue();
+    const [old] = charge.boletos;
+    await payCharge(db, old!.referencia, now(), { times: 1, force: true });
+    const findCharge = services.boleto.findCharge;
+    services.boleto.findCharge = () => Promise.reject(new Error('down'));
+    const renewed = await renew(old!.v);
+    services.boleto.findCharge = findCharge;
+    expect(renewed.status).toBe(200);
+    await services.simulatedBank!.deliverNotices();
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
   });
 

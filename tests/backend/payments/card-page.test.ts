@@ -18,6 +18,16 @@ describe('the page where cards are typed (CARD-2)', () => {
     expect(policy).toContain("form-action 'none'");
     expect(policy).toMatch(/frame-ancestors http:\/\/localhost:3000 http:\/\/127\.0\.0\.1:3000$/);
     expect(framed.headers.get('x-frame-options')).toBeNull();
+    // The frame is set in the shop's own font.
+    expect(policy).toContain("font-src 'self'");
+    const font = await get('/archivo.woff2');
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    expect(
+      Buffer.from(await font.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2');
+    expect(await (await get('/cartao.css')).text()).toContain("url('/archivo.woff2')");
     const whole = await get(`/cartao/pagina?compra=${codigo}&parcelas=3`);
     expect(whole.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     for (const { headers } of [framed, whole]) {

@@ -4,7 +4,7 @@ import { outbox } from '#/backend/db/schema/identity.ts';
 import { cardTries, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { approveCard, decideDueReviews } from '#/backend/modules/simulated-bank/card/decide-card.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
 import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';

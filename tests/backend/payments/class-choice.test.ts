@@ -188,7 +188,7 @@ describe('late money without a seat (REFUND-8)', () => {
     bodyOf(await ana.tryChoose(codigo, { tipo: 'TURMA', id_oferta: dear, total: 1300 }));
     const difference = await ana.pix(codigo);
     await wait(31);
-    expect(await endDeadChanges(backend.current.db, now())).toBe(1);
+    expect(await endDeadChanges(backend.current.db, payments())).toBe(1);
     expect(await freeSeats(backend.current.db, dear)).toBe(1);
     await act(backend.current.url, difference.txid, 'pagar-atrasado');
     const after = await ana.purchase(codigo);

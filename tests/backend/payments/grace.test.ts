@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import { paymentCharges } from '#/backend/db/schema/purchasing.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
+import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
+import { endDeadChanges } from '#/backend/modules/purchasing/choice/end-change.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { approveCard } from '#/backend/modules/simulated-bank/card/decide-card.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { bodyOf, Buyer, path } from '../purchasing/buyer.ts';
+import { act, bodyOf, Buyer, path } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
 import { typeCard } from './type-card.ts';
 
@@ -35,10 +38,11 @@ beforeEach(async () => {
 });
 afterEach(() => Object.assign(backend.current.services.pix, honestBank));
 
-async function offerWith(seats: number): Promise<number> {
+async function offerWith(seats: number, cents = 100_000): Promise<number> {
   const id_oferta = nextOffer++;
   const vagas = { vagas_total: seats, vagas_disponiveis: seats };
-  await addOffer(backend.current.db, { id_produto: 1, id_oferta, ...vagas });
+  const price = { preco_original_centavos: cents, preco_promocional_centavos: null };
+  await addOffer(backend.current.db, { id_produto: 1, id_oferta, ...vagas, ...price });
   return id_oferta;
 }
 
@@ -104,6 +108,62 @@ describe('before a hold is ended', () => {
     await payCharge(db, charge.txid, services.clock(), { times: 1, force: true });
     // Holds of other tests may end in the same round.
     expect(await expire()).toBeGreaterThan(0);
+  });
+});
+
+/** Somebody of a cancelled class who moves to a dearer one: answers the charge of the difference. */
+async function openDifference() {
+  const { db, url } = backend.current;
+  const [gone, dear] = [await offerWith(1), await offerWith(1, 130_000)];
+  const { txid, codigo_compra: codigo } = await ana.openPix(gone);
+  await act(url, txid, 'pagar');
+  await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, gone));
+  await followCancelledClasses(db, payments(), gone);
+  const wish = { tipo: 'TURMA', id_oferta: dear, total: 1300 } as const;
+  bodyOf(await ana.tryChoose(codigo, wish));
+  return { codigo, dear, wish, txid: (await ana.pix(codigo)).txid };
+}
+
+describe('before the seat of another class is given up (REFUND-10)', () => {
+  it('the bank is asked, and a difference that was paid in time moves', async () => {
+    const { db } = backend.current;
+    const { codigo, dear, txid } = await openDifference();
+    await payLastMoment(txid);
+    expect(await endDeadChanges(db, payments())).toBe(0);
+    expect(await freeSeats(db, dear)).toBe(0);
+    await applyWaitingPayments(db, payments());
+    const moved = await ana.purchase(codigo);
+    expect(moved).toMatchObject({ estado: 'MATRICULADA', oferta: { id_oferta: dear } });
+    expect(moved.devolucoes).toEqual([]);
+  });
+
+  it('the bank is asked also when the buyer chooses again first', async () => {
+    const { codigo, dear, wish, txid } = await openDifference();
+    await payLastMoment(txid);
+    const moved = bodyOf(await ana.tryChoose(codigo, wish));
+    expect(moved).toMatchObject({ estado: 'MATRICULADA', oferta: { id_oferta: dear }, devolucoes: [] });
+  });
+
+  it('a bank that does not respond is waited for a minute', async () => {
+    const { db, services, moveBusinessClock } = backend.current;
+    const { codigo, dear } = await openDifference();
+    services.pix.findCharge = () => Promise.reject(new Error('down'));
+    moveBusinessClock(30 * minute);
+    expect(await endDeadChanges(db, payments())).toBe(0);
+    expect(await freeSeats(db, dear)).toBe(0);
+    moveBusinessClock(minute);
+    expect(await endDeadChanges(db, payments())).toBe(1);
+    expect(await freeSeats(db, dear)).toBe(1);
+    expect((await ana.purchase(codigo)).escolha).toMatchObject({ troca: null });
+  });
+
+  it('a class that is cancelled meanwhile is left at once, whatever its bank does', async () => {
+    const { db, services } = backend.current;
+    const { codigo, dear } = await openDifference();
+    services.pix.findCharge = () => Promise.reject(new Error('down'));
+    await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, dear));
+    expect(await endDeadChanges(db, payments())).toBe(1);
+    expect((await ana.purchase(codigo)).escolha).toMatchObject({ troca: null });
   });
 });
 

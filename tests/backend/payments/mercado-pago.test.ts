@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardTries, oddPaymentItems, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
 import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';

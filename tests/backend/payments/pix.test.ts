@@ -10,15 +10,15 @@ import {
   refunds,
 } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
-import { parseBrCode } from '#/domain/sale/br-code-reader.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { parseBrCode } from '../../support/payments/br-code-reader.ts';
 import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
 

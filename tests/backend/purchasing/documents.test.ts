@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentCharges, terms } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
+import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
 import { company } from '#/domain/site/company.ts';
@@ -168,10 +169,39 @@ describe('the boleto as PDF (DOCUMENT-3)', () => {
     const bob = await Buyer.register(backend.current.url);
     expect(await read(bob.client)).not.toContain(ana.student.cpf);
     const print = bodyOf(await visitor.get<{ pagador: unknown }>(`/api/boleto/impressao?v=${v}`));
-    expect(print.pagador).toEqual({ nome: ana.student.nome, cpf: maskCpf(ana.student.cpf) });
+    expect(print.pagador).toEqual({
+      nome: ana.student.nome,
+      cpf: maskCpf(ana.student.cpf),
+      endereco: null,
+    });
     expect((await visitor.get(`/api/boleto/documento?v=${v}x`)).status).toBe(410);
     backend.current.moveBusinessClock(86_400_000);
     expect((await ana.boletos(charge.codigo_compra)).boletos[0]!.v).toBe(v);
+  });
+});
+
+describe('the payer’s address (BOLETO-13)', () => {
+  it('stands on the boleto once the account has it, for who may see the whole CPF', async () => {
+    const charge = await ana.openBoleto(await offerWith());
+    expect((await ana.boletos(charge.codigo_compra)).pagador.endereco).toBeNull();
+    const endereco = {
+      cep: '89201-000',
+      logradouro: 'Rua das Palmeiras',
+      numero: '12',
+      complemento: 'apto 3',
+      bairro: 'Centro',
+      cidade: 'Joinville',
+      uf: 'SC',
+    };
+    bodyOf(await ana.client.put('/api/minha-conta', { endereco }));
+    const line = 'Rua das Palmeiras, 12, apto 3 - Centro - 89201-000 Joinville/SC';
+    expect((await ana.boletos(charge.codigo_compra)).pagador.endereco).toBe(line);
+    const { pages } = await readPdf(bodyOf(await ask(charge.codigo_compra, 'boleto')));
+    expect(pages[0]!.text).toContain(line);
+    const { v } = charge.boletos[0]!;
+    const visitor = new ApiClient(backend.current.url);
+    const print = bodyOf(await visitor.get<BoletoCharge>(`/api/boleto/impressao?v=${v}`));
+    expect(print.pagador.endereco).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';

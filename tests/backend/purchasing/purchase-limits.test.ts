@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
+import { forgetOldNetworks } from '#/backend/modules/purchasing/checkout/purchase-limits.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';

@@ -13,8 +13,8 @@ import {
 } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import { openSession } from '#/backend/modules/identity/session/open-session.ts';
-import { createPurchase } from '#/backend/modules/purchasing/purchase/create-purchase.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { createPurchase } from '#/backend/modules/purchasing/checkout/create-purchase.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';

@@ -6,15 +6,20 @@ import {
   type ComposerTools,
   type OutboxMessage,
 } from '#/backend/mail/compose-mail.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
+import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
 import { calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates.ts';
-import { listCardTriesOf } from './card/card-repository.ts';
+import { findOpenAcceptance } from './agreement/agreement-repository.ts';
+import { listCardTriesOf } from './charge/card-repository.ts';
+import { findSeat } from './company-seat/company-seat-repository.ts';
+import { seatLinkUrl } from './company-seat/seat-link.ts';
 import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
 import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
 import { findPurchase } from './purchase/purchase-repository.ts';
@@ -64,7 +69,9 @@ type News =
   | 'cartao-em-analise'
   | 'pagamento-recebido'
   | 'turma-cancelada-sem-pagamento'
-  | 'matricula-confirmada';
+  | 'matricula-confirmada'
+  | 'turma-confirmada'
+  | 'vagas-confirmadas';
 
 const composeNews: Composer<News> = async (message, tools) => ({
   to: addressOf(message),
@@ -81,6 +88,23 @@ const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-
   if (purchase?.escolha_ate === null) return null;
   const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(tools.now));
   return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
+};
+
+const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
+  message,
+  tools,
+) => {
+  const props = await readPurchase(message.dados, tools);
+  const request = await findOpenAcceptance(tools.db, props.codigo);
+  // Who has answered meanwhile need not be asked.
+  if (!request) return null;
+  const query = new URLSearchParams({ compra: props.codigo }).toString();
+  const facts = {
+    changed: nameReasons(request.motivos),
+    until: formatDay(request.responder_ate),
+    url: `${tools.publicUrl}/compra/novo-aceite?${query}`,
+  };
+  return { to: addressOf(message), props: { ...props, ...facts } };
 };
 
 const composeRefund: Composer<
@@ -127,6 +151,29 @@ const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (messag
   return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), responsavel } };
 };
 
+const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
+const companySchema = v.object({ razao_social: v.string() });
+
+/** The link is made here. Nothing is sent once the seat is somebody else's. */
+const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> = async (message, tools) => {
+  const { nome, codigo_compra: codigo, posicao } = v.parse(seatSchema, message.dados);
+  const seat = await findSeat(tools.db, codigo, posicao);
+  const purchase = await findPurchase(tools.db, codigo);
+  const found = purchase && (await findOfferOfCourse(tools.db, purchase.id_oferta, tools.now));
+  const to = addressOf(message);
+  if (!found || !seat?.serie || seat.aluno?.email !== to) return null;
+  return {
+    to,
+    props: {
+      nome,
+      empresa: v.parse(companySchema, storedObject(purchase.empresa)).razao_social,
+      titulo: found.produto.titulo,
+      turma: offerName(found.oferta),
+      url: seatLinkUrl(tools.publicUrl, tools.keys, seat.serie),
+    },
+  };
+};
+
 const boletoSchema = v.object({
   v: v.string(),
   boleto: v.object({ vencimento: calendarDaySchema, centavos: centsSchema, parcela: v.number() }),
@@ -166,7 +213,13 @@ export const purchaseComposers = {
   'turma-cancelada': composeChoice,
   'turma-cancelada-sem-pagamento': composeNews,
   'escolha-pendente': composeChoice,
+  'novo-aceite-pedido': composeNewAcceptance,
+  'novo-aceite-lembrete': composeNewAcceptance,
   'matricula-confirmada': composeNews,
+  'turma-confirmada': composeNews,
+  'vagas-confirmadas': composeNews,
+  'vaga-da-empresa': composeSeat,
+  'turma-confirmada-da-empresa': composeSeat,
   'desistencia-registrada': composeRefund,
   'devolucao-concluida': composeRefund,
   'devolucao-nao-realizada': composeRefund,

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { BoletoReminder } from './boleto/boleto-repository.ts';
+import type { BoletoReminder } from './charge/boleto-repository.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
@@ -16,12 +16,17 @@ export type PurchaseNotice =
   | 'turma-cancelada'
   | 'turma-cancelada-sem-pagamento'
   | 'escolha-pendente'
-  | 'matricula-confirmada';
+  | 'novo-aceite-pedido'
+  | 'novo-aceite-lembrete'
+  | 'matricula-confirmada'
+  | 'turma-confirmada'
+  | 'vagas-confirmadas';
 
 /** What who studies is told besides their guardian, who accepted and pays (GUARDIAN-8). */
 const forStudentsToo: ReadonlySet<PurchaseNotice> = new Set<PurchaseNotice>([
   'pagamento-recebido',
   'matricula-confirmada',
+  'turma-confirmada',
 ]);
 
 /** Leaves a message for the mail job, in the transaction of what happened. */

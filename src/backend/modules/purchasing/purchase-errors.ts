@@ -3,6 +3,7 @@ import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.
 import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
 import { INSTALLMENTS_MESSAGE } from '#/domain/sale/installments.ts';
+import { paymentFormLabels, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /** The same for a missing purchase and somebody else's (PURCHASE-5). */
@@ -71,6 +72,21 @@ export const invalidCoupon = (message: string) => new BackendError(404, 'CUPOM_I
 export const termsChanged = () =>
   new BackendError(409, 'CONTRATO_MUDOU', 'O contrato mudou. Leia a nova versão antes de aceitar.');
 
+/** Nothing of the purchase waits to be accepted anew. */
+export const nothingToAccept = () =>
+  new BackendError(409, 'NOVO_ACEITE_SEM_PENDENCIA', 'Não há mudança desta compra à espera do seu aceite.');
+
+export const newAcceptanceChanged = () =>
+  new BackendError(409, 'NOVO_ACEITE_MUDOU', 'A turma mudou de novo. Confira antes de responder.');
+
+/** Nothing new is charged for what the buyer hasn't agreed to. */
+export const newAcceptanceMissing = () =>
+  new BackendError(
+    409,
+    'NOVO_ACEITE_PENDENTE',
+    'Esta compra mudou. Aceite as novas condições antes de escolher o pagamento.',
+  );
+
 export const purchaseExpired = () =>
   new BackendError(409, 'COMPRA_EXPIRADA', 'O prazo desta compra terminou e a vaga foi liberada.');
 
@@ -93,6 +109,14 @@ export const tooManyInstallments = () =>
 
 export const installmentsUnavailable = (message: string) =>
   refusedField('PARCELAMENTO_INDISPONIVEL', 'parcelas', message);
+
+/** The seller settled the payment (ASSISTED-8). */
+export const paymentSettled = ({ forma, parcelas }: { forma: PaymentForm; parcelas: number }) =>
+  refusedField(
+    'PAGAMENTO_COMBINADO',
+    'forma',
+    `Esta compra foi combinada com ${paymentFormLabels[forma]}${parcelas > 1 ? ` em ${parcelas} parcelas` : ''}. Para mudar, fale com quem atendeu você.`,
+  );
 
 export const formUnavailable = () =>
   refusedField(
@@ -242,6 +266,9 @@ export const guardianLinkDead = () =>
 /** Says only that the link is somebody else's. */
 export const guardianLinkForeign = () =>
   new BackendError(403, 'LINK_DE_OUTRA_PESSOA', 'Este link é de outra pessoa e não vale para a sua conta.');
+
+export const seatLinkDead = () =>
+  new BackendError(410, 'LINK_SEM_VALIDADE', 'Este link não vale mais. Peça à empresa que envie um novo.');
 
 export const guardianTooYoung = () =>
   new BackendError(

@@ -3,13 +3,13 @@ import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { acceptTerms, requireTermsInForce } from './terms/accept-terms.ts';
-import { cancelPurchase } from './purchase/cancel-purchase.ts';
-import { choosePayment } from './purchase/choose-payment.ts';
+import { cancelPurchase } from './checkout/cancel-purchase.ts';
+import { choosePayment } from './checkout/choose-payment.ts';
 import { countCouponGuesses } from './coupon/coupon-guesses.ts';
-import { createPurchase } from './purchase/create-purchase.ts';
+import { createPurchase } from './checkout/create-purchase.ts';
 import { requireSeenPurchase } from './purchase/find-purchase.ts';
-import { listOwnPurchases } from './purchase/list-own-purchases.ts';
-import { describePurchase } from './purchase/purchase-view.ts';
+import { listOwnPurchases } from './view/list-own-purchases.ts';
+import { describePurchase } from './view/purchase-view.ts';
 import { nothingToPayBy } from './purchase-errors.ts';
 import { quoteCoupon, quoteInstallments } from './price/quote-price.ts';
 
@@ -54,9 +54,9 @@ export const purchaseRoutes = {
     return describePurchase(db, purchase, now, session.personId);
   }),
   choosePayment: os.purchase.choosePayment.use(buyer).handler(async ({ input, context }) => {
-    const { db, forms, settings, session } = context;
+    const { db, forms, hasCarne, settings, session } = context;
     const { codigo, ...choice } = input;
-    const tools = { ...paymentsOf(context), forms, publicUrl: settings.publicUrl };
+    const tools = { ...paymentsOf(context), forms, hasCarne, publicUrl: settings.publicUrl };
     const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
     return describePurchase(db, purchase, tools.now, session.personId);
   }),
@@ -71,7 +71,12 @@ export const purchaseRoutes = {
   ),
   listInstallments: os.purchase.listInstallments.handler(({ input: { id_oferta, cupom }, context }) =>
     countCouponGuesses(context, cupom, () =>
-      quoteInstallments(context.db, { ...askerOf(context), forms: context.forms }, id_oferta, cupom),
+      quoteInstallments(
+        context.db,
+        { ...askerOf(context), forms: context.forms, hasCarne: context.hasCarne },
+        id_oferta,
+        cupom,
+      ),
     ),
   ),
 };

@@ -104,6 +104,7 @@ export async function openSimulatedBank(
       },
     },
     boleto: {
+      hasCarne: true,
       ...calls,
       createCharge: async ({ reference, cents, description, createdAt, due }) => {
         if (!(await findBankCharge(db, reference))) {

@@ -7,7 +7,7 @@ import { migrationsFolder } from '#/backend/db/migrations-folder.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
 import { ledgerEntries, ledgerTransactions } from '#/backend/db/schema/ledger.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentEvents, purchases } from '#/backend/db/schema/purchasing.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import { startTestBackend, type TestBackend } from '../../../support/backend/backend.ts';

@@ -1,7 +1,7 @@
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
-import { receiveBoletoNotice } from '../charge/receive-notice.ts';
+import { receiveBoletoNotice } from '../payment/receive-notice.ts';
 import { webhookRefused } from '../purchase-errors.ts';
 import { getBoletos, getBoletosOfLink } from './boleto-view.ts';
 import { previewRenewal, renewBoleto } from './renew-boleto.ts';

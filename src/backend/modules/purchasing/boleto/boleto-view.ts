@@ -1,9 +1,14 @@
+import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
+import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { findAddress } from '#/backend/modules/identity/person/find-address.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
 import { typeableLine } from '#/domain/sale/boleto.ts';
 import { isOverdue } from '#/domain/sale/boleto-terms.ts';
@@ -13,9 +18,10 @@ import { listCharges, findCharge, type ChargeRow } from '../charge/charge-reposi
 import { boletoLinkDead, boletoNotFound } from '../purchase-errors.ts';
 import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
-import { findBoleto, type BoletoRow } from './boleto-repository.ts';
+import { findBoleto, type BoletoRow } from '../charge/boleto-repository.ts';
 import { readBoletoLink, signBoletoLink } from './boleto-token.ts';
-import { boletoCents, registerBoletos } from './open-boletos.ts';
+import { boletoCents } from '../charge/boleto-cents.ts';
+import { registerBoletos } from './open-boletos.ts';
 
 export interface BoletoTools {
   now: Date;
@@ -48,10 +54,10 @@ export async function getBoletos(
 export async function getBoletosOfLink(
   db: Database,
   tools: BoletoTools,
-  v: string,
+  link: string,
   personId: number | null,
 ): Promise<BoletoCharge> {
-  const { purchase, charge } = await requireBoletoOfLink(db, tools, v);
+  const { purchase, charge } = await requireBoletoOfLink(db, tools, link);
   return describeBoletos(db, tools, purchase, charge, personId);
 }
 
@@ -59,9 +65,9 @@ export async function getBoletosOfLink(
 export async function requireBoletoOfLink(
   db: Database,
   { keys, now }: Pick<BoletoTools, 'keys' | 'now'>,
-  v: string,
+  link: string,
 ): Promise<{ boleto: BoletoRow; charge: ChargeRow; purchase: PurchaseRow }> {
-  const id = readBoletoLink(keys, v, now);
+  const id = readBoletoLink(keys, link, now);
   const boleto = id === undefined ? undefined : await findBoleto(db, id);
   const charge = boleto && (await findCharge(db, boleto.txid_cobranca));
   const purchase = charge && (await findPurchase(db, charge.codigo_compra));
@@ -71,7 +77,7 @@ export async function requireBoletoOfLink(
 
 /**
  * Registers what the bank doesn't know yet, and shows each installment by its newest boleto. Only the buyer
- * and their guardian see the whole CPF: a link is passed on (BOLETO-11).
+ * and their guardian see the whole CPF, and the payer's address: a link is passed on (BOLETO-11, BOLETO-13).
  */
 export async function describeBoletos(
   db: Database,
@@ -82,6 +88,8 @@ export async function describeBoletos(
 ): Promise<BoletoCharge> {
   const rows = await registerBoletos(db, bank, charge);
   const { nome, cpf } = purchase.responsavel ?? purchase.aluno;
+  const payerId = purchase.responsavel ? purchase.id_responsavel : purchase.id_pessoa;
+  const company = purchase.empresa && v.parse(storedCompanySchema, storedObject(purchase.empresa));
   // Who isn't signed in is nobody, also of a purchase without a guardian.
   const isReader =
     personId !== null && (personId === purchase.id_pessoa || personId === purchase.id_responsavel);
@@ -95,7 +103,13 @@ export async function describeBoletos(
     codigo_compra: purchase.codigo,
     estado_compra: stateAt(purchase, now),
     curso: offers.get(purchase.id_oferta)!.produto.titulo,
-    pagador: { nome, cpf: isReader ? cpf : maskCpf(cpf) },
+    pagador: company
+      ? { nome: company.razao_social, cpf: formatCnpj(company.cnpj), endereco: null }
+      : {
+          nome,
+          cpf: isReader ? cpf : maskCpf(cpf),
+          endereco: isReader && payerId !== null ? await findAddress(db, payerId, cpf) : null,
+        },
     parcelas: charge.parcelas,
     total: centsToReais(charge.valor_centavos),
     reserva_expira_em: purchase.reserva_expira_em.toISOString(),

@@ -4,11 +4,17 @@ import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
 import { boletoHoldEnd, carneDueDays, firstBoletoDue } from '#/domain/sale/boleto-terms.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { boletoCents } from '../charge/boleto-cents.ts';
 import type { ChargeRow } from '../charge/charge-repository.ts';
 import { openCharge } from '../charge/open-charge.ts';
 import { boletoTooLate, boletoUnavailable } from '../purchase-errors.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
-import { insertBoletos, listBoletosOfCharge, setRegistration, type BoletoRow } from './boleto-repository.ts';
+import {
+  insertBoletos,
+  listBoletosOfCharge,
+  setRegistration,
+  type BoletoRow,
+} from '../charge/boleto-repository.ts';
 
 /**
  * Writes a charge of one boleto, or of one a month, and holds the seat until 3 business days after the first
@@ -43,11 +49,6 @@ export async function openBoletoCharge(
     })),
   );
   return charge;
-}
-
-/** What a boleto asks for, in integer cents. */
-export function boletoCents(boleto: BoletoRow): number {
-  return boleto.valor_original_centavos + boleto.multa_centavos + boleto.juros_centavos;
 }
 
 /**

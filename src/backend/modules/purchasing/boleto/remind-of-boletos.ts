@@ -12,9 +12,9 @@ import {
   moveOverdueBoletos,
   type BoletoReminder,
   type BoletoRow,
-} from './boleto-repository.ts';
+} from '../charge/boleto-repository.ts';
 import { signBoletoLink } from './boleto-token.ts';
-import { boletoCents } from './open-boletos.ts';
+import { boletoCents } from '../charge/boleto-cents.ts';
 
 const batchSize = 100;
 

@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { within } from '#/backend/gate.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
@@ -12,13 +13,23 @@ import {
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { applyPayments } from '../payment/apply-payment.ts';
+import { askAboutBill } from '../charge/ask-provider.ts';
 import { cancelClosedCharges } from '../charge/close-charges.ts';
 import type { ChargeRow } from '../charge/charge-repository.ts';
 import { boletoNotRenewable } from '../purchase-errors.ts';
 import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
-import { insertBoletos, listBoletosOfCharge, moveBoletos, type BoletoRow } from './boleto-repository.ts';
+import {
+  insertBoletos,
+  listBoletosOfCharge,
+  moveBoletos,
+  type BoletoRow,
+} from '../charge/boleto-repository.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
 import { type BoletoTools, describeBoletos, requireBoletoOfLink } from './boleto-view.ts';
+
+/** How long a renewal waits for the bank's word on the boleto before. */
+const ASK_MS = 3000;
 
 /**
  * What renewing an overdue boleto would cost, and until when it could be paid (BOLETO-6).
@@ -52,7 +63,8 @@ export async function previewRenewal(
 
 /**
  * Puts another boleto in the place of an overdue one, with fee and interest. Asked again on the same day it
- * returns the same one (BOLETO-7). The seat of a purchase that waits for it is held along.
+ * returns the same one (BOLETO-7). The seat of a purchase that waits for it is held along. Its bank is asked
+ * first: who has paid, which a bank may say a business day later, owes neither fee nor interest (BOLETO-12).
  * @param personId who asks; null when nobody is signed in
  * @throws as {@link previewRenewal}, and 503 `BOLETO_INDISPONIVEL`
  */
@@ -65,6 +77,7 @@ export async function renewBoleto(
   const { boleto, charge, purchase } = await requireBoletoOfLink(db, tools, v);
   const { now } = tools;
   const today = calendarDay(now);
+  await askWhetherPaid(db, tools, charge, boleto.parcela);
   await db.transaction(async (tx) => {
     const locked = (await lockPurchase(tx, purchase.codigo))!;
     const rows = await listBoletosOfCharge(tx, charge.txid);
@@ -98,6 +111,21 @@ export async function renewBoleto(
   await cancelClosedCharges(db, tools, purchase.codigo).catch(() => undefined);
   const { purchase: renewed, charge: renewedCharge } = await requireBoletoOfLink(db, tools, v);
   return describeBoletos(db, tools, renewed, renewedCharge, personId);
+}
+
+/** A bank that doesn't respond keeps nobody from renewing: money for the boleto before would still count. */
+async function askWhetherPaid(
+  db: Database,
+  payments: Payments,
+  charge: ChargeRow,
+  parcela: number,
+): Promise<void> {
+  const rows = await listBoletosOfCharge(db, charge.txid);
+  const newest = rows.find((row) => row.parcela === parcela);
+  if (!newest || newest.status === 'PAGO' || !isOverdue(newest.vencimento, calendarDay(payments.now))) return;
+  const asked = askAboutBill(db, payments, { forma: 'boleto', reference: newest.id });
+  const report = await within(asked, ASK_MS, () => new Error('late')).catch(() => undefined);
+  if (report && report.found > 0) await applyPayments(db, payments, newest.id);
 }
 
 async function requireRenewable(

@@ -1,7 +1,7 @@
 import type { PurchaseCard } from '#/contract/purchasing/card.ts';
 import { cardRefusalMessages, readCardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import { CARD_TRIES, STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
-import type { CardTryRow } from './card-repository.ts';
+import type { CardTryRow } from '../charge/card-repository.ts';
 
 /**
  * What a purchase tells of its cards: of the try that was approved, else of the newest; null when none was

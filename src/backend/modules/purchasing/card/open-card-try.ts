@@ -5,7 +5,7 @@ import type { ChargeRow } from '../charge/charge-repository.ts';
 import { openCharge } from '../charge/open-charge.ts';
 import { noCardTriesLeft } from '../purchase-errors.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
-import { countCardTries, insertCardTry } from './card-repository.ts';
+import { countCardTries, insertCardTry } from '../charge/card-repository.ts';
 
 /**
  * Writes one try with a card, and holds the seat as long as a Pix does. The provider hears of it only after

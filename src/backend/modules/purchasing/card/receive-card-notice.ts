@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import type { CardNotice } from '#/backend/payments/payment-provider.ts';
 import { cardNoticeItemSchema } from '#/contract/purchasing/card.ts';
-import { keepNotice, keepOddItem } from '../charge/payment-notice-repository.ts';
+import { keepNotice, keepOddItem } from '../payment/payment-notice-repository.ts';
 import { cardUnavailable } from '../purchase-errors.ts';
 import { askAboutCard, type CardPayments } from './settle-card.ts';
 

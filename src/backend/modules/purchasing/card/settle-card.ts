@@ -6,7 +6,7 @@ import { cpfDigits } from '#/domain/person/cpf.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import { cardRefusalMessages } from '#/domain/sale/card/card-refusal.ts';
 import { AFTER_REVIEW_MS, reviewEnd } from '#/domain/sale/card/card-state.ts';
-import { applyPayments } from '../charge/apply-payment.ts';
+import { applyPayments } from '../payment/apply-payment.ts';
 import { keepPayment } from '../charge/keep-payment.ts';
 import { type ChargeRow, extendCharge, findCharge, refuseCharge } from '../charge/charge-repository.ts';
 import { enqueueCardRefusal, enqueueNotice } from '../enqueue-notice.ts';
@@ -20,7 +20,7 @@ import {
   moveCardTry,
   nameCardOfTry,
   type CardTryRow,
-} from './card-repository.ts';
+} from '../charge/card-repository.ts';
 
 const batchSize = 20;
 /** A try is left to the request that made it for this long before others ask about it. */

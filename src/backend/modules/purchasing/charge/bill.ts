@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import { findBoleto, listBoletosOfCharge, type BoletoRow } from '../boleto/boleto-repository.ts';
-import { boletoCents } from '../boleto/open-boletos.ts';
+import { findBoleto, listBoletosOfCharge, type BoletoRow } from './boleto-repository.ts';
+import { boletoCents } from './boleto-cents.ts';
 import { findCharge, type ChargeRow } from './charge-repository.ts';
 
 /** What a person pays: a Pix charge, or one boleto of a charge. */

@@ -45,21 +45,29 @@ export async function countChanges(db: Database, codigo: string, since: Date): P
   return row?.count ?? 0;
 }
 
-/** Open moves whose time is over, or whose class was cancelled, oldest first. */
-export async function listDeadChanges(db: Database, now: Date, limit: number): Promise<ClassChangeRow[]> {
+export type DeadChange = ClassChangeRow & { /** The class it would move to. */ isCancelled: boolean };
+
+/** Open moves whose time is over, or whose class was cancelled, of all or of one purchase, oldest first. */
+export async function listDeadChanges(
+  db: Database,
+  now: Date,
+  limit: number,
+  codigo?: string,
+): Promise<DeadChange[]> {
   const rows = await db
-    .select({ change: classChanges })
+    .select({ change: classChanges, situacao: offers.situacao })
     .from(classChanges)
     .innerJoin(offers, eq(offers.id_oferta, classChanges.id_oferta))
     .where(
       and(
         eq(classChanges.status, 'ABERTA'),
         or(lte(classChanges.expira_em, now), eq(offers.situacao, 'cancelada')),
+        codigo === undefined ? undefined : eq(classChanges.codigo_compra, codigo),
       ),
     )
     .orderBy(asc(classChanges.expira_em))
     .limit(limit);
-  return rows.map(({ change }) => change);
+  return rows.map(({ change, situacao }) => ({ ...change, isCancelled: situacao === 'cancelada' }));
 }
 
 /** Classes of the same course that sell a seat on a day. */

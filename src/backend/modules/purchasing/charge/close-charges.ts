@@ -1,12 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import {
-  listBoletosToWithdraw,
-  markBoletoWithdrawn,
-  moveBoletosOfCharges,
-} from '../boleto/boleto-repository.ts';
-import { cancelCardTries, listCardTriesToCancel, markCardTryCancelled } from '../card/card-repository.ts';
+import { listBoletosToWithdraw, markBoletoWithdrawn, moveBoletosOfCharges } from './boleto-repository.ts';
+import { cancelCardTries, listCardTriesToCancel, markCardTryCancelled } from './card-repository.ts';
 import { keepPayment } from './keep-payment.ts';
 import { listCharges, listChargesToCancel, markChargeCancelled, moveCharges } from './charge-repository.ts';
 

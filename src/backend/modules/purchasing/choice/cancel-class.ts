@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { closeLists } from '#/backend/modules/seats/close-lists.ts';
-import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
@@ -63,7 +63,7 @@ export async function followCancelledClasses(
 ): Promise<number> {
   let moved = 0;
   await closeLists(db, payments.now, offerId);
-  await endDeadChanges(db, payments.now);
+  await endDeadChanges(db, payments);
   for (;;) {
     const codigos = await listOfCancelledClasses(db, batchSize, offerId);
     const { done, failures } = await workOneByOne(
@@ -91,7 +91,7 @@ async function leaveClass(db: Database, payments: Payments, codigo: string): Pro
     if (!moved) return false;
     // Who moves to another class keeps the price with the coupon.
     if (!chooses) await freeCouponUse(tx, codigo);
-    await passSeatOn(tx, purchase.id_oferta, now);
+    await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);
     if (isPaid && isErased) await giveBack(tx, codigo, 'Turma cancelada', now);
     else await withdrawBills(tx, codigo);
     await enqueueNotice(tx, chooses ? 'turma-cancelada' : 'turma-cancelada-sem-pagamento', moved, now);

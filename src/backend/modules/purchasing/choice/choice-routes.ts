@@ -2,7 +2,7 @@ import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { signedIn, withRole } from '#/backend/request/require-session.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
-import { describePurchase } from '../purchase/purchase-view.ts';
+import { describePurchase } from '../view/purchase-view.ts';
 import { cancelClass } from './cancel-class.ts';
 import { chooseClass } from './choose-class.ts';
 import { listClasses } from './list-classes.ts';

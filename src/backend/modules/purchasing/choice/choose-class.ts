@@ -10,13 +10,14 @@ import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import type { ChargeRow } from '../charge/charge-repository.ts';
+import { applyPayments } from '../payment/apply-payment.ts';
 import { addCharge } from '../charge/open-charge.ts';
 import { freeCouponUse, hasCouponUse } from '../coupon/coupon-repository.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 import { registerCharge } from '../pix/pix-charge.ts';
 import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { assertOnSale } from '../price/sale-rules.ts';
-import { expireDueHolds } from '../purchase/end-hold.ts';
+import { expireDueHolds } from '../hold/end-hold.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
 import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -26,8 +27,8 @@ import { sendRefunds } from '../refund/refund-payment.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { countChanges, insertChange, listOpenChanges } from '../charge/choice-repository.ts';
 import { type ClassPrice, findCredit, findLivingCoupon, priceClass } from './class-price.ts';
-import { endOpenChange } from './end-change.ts';
-import { moveToClass } from '../charge/move-class.ts';
+import { endDeadChanges, endOpenChange } from './end-change.ts';
+import { moveToClass } from '../payment/move-class.ts';
 
 /** How many moves with a difference to pay a purchase begins in a day: each holds a seat for 30 minutes. */
 const CHANGES_A_DAY = 5;
@@ -56,6 +57,7 @@ export async function chooseClass(
   const { now } = payments;
   const { codigo, offerId } = wish;
   await requirePurchase(db, personId, codigo);
+  await applyDifference(db, payments, codigo);
   await endOtherChange(db, wish, now);
   await expireDueHolds(db, payments, { offerId });
   await expireDueInvitations(db, now, offerId);
@@ -64,6 +66,14 @@ export async function chooseClass(
   // What the bank doesn't take now, a job asks again.
   else await sendRefunds(db, payments, codigo).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
+}
+
+/** A difference that was paid in time counts, though its bank never said so (PIX-11). */
+async function applyDifference(db: Database, payments: Payments, codigo: string): Promise<void> {
+  const [open] = await listOpenChanges(db, [codigo]);
+  if (!open || open.expira_em > payments.now) return;
+  await endDeadChanges(db, payments, codigo);
+  await applyPayments(db, payments, open.txid);
 }
 
 /**
@@ -85,6 +95,7 @@ async function choose(tx: Database, wish: ClassWish, now: Date): Promise<ChargeR
   const { purchase } = found;
   if (isSeatPaid(purchase.estado) && purchase.id_oferta === offerId) return undefined;
   if (purchase.escolha_ate === null) throw nothingToChoose();
+  if (purchase.empresa) throw offerNotFound();
   const [open] = await listOpenChanges(tx, [codigo]);
   if (open?.id_oferta === offerId) return undefined;
   const sale = await findOfferForSale(tx, offerId);

@@ -1,7 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { listOpenBills } from '../charge/charge-repository.ts';
 import { closeCharges } from '../charge/close-charges.ts';
+import { hasPendingPayment } from '../charge/payment-event-repository.ts';
+import { askBeforeEnd } from '../hold/ask-before-end.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { finishChange, listDeadChanges, listOpenChanges } from '../charge/choice-repository.ts';
@@ -22,16 +26,31 @@ export async function endOpenChange(tx: Database, purchase: PurchaseRow, now: Da
   return true;
 }
 
-/** Ends the moves whose difference wasn't paid in time, or whose class was cancelled; returns how many. */
-export async function endDeadChanges(db: Database, now: Date): Promise<number> {
-  const dead = await listDeadChanges(db, now, batchSize);
+/**
+ * Ends the moves whose difference wasn't paid in time, or whose class was cancelled, of all or of one
+ * purchase, and returns how many. Of a class that still is the bank is asked first, as before a hold ends
+ * (PIX-11): what was paid in time is kept, and its move left to whoever applies it. Never call it within a
+ * transaction.
+ */
+export async function endDeadChanges(db: Database, payments: Payments, codigo?: string): Promise<number> {
+  const { now } = payments;
+  const dead = await listDeadChanges(db, now, batchSize, codigo);
+  const due = dead.filter(({ isCancelled }) => !isCancelled);
+  const bills = await listOpenBills(
+    db,
+    due.map(({ codigo_compra }) => codigo_compra),
+  );
+  const holds = due.map((change) => ({ codigo: change.codigo_compra, reserva_expira_em: change.expira_em }));
+  const waiting = await askBeforeEnd(db, payments, holds, bills);
   const { done, failures } = await workOneByOne(
-    dead,
+    dead.filter(({ codigo_compra }) => !waiting.has(codigo_compra)),
     ({ txid }) => txid,
-    ({ codigo_compra }) =>
+    ({ codigo_compra, expira_em, isCancelled }) =>
       db.transaction(async (tx) => {
         const purchase = await lockPurchase(tx, codigo_compra);
-        return purchase !== undefined && (await endOpenChange(tx, purchase, now));
+        if (!purchase) return false;
+        if (!isCancelled && (await hasPendingPayment(tx, codigo_compra, expira_em))) return false;
+        return endOpenChange(tx, purchase, now);
       }),
   );
   throwFailures(failures, 'moves to another class could not be ended');

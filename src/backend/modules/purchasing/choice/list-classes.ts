@@ -25,7 +25,8 @@ export async function listClasses(
   if (purchase.escolha_ate === null) throw nothingToChoose();
   const credit = await findCredit(db, purchase);
   const coupon = await findLivingCoupon(db, purchase);
-  const ids = await listOpenClasses(db, purchase.id_oferta, calendarDay(now));
+  // An order of a company has students of its own in it: it gets the money back, and is made anew.
+  const ids = purchase.empresa ? [] : await listOpenClasses(db, purchase.id_oferta, calendarDay(now));
   const offers = await findOffers(db, ids, now);
   const sales = await Promise.all(ids.map((id) => findOfferForSale(db, id)));
   const itens = sales.flatMap((sale) => {

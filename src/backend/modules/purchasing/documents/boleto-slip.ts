@@ -1,3 +1,4 @@
+import { describePayer } from '#/domain/person/cnpj.ts';
 import type { Paper, PaperElement, TextPlace } from '#/backend/documents/paper.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { bankOfBarcode, type BoletoBank, formatTypeableLine } from '#/domain/sale/boleto.ts';
@@ -109,7 +110,7 @@ function drawBankSlip(slip: Slip, top: number): void {
   ]);
   y = drawInstructions(slip, y);
   y = drawFields(slip, y, 9.5, [
-    ['Pagador', `${payerOf(charge)}\n${charge.curso}`, wide],
+    ['Pagador', `${payerOf(charge)}\n${charge.pagador.endereco ?? charge.curso}`, wide],
     ['Sacador/Avalista', '', amounts],
   ]);
   const place = { x: left + 2, y: y + 2, ...barCodeSize };
@@ -236,4 +237,4 @@ const installmentOf = ({ boleto, charge }: Slip) => `${boleto.parcela} de ${char
 /** As banks write it. */
 const bankDay = (day: CalendarDay) => day.split('-').toReversed().join('/');
 
-const payerOf = ({ pagador }: BoletoCharge) => `${pagador.nome}, CPF ${pagador.cpf}`;
+const payerOf = ({ pagador }: BoletoCharge) => describePayer(pagador);

@@ -8,6 +8,7 @@ import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 import { company } from '#/domain/site/company.ts';
 import { calendarDay, formatInstant, isCalendarDay } from '#/domain/time/dates.ts';
 import type { PaymentOfPurchase, PaymentOutcome } from '../charge/payment-event-repository.ts';
+import { describeBuyer } from './describe-buyer.ts';
 
 const outcomeLabels: Readonly<Record<PaymentOutcome, string>> = {
   EM_DIA: 'Pagamento da compra',
@@ -24,7 +25,7 @@ export async function composeReceipt(
   payments: readonly PaymentOfPurchase[],
   now: Date,
 ): Promise<File> {
-  const { codigo, aluno, responsavel, produto, oferta } = purchase;
+  const { codigo, responsavel, produto, oferta } = purchase;
   const title = `Comprovante de pagamento da compra ${codigo}`;
   const letter = new Letter(title, title, now);
   letter.title('Comprovante de pagamento');
@@ -32,8 +33,7 @@ export async function composeReceipt(
     ['Compra', codigo],
     ['Feita em', formatInstant(new Date(purchase.criado_em))],
     ['Situação', purchaseStateLabels[purchase.estado]],
-    ['Estudante', aluno.nome],
-    ['CPF', aluno.cpf],
+    ...describeBuyer(purchase),
     ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],
     ['Turma', `${offerName(oferta)} (${oferta.codigo_turma})`],

@@ -6,6 +6,7 @@ import { formatReais } from '#/domain/sale/money.ts';
 import { company } from '#/domain/site/company.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '../terms/terms-repository.ts';
+import { describeBuyer } from './describe-buyer.ts';
 
 /** How, when and from where the terms were accepted. */
 export interface TermsProof {
@@ -21,14 +22,14 @@ export async function composeTerms(
   { acceptedAt, ip }: TermsProof,
   now: Date,
 ): Promise<File> {
-  const { codigo, aluno, responsavel, produto, oferta } = purchase;
+  const { codigo, responsavel, produto, oferta } = purchase;
   const title = `Contrato da compra ${codigo}`;
   const letter = new Letter(title, `${title}, versão ${terms.versao}`, now);
   const [name = '', ...paragraphs] = terms.texto.split(/\n+/).filter((text) => text.trim() !== '');
   letter.title(name);
   letter.facts([
     ['Contratada', `${company.name}, CNPJ ${company.cnpj}`],
-    ['Estudante', `${aluno.nome}, CPF ${aluno.cpf}`],
+    ...describeBuyer(purchase),
     ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],
     ['Turma', `${offerName(oferta)} (${oferta.codigo_turma})`],

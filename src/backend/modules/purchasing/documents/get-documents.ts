@@ -3,7 +3,7 @@ import { getBoletos, getBoletosOfLink, type BoletoTools } from '../boleto/boleto
 import { listPaymentsOf } from '../charge/payment-event-repository.ts';
 import { documentMissing } from '../purchase-errors.ts';
 import { requireSeenPurchase } from '../purchase/find-purchase.ts';
-import { describePurchase } from '../purchase/purchase-view.ts';
+import { describePurchase } from '../view/purchase-view.ts';
 import { findTermsOfVersion } from '../terms/terms-repository.ts';
 import { composeBoleto } from './compose-boleto.ts';
 import { composeReceipt } from './compose-receipt.ts';

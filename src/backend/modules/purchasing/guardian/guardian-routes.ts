@@ -1,7 +1,7 @@
 import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
-import { describePurchase } from '../purchase/purchase-view.ts';
+import { describePurchase } from '../view/purchase-view.ts';
 import { changeGuardian, resendGuardianLink } from './ask-guardian.ts';
 import { getGuardianRequest } from './guardian-request.ts';
 import { openGuardianLink, readGuardianLink } from './open-guardian-link.ts';

@@ -5,7 +5,7 @@ import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { getPixCharge } from './pix-charge.ts';
 import { webhookRefused } from '../purchase-errors.ts';
-import { receivePixNotice } from '../charge/receive-notice.ts';
+import { receivePixNotice } from '../payment/receive-notice.ts';
 import { regenerateCharge } from './regenerate-charge.ts';
 
 export const pixRoutes = {

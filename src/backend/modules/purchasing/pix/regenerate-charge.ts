@@ -5,7 +5,7 @@ import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { pixEnd, PIX_RENEWALS_A_DAY } from '#/domain/sale/charge-state.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
-import { endHold, expireDueHolds } from '../purchase/end-hold.ts';
+import { endHold, expireDueHolds } from '../hold/end-hold.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
 import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
@@ -14,7 +14,7 @@ import { enqueueNotice } from '../enqueue-notice.ts';
 import { describeCharge, openPixCharge, registerCharge } from './pix-charge.ts';
 import { countRenewals, listCharges } from '../charge/charge-repository.ts';
 import { closeCharges } from '../charge/close-charges.ts';
-import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
+import { findSeatedPurchase, findWaitingOrder, isDue } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixRenewalRefused } from '../purchase-errors.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 
@@ -51,12 +51,19 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
   if ((await listCharges(tx, codigo)).length === 0) throw pixNotFound();
   const expired = isDue(locked, now) ? await endHold(tx, locked, 'EXPIRADA', now) : locked;
   const today = calendarDay(now);
+  const findOther = locked.empresa ? findWaitingOrder : findSeatedPurchase;
   const allowed =
     expired?.estado === 'EXPIRADA' &&
     (await countRenewals(tx, expired, startOfDay(today))) < PIX_RENEWALS_A_DAY &&
-    !(await findSeatedPurchase(tx, expired.id_pessoa, expired.id_oferta)) &&
+    !(await findOther(tx, expired.id_pessoa, expired.id_oferta)) &&
     (await takeCouponBack(tx, expired)) &&
-    (await holdSeat(tx, { personId: expired.id_pessoa, offerId: expired.id_oferta, today, now }));
+    (await holdSeat(tx, {
+      personId: expired.id_pessoa,
+      offerId: expired.id_oferta,
+      seats: expired.vagas,
+      today,
+      now,
+    }));
   const held =
     allowed &&
     (await movePurchase(tx, expired, 'AGUARDANDO_PAGAMENTO', now, {

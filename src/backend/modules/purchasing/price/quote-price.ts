@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { takesForm, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { takesForm, type ShopForms } from '#/domain/sale/payment-terms.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-repository.ts';
@@ -38,7 +38,7 @@ export async function quoteCoupon(db: Database, asker: Asker, codigo: string, of
  */
 export async function quoteInstallments(
   db: Database,
-  asker: Asker & { forms: readonly PaymentForm[] },
+  asker: Asker & ShopForms,
   offerId: number,
   cupom: string | undefined,
 ) {
@@ -47,7 +47,7 @@ export async function quoteInstallments(
   const { parcelas_max, data_inicio } = sale.oferta;
   const today = calendarDay(asker.now);
   const forms = asker.forms.filter((form) => takesForm(form, data_inicio, today));
-  return listInstallments(priceOffer(sale, coupon).total, parcelas_max, forms);
+  return listInstallments(priceOffer(sale, coupon).total, parcelas_max, { ...asker, forms });
 }
 
 async function requireSale(db: Database, offerId: number): Promise<OfferForSale> {

@@ -1,11 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
+import { inviteStudents } from '../company-seat/invite-students.ts';
 import { movePurchase } from './move-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA. Call it in a
- * transaction that has the row locked. `moved`: its money was told of before, and paid for another class.
+ * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA; of a company's order
+ * the students get their links (COMPANY-5). Call it in a transaction that has the row locked. `moved`: its
+ * money was told of before, and paid for another class.
  */
 export async function enrol(
   db: Database,
@@ -21,6 +23,9 @@ export async function enrol(
   const enrolled = paid && (await movePurchase(db, paid, 'MATRICULADA', now));
   if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   if (!moved) await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
-  await enqueueNotice(db, 'matricula-confirmada', enrolled, now);
+  if (enrolled.empresa) {
+    await enqueueNotice(db, 'vagas-confirmadas', enrolled, now);
+    await inviteStudents(db, enrolled, now);
+  } else await enqueueNotice(db, 'matricula-confirmada', enrolled, now);
   return enrolled;
 }

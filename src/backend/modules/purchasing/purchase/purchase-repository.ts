@@ -76,6 +76,16 @@ export async function findPurchase(db: Database, codigo: string): Promise<Purcha
   return row;
 }
 
+/** What tells the state of purchases. */
+export async function listStates(db: Database, codes: readonly string[]) {
+  if (codes.length === 0) return [];
+  const { codigo, estado, reserva_expira_em } = purchases;
+  return db
+    .select({ codigo, estado, reserva_expira_em })
+    .from(purchases)
+    .where(inArray(codigo, [...codes]));
+}
+
 /** Locks the row until the transaction ends, so that what is decided from it stays true. */
 export async function lockPurchase(db: Database, codigo: string) {
   const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo)).for('update');

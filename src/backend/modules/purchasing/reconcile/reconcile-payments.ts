@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures } from '#/backend/one-by-one.ts';
 import { type Payments, providerOf } from '#/backend/payments/payment-provider.ts';
 import { registerBoletos } from '../boleto/open-boletos.ts';
-import { applyWaitingPayments } from '../charge/apply-payment.ts';
+import { applyWaitingPayments } from '../payment/apply-payment.ts';
 import { askAboutBill } from '../charge/ask-provider.ts';
 import { findCharge } from '../charge/charge-repository.ts';
 import { registerCharge } from '../pix/pix-charge.ts';

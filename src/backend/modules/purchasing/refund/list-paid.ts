@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import { listBoletosOf } from '../boleto/boleto-repository.ts';
-import { boletoCents } from '../boleto/open-boletos.ts';
+import { listBoletosOf } from '../charge/boleto-repository.ts';
+import { boletoCents } from '../charge/boleto-cents.ts';
 import { listCharges } from '../charge/charge-repository.ts';
 
 /** A payment that counted, as its provider knows it. */

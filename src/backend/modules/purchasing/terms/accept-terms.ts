@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { findTermsInForce, type TermsRow } from './terms-repository.ts';
+import { rememberAgreement } from '../agreement/agreement-repository.ts';
 import { enrol } from '../purchase/enrol.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
@@ -56,6 +57,7 @@ export async function acceptTerms(
       },
     });
     if (!accepted) throw wrongState(purchase.estado);
+    await rememberAgreement(tx, codigo);
     return accepted.total_centavos === 0 ? enrol(tx, accepted, now, now) : accepted;
   });
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { answerRoutes } from '#/backend/card-pages/card-page-app.ts';
+import { pageFont } from '#/backend/card-pages/page-font.ts';
 import { pageStyle } from '#/backend/card-pages/page-style.ts';
 import { file, json, page, plain, seeOther } from '#/backend/card-pages/responses.ts';
 import type { Database } from '#/backend/db/database.ts';
@@ -64,6 +65,7 @@ export function createCardApp(bank: CardApp): BackendApp {
         ({ request, id }) => postChallenge(bank, request, id),
       ],
       ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+      ['GET', /^\/archivo\.woff2$/, '/archivo.woff2', pageFont],
       ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
       ['GET', /^\/bandeiras\/([a-z-]+)\.svg$/, '/bandeiras/{bandeira}.svg', ({ id }) => showMark(id)],
     ],
@@ -172,7 +174,7 @@ async function readText(request: Request): Promise<string | undefined> {
 }
 
 const common =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'";
 
 /** Only the shop may frame the form, and only its own origin is spoken to. */
 const framePolicy = (shopOrigins: readonly string[]) =>

@@ -3,11 +3,19 @@ import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { storedPurchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
-import { storedStudentSchema, type Purchase, type Refund } from '#/contract/purchasing/purchase.ts';
+import {
+  storedCompanySchema,
+  storedStudentSchema,
+  type Purchase,
+  type Refund,
+} from '#/contract/purchasing/purchase.ts';
+import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
+import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
+import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
-import { listCardTriesOf } from '../card/card-repository.ts';
+import { listAcceptances, type NewAcceptanceRow } from '../agreement/agreement-repository.ts';
+import { listCardTriesOf } from '../charge/card-repository.ts';
 import { describeCard } from '../card/card-view.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { type ClassChangeRow, listOpenChanges } from '../charge/choice-repository.ts';
@@ -15,8 +23,12 @@ import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
 import { findDocuments } from './find-documents.ts';
-import { isContractingParty } from './find-purchase.ts';
-import { listPurchaseEvents, type PurchaseEventRow, type PurchaseRow } from './purchase-repository.ts';
+import { isContractingParty } from '../purchase/find-purchase.ts';
+import {
+  listPurchaseEvents,
+  type PurchaseEventRow,
+  type PurchaseRow,
+} from '../purchase/purchase-repository.ts';
 
 /**
  * Purchases as the wire shows them to a reader, in the order given, in the state they have by the clock.
@@ -40,6 +52,7 @@ export async function describePurchases(
   const refunds = newestOfParts(await listRefundsOf(db, codes));
   const documentsOf = await findDocuments(db, rows, now);
   const changes = await listOpenChanges(db, codes);
+  const acceptances = await listAcceptances(db, codes);
   const wanted = await findOffers(
     db,
     changes.map(({ id_oferta }) => id_oferta),
@@ -57,12 +70,17 @@ export async function describePurchases(
       aluno: v.parse(storedStudentSchema, storedObject(row.aluno)),
       responsavel: row.responsavel && v.parse(storedPurchaseGuardianSchema, storedObject(row.responsavel)),
       contratante: readerId !== null && isContractingParty(row, readerId),
+      empresa: row.empresa && v.parse(storedCompanySchema, storedObject(row.empresa)),
+      vagas: row.vagas,
       preco_original: centsToReais(row.preco_original_centavos),
       desconto: centsToReais(row.desconto_centavos),
       total: centsToReais(row.total_centavos),
       cupom: row.codigo_cupom,
       forma: row.forma,
       parcelas: row.parcelas,
+      condicoes: row.condicoes && readOr(settledPaymentSchema, row.condicoes),
+      custeio: row.custeio && readOr(fundingSchema, row.custeio),
+      assistida: row.id_vendedor !== null,
       cartao: describeCard(tries.filter(({ codigo_compra }) => codigo_compra === row.codigo)),
       contrato: {
         versao: row.contrato_versao,
@@ -76,6 +94,9 @@ export async function describePurchases(
         ate: row.escolha_ate.toISOString(),
         troca: change && change.expira_em > now ? describeChange(change, wanted) : null,
       },
+      novos_aceites: acceptances
+        .filter(({ codigo_compra, status }) => codigo_compra === row.codigo && status !== 'SUBSTITUIDO')
+        .map((request) => describeAcceptance(request, stateAt(row, now))),
       devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
       documentos: documentsOf(row),
@@ -95,6 +116,12 @@ export async function describePurchase(
   return purchase!;
 }
 
+/** What was kept, null where it can't be read. */
+function readOr<Schema extends v.GenericSchema>(schema: Schema, kept: unknown): v.InferOutput<Schema> | null {
+  const { success, output } = v.safeParse(schema, kept);
+  return success ? output : null;
+}
+
 function describeChange(
   { id_oferta, diferenca_centavos, expira_em }: ClassChangeRow,
   offers: Awaited<ReturnType<typeof findOffers>>,
@@ -103,6 +130,21 @@ function describeChange(
     turma: offerName(offers.get(id_oferta)!.oferta),
     a_pagar: centsToReais(diferenca_centavos),
     expira_em: expira_em.toISOString(),
+  };
+}
+
+/** One that can't be answered any more has ended, whether or not the job has come by. */
+function describeAcceptance(
+  { status, motivos, pedido_em, responder_ate, respondido_em }: NewAcceptanceRow,
+  state: PurchaseState,
+): Purchase['novos_aceites'][number] {
+  const isAnswerable = agreedStates.some((agreed) => agreed === state);
+  return {
+    situacao: status === 'ABERTO' && !isAnswerable ? 'ENCERRADO' : status,
+    motivos,
+    pedido_em: pedido_em.toISOString(),
+    responder_ate,
+    respondido_em: respondido_em?.toISOString() ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Bill } from './bill.ts';
-import type { PaymentEventRow, PaymentOutcome } from './payment-event-repository.ts';
+import type { Bill } from '../charge/bill.ts';
+import type { PaymentEventRow, PaymentOutcome } from '../charge/payment-event-repository.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
-import type { ClassChangeRow } from './choice-repository.ts';
+import type { ClassChangeRow } from '../charge/choice-repository.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
-import { finishChange } from './choice-repository.ts';
+import { finishChange } from '../charge/choice-repository.ts';
 import { moveToClass } from './move-class.ts';
 
 /**

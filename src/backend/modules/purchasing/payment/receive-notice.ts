@@ -7,9 +7,9 @@ import type { PaymentProvider, Payments, ProviderPayment } from '#/backend/payme
 import { boletoNoticeItemSchema } from '#/contract/purchasing/boleto.ts';
 import { pixNoticeItemSchema } from '#/contract/purchasing/pix.ts';
 import { applyPayments } from './apply-payment.ts';
-import { keepPayment, type PaymentNotice } from './keep-payment.ts';
+import { keepPayment, type PaymentNotice } from '../charge/keep-payment.ts';
 import { deleteOldNotices, type ItemOddity, keepNotice, keepOddItem } from './payment-notice-repository.ts';
-import { findBill } from './bill.ts';
+import { findBill } from '../charge/bill.ts';
 import { noticeUnconfirmed } from '../purchase-errors.ts';
 
 const DAY_MS = 86_400_000;

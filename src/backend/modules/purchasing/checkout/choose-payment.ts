@@ -1,15 +1,16 @@
 import type { Database } from '#/backend/db/database.ts';
 import { allowsInstallments, mostParts } from '#/domain/sale/installments.ts';
-import { maxInstallments, takesForm, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { maxInstallments, takesForm, type PaymentForm, type ShopForms } from '#/domain/sale/payment-terms.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { findOpenAcceptance } from '../agreement/agreement-repository.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { countCharges, findCharge, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
 import { closeCharges, cancelClosedCharges } from '../charge/close-charges.ts';
-import { findCardTry, findCardTryByToken } from '../card/card-repository.ts';
+import { findCardTry, findCardTryByToken } from '../charge/card-repository.ts';
 import { openCardTry } from '../card/open-card-try.ts';
 import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
-import { movePurchase } from './move-purchase.ts';
-import { requirePurchase } from './find-purchase.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
+import { requirePurchase } from '../purchase/find-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { openPixCharge, registerCharge } from '../pix/pix-charge.ts';
 import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
@@ -22,12 +23,14 @@ import {
   cardUnderWay,
   formUnavailable,
   installmentsUnavailable,
+  newAcceptanceMissing,
+  paymentSettled,
   purchaseExpired,
   tooManyChanges,
   tooManyInstallments,
   wrongState,
 } from '../purchase-errors.ts';
-import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 
 /** How many charges a purchase gets in a day: each is registered at a bank and sent by mail. */
 const CHARGES_A_DAY = 10;
@@ -46,24 +49,39 @@ interface Choice {
  * bank notified. Choosing the same again returns the charge that is open. A card is sent to its provider
  * at once; whatever it answers, the purchase tells, and an answer that got lost is asked for anew by a job.
  * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`,
- * `CARTAO_EM_ANDAMENTO`, `CARTAO_SEM_TENTATIVAS`, 422 `FORMA_INDISPONIVEL`, `PARCELAMENTO_INDISPONIVEL`,
+ * `NOVO_ACEITE_PENDENTE`,
+ * `CARTAO_EM_ANDAMENTO`, `CARTAO_SEM_TENTATIVAS`, 422 `FORMA_INDISPONIVEL`, `PAGAMENTO_COMBINADO`,
+ * `PARCELAMENTO_INDISPONIVEL`,
  * `CARTAO_AUSENTE`, `CARTAO_JA_USADO`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
  * stays held; ask again)
  */
 export async function choosePayment(
   db: Database,
-  { forms, ...payments }: CardPayments & { forms: readonly PaymentForm[] },
+  { forms, hasCarne, ...payments }: CardPayments & ShopForms,
   personId: number,
   codigo: string,
   choice: Choice,
 ): Promise<PurchaseRow> {
   const { forma, parcelas, token } = choice;
-  const { id_oferta, criado_em, total_centavos } = await requirePurchase(db, personId, codigo);
+  const { id_oferta, criado_em, total_centavos, condicoes, empresa } = await requirePurchase(
+    db,
+    personId,
+    codigo,
+  );
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
-  if (!forms.includes(forma)) throw formUnavailable();
+  if (!forms.includes(forma) || (empresa && forma === 'cartao')) throw formUnavailable();
+  if (empresa && parcelas > 1) {
+    throw installmentsUnavailable('O pedido de uma empresa é pago em uma parcela.');
+  }
+  if (condicoes?.fixas && (condicoes.forma !== forma || condicoes.parcelas !== parcelas)) {
+    throw paymentSettled(condicoes);
+  }
   if (forma === 'cartao' && token === undefined) throw cardMissing();
   const sale = await findOfferForSale(db, id_oferta);
-  const most = Math.min(maxInstallments(forma, sale?.oferta.parcelas_max ?? 1), mostParts(total_centavos));
+  const most = Math.min(
+    maxInstallments(forma, sale?.oferta.parcelas_max ?? 1, { hasCarne }),
+    mostParts(total_centavos),
+  );
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
   if (sale && !takesForm(forma, sale.oferta.data_inicio, calendarDay(criado_em))) throw boletoAfterStart();
 
@@ -90,6 +108,7 @@ async function openChosen(
   if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
   if (purchase.estado === 'AGUARDANDO_ACEITE') throw acceptanceMissing();
   if (purchase.estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(purchase.estado);
+  if (await findOpenAcceptance(tx, codigo)) throw newAcceptanceMissing();
   const open = (await listCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
   if (forma !== 'cartao' && open?.forma === forma && open.parcelas === parcelas) return open;
   if (open?.forma === 'cartao') await assertAnswered(tx, open, now);

@@ -11,9 +11,9 @@ import {
 import { requirePurchase } from '../purchase/find-purchase.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { noRefundToRedirect, refusedField } from '../purchase-errors.ts';
-import { sendRefunds } from './refund-payment.ts';
-import { listRefundsOf, newestOfParts } from './refund-repository.ts';
-import { openRefund } from './request-refund.ts';
+import { sendRefunds } from '../refund/refund-payment.ts';
+import { listRefundsOf, newestOfParts } from '../refund/refund-repository.ts';
+import { openRefund } from '../refund/request-refund.ts';
 
 const otherCpf = 'A chave ou a conta precisa ser do mesmo CPF da compra.';
 

@@ -1,7 +1,7 @@
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
-import { describePurchase } from '../purchase/purchase-view.ts';
+import { describePurchase } from '../view/purchase-view.ts';
 import { redirectRefund } from './redirect-refund.ts';
 import { withdrawPurchase } from './withdraw-purchase.ts';
 

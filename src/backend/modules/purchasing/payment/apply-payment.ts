@@ -5,7 +5,7 @@ import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
 import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
-import { endHold, expireDueHolds } from '../purchase/end-hold.ts';
+import { endHold, expireDueHolds } from '../hold/end-hold.ts';
 import { enrol } from '../purchase/enrol.ts';
 import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
@@ -17,19 +17,19 @@ import {
   listPendingPayments,
   type PaymentEventRow,
   type PaymentOutcome,
-} from './payment-event-repository.ts';
-import { concludeBoleto, moveBoletos } from '../boleto/boleto-repository.ts';
-import { moveCardTry } from '../card/card-repository.ts';
-import { type Bill, findBill } from './bill.ts';
-import { concludeCharge } from './charge-repository.ts';
-import { closeCharges, stopCharges } from './close-charges.ts';
+} from '../charge/payment-event-repository.ts';
+import { concludeBoleto, moveBoletos } from '../charge/boleto-repository.ts';
+import { moveCardTry } from '../charge/card-repository.ts';
+import { type Bill, findBill } from '../charge/bill.ts';
+import { concludeCharge } from '../charge/charge-repository.ts';
+import { closeCharges, stopCharges } from '../charge/close-charges.ts';
 import { bookPayment, bookSale } from '../ledger/book.ts';
 import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findPurchase, type PurchaseRow, updatePurchaseIn } from '../purchase/purchase-repository.ts';
 import { sendRefunds } from '../refund/refund-payment.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { classifyDifference, concludeChange } from './apply-difference.ts';
-import { findChangeOfCharge } from './choice-repository.ts';
+import { findChangeOfCharge } from '../charge/choice-repository.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 
 /** Applies what was paid for a charge and not dealt with yet. */
@@ -183,12 +183,12 @@ async function applyLatePayment(
     return requestRefund(tx, late.codigo, payment, 'Pagamento de compra cancelada', now);
   }
   if (isErased) return requestRefund(tx, late.codigo, payment, 'Conta excluída', now);
-  if (await findSeatedPurchase(tx, late.id_pessoa, late.id_oferta)) {
+  if (!late.empresa && (await findSeatedPurchase(tx, late.id_pessoa, late.id_oferta))) {
     return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
   }
   if (!(await takeCouponBack(tx, late))) return letChoose(tx, late, now);
-  const { id_pessoa: personId, id_oferta: offerId } = late;
-  if (!(await holdSeat(tx, { personId, offerId, today: null, now }))) {
+  const { id_pessoa: personId, id_oferta: offerId, vagas: seats } = late;
+  if (!(await holdSeat(tx, { personId, offerId, seats, today: null, now }))) {
     await freeCouponUse(tx, late.codigo);
     return letChoose(tx, late, now);
   }

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { listPurchasesOf } from './purchase-repository.ts';
+import { listPurchasesOf } from '../purchase/purchase-repository.ts';
 import { describePurchases } from './purchase-view.ts';
 
 const pageSize = 10;

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import type { Funding, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { pixEnd } from '#/domain/sale/charge-state.ts';
@@ -21,7 +22,7 @@ import {
   takeCouponUse,
   type CouponRow,
 } from '../coupon/coupon-repository.ts';
-import { expireDueHolds } from './end-hold.ts';
+import { expireDueHolds } from '../hold/end-hold.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
 import { keyReused, refusedField, soldOut } from '../purchase-errors.ts';
@@ -30,7 +31,7 @@ import {
   insertPurchase,
   insertPurchaseEvent,
   type PurchaseRow,
-} from './purchase-repository.ts';
+} from '../purchase/purchase-repository.ts';
 import { hashPurchaseRequest } from './request-hash.ts';
 import {
   couponUnknown,
@@ -53,6 +54,19 @@ export interface PurchaseIntent {
   cupom?: string | undefined;
   /** Address of the visitor; null when it isn't known. */
   ip: string | null;
+  /** What a seller put together; undefined for who buys alone. */
+  assisted?: AssistedTerms | undefined;
+}
+
+/** What a seller settled with the buyer (ASSISTED-6). */
+export interface AssistedTerms {
+  sellerId: number;
+  /** Integer cents: what was promised, unless the class costs less by now. */
+  total: number;
+  payment: SettledPayment | null;
+  funding: Funding | null;
+  /** Uses the link up, in the transaction of the purchase; throws when it isn't good any more. */
+  take(tx: Database, purchase: PurchaseRow): Promise<void>;
 }
 
 /**
@@ -129,6 +143,7 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
       const made = await insertPurchase(tx, row);
       if (!made) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
+      await intent.assisted?.take(tx, made);
       if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.personId, order);
       if (!(await holdSeat(tx, { personId, offerId, today: calendarDay(now), now }))) throw new NoSeatError();
       if (made.responsavel && made.id_responsavel === null) await sendGuardianLink(tx, made, now);
@@ -153,20 +168,26 @@ async function holdFreedSeat(db: Database, payments: Payments, order: Order): Pr
 function toRow({ sale, terms, coupon, guardian, intent, now }: Order, guardianId: number | null) {
   const isAsked = guardian !== null && guardianId === null;
   const price = priceOffer(sale, coupon);
+  const { assisted } = intent;
+  const total = assisted ? Math.min(assisted.total, price.total) : price.total;
   return {
     codigo: ulid(now.getTime()),
     id_pessoa: intent.personId,
     id_oferta: intent.offerId,
     chave_idempotencia: intent.key,
     pedido_sha256: hashPurchaseRequest(intent),
-    rede: intent.ip === null ? null : networkOf(intent.ip),
+    // A seller spoke with each of these people: whole companies may open their links from one network.
+    rede: intent.ip === null || assisted ? null : networkOf(intent.ip),
     estado: 'AGUARDANDO_ACEITE' as const,
     aluno: intent.aluno,
     responsavel: guardian,
     id_responsavel: guardianId,
     preco_original_centavos: price.original,
-    desconto_centavos: price.discount,
-    total_centavos: price.total,
+    desconto_centavos: price.original - total,
+    total_centavos: total,
+    id_vendedor: assisted?.sellerId ?? null,
+    condicoes: assisted?.payment ?? null,
+    custeio: assisted?.funding ?? null,
     codigo_cupom: coupon?.codigo ?? null,
     contrato_versao: terms.versao,
     contrato_sha256: terms.sha256,

@@ -3,7 +3,7 @@ import { within } from '#/backend/gate.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { askAboutBill } from '../charge/ask-provider.ts';
 import type { OpenBill } from '../charge/charge-repository.ts';
-import type { DueHold } from './purchase-repository.ts';
+import type { DueHold } from '../purchase/purchase-repository.ts';
 
 /** How long a hold waits after its end for a provider that doesn't respond (PIX-11). */
 const SILENCE_MS = 60_000;
@@ -20,7 +20,7 @@ const AT_ONCE = 10;
 export async function askBeforeEnd(
   db: Database,
   payments: Payments,
-  holds: readonly DueHold[],
+  holds: readonly Pick<DueHold, 'codigo' | 'reserva_expira_em'>[],
   bills: readonly OpenBill[],
 ): Promise<Set<string>> {
   const queue = [...holds];

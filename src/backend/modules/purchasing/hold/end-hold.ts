@@ -1,9 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../coupon/coupon-repository.ts';
 import { enqueueGuardianLapse } from '../enqueue-notice.ts';
-import { movePurchase } from './move-purchase.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { endChargeAt, listOpenBills } from '../charge/charge-repository.ts';
 import { hasPendingPayment } from '../charge/payment-event-repository.ts';
@@ -19,7 +19,7 @@ import {
   updatePurchaseIn,
   type HoldScope,
   type PurchaseRow,
-} from './purchase-repository.ts';
+} from '../purchase/purchase-repository.ts';
 
 const batchSize = 200;
 
@@ -38,7 +38,7 @@ export async function endHold(
   if (!ended) return undefined;
   await closeCharges(db, purchase.codigo, 'expire');
   await freeCouponUse(db, purchase.codigo);
-  await passSeatOn(db, purchase.id_oferta, at);
+  await passSeatsOn(db, { offerId: purchase.id_oferta, seats: purchase.vagas }, at);
   const isLapse = to === 'EXPIRADA' && purchase.responsavel && purchase.estado === 'AGUARDANDO_ACEITE';
   if (isLapse) await enqueueGuardianLapse(db, ended, at);
   return ended;

@@ -2,9 +2,9 @@ import type { Database } from '#/backend/db/database.ts';
 import { isOverdue } from '#/domain/sale/boleto-terms.ts';
 import { purchaseDocuments, type PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { listBoletosOf } from '../boleto/boleto-repository.ts';
+import { listBoletosOf } from '../charge/boleto-repository.ts';
 import { listPaymentsOf } from '../charge/payment-event-repository.ts';
-import type { PurchaseRow } from './purchase-repository.ts';
+import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 
 /**
  * Which documents each of some purchases has: a receipt once something was paid, the contract once it was

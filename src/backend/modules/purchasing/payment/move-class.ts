@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { rememberAgreement } from '../agreement/agreement-repository.ts';
 import { enrol } from '../purchase/enrol.ts';
 import { updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
 
@@ -23,6 +24,8 @@ export async function moveToClass(
   });
   if (!moved || moved.pago_em === null)
     throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  // Who chooses a class agrees to it as it is shown (ACCEPTANCE-6).
+  await rememberAgreement(tx, purchase.codigo);
   const found = await findOfferOfCourse(tx, to.offerId, now);
   const detail = found && `Troca para a turma ${offerName(found.oferta)}`;
   return enrol(tx, moved, moved.pago_em, now, { detail });

@@ -4,13 +4,13 @@ import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 import { stopCharges } from '../charge/close-charges.ts';
 import { enqueueWithdrawalNotice } from '../enqueue-notice.ts';
-import { endEnrolment } from './end-enrolment.ts';
+import { endEnrolment } from '../refund/end-enrolment.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
-import { findEnrolment } from './find-enrolment.ts';
+import { findEnrolment } from '../refund/find-enrolment.ts';
 import { listPurchaseEvents, lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { nothingToRefund, withdrawalOver, wrongState } from '../purchase-errors.ts';
-import { giveBack } from './give-back.ts';
-import { sendRefunds } from './refund-payment.ts';
+import { giveBack } from '../refund/give-back.ts';
+import { sendRefunds } from '../refund/refund-payment.ts';
 
 /**
  * Gives a paid purchase up within 7 days, without a reason (REFUND-1): the seat passes on, the coupon counts

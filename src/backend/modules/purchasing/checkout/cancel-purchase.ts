@@ -1,10 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import { endHold } from './end-hold.ts';
-import { requireSeenPurchase } from './find-purchase.ts';
+import { endHold } from '../hold/end-hold.ts';
+import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
 import { notCancellable } from '../purchase-errors.ts';
-import { lockPurchase, type PurchaseRow } from './purchase-repository.ts';
+import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { stopCharges } from '../charge/close-charges.ts';
 
 /**

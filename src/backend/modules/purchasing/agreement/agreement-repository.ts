@@ -1,0 +1,183 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { newAcceptances } from '#/backend/db/schema/purchasing.ts';
+import { textArray } from '#/backend/db/sql-list.ts';
+import { agreedStates, type AcceptanceReason } from '#/domain/sale/agreement/new-acceptance.ts';
+import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+
+export type NewAcceptanceRow = typeof newAcceptances.$inferSelect;
+
+/** Keeps what a purchase was accepted with: its class as it is now, and its price. */
+export async function rememberAgreement(db: Database, codigo: string): Promise<void> {
+  await db.execute(sql`UPDATE purchases p
+    SET turma_aceita = class_conditions(o), total_aceito_centavos = p.total_centavos
+    FROM offers o WHERE o.id_oferta = p.id_oferta AND p.codigo = ${codigo}`);
+}
+
+/** What of a purchase isn't as it was accepted. */
+export interface Change {
+  codigo: string;
+  turma_mudou: boolean;
+  valor_mudou: boolean;
+  contrato_mudou: boolean;
+  /** The class as it is now. */
+  turma: Record<string, unknown>;
+  /** The later of the first days that were agreed and are now. */
+  primeiro_dia: CalendarDay;
+}
+
+const classChanged = sql`p.turma_aceita <> class_conditions(o)`;
+/** A lower price is nobody's loss. */
+const priceRose = sql`p.total_centavos > p.total_aceito_centavos`;
+const termsReplaced = (now: Date) => sql`EXISTS (
+  SELECT FROM contracts newer JOIN contracts mine ON mine.versao = p.contrato_versao
+  WHERE newer.exige_novo_aceite AND newer.vigente_desde > mine.vigente_desde
+    AND newer.vigente_desde <= ${now.toISOString()}::timestamptz)`;
+
+/** Purchases that are to be accepted anew: `p` with its class `o`, which hasn't begun. */
+const isToBeAsked = (now: Date) => sql`p.estado = ANY (${textArray(agreedStates)})
+  AND p.turma_aceita IS NOT NULL AND o.situacao <> 'cancelada'
+  AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${calendarDay(now)}
+  AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
+
+/** True of an open request `n` that asks for something else than would be asked for now. */
+const isOutdated = (now: Date) => sql`(n.turma <> class_conditions(o) OR n.total_centavos <> p.total_centavos
+  OR (${termsReplaced(now)} AND NOT 'CONTRATO' = ANY (n.motivos)))`;
+
+const fromPurchases = sql`FROM purchases p JOIN offers o USING (id_oferta)
+  LEFT JOIN new_acceptances n ON n.codigo_compra = p.codigo AND n.status = 'ABERTO'`;
+
+/** Purchases that haven't been asked about what has changed of them, of one class or of all. */
+export async function listUnasked(
+  db: Database,
+  now: Date,
+  limit: number,
+  offerId?: number,
+): Promise<string[]> {
+  const ofOffer = offerId === undefined ? sql`` : sql`AND p.id_oferta = ${offerId}`;
+  const rows = await selectRows<{ codigo: string }>(
+    db,
+    sql`SELECT p.codigo ${fromPurchases}
+      WHERE ${isToBeAsked(now)} ${ofOffer} AND (n.id IS NULL OR ${isOutdated(now)})
+      ORDER BY p.codigo LIMIT ${limit}`,
+  );
+  return rows.map(({ codigo }) => codigo);
+}
+
+/** What changed of a purchase; undefined when nothing did, or nothing can be asked. */
+export async function findChange(db: Database, now: Date, codigo: string): Promise<Change | undefined> {
+  const [row] = await selectRows<Change>(
+    db,
+    sql`SELECT p.codigo, ${classChanged} AS turma_mudou, coalesce(${priceRose}, false) AS valor_mudou,
+        ${termsReplaced(now)} AS contrato_mudou, class_conditions(o) AS turma,
+        greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) AS primeiro_dia
+      ${fromPurchases} WHERE ${isToBeAsked(now)} AND p.codigo = ${codigo}`,
+  );
+  return row;
+}
+
+/** Whether an open request still asks for what would be asked for now. */
+export async function isStillAsked(db: Database, now: Date, codigo: string): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`SELECT p.codigo ${fromPurchases}
+      WHERE p.codigo = ${codigo} AND n.id IS NOT NULL AND o.situacao <> 'cancelada' AND NOT ${isOutdated(now)}`,
+  );
+  return rows.length === 1;
+}
+
+/** Ends requests that nobody can answer any more, or that things have gone back to what they were. */
+export async function endAnswerless(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`UPDATE new_acceptances n SET status = 'ENCERRADO'
+    WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date OR NOT EXISTS (
+      SELECT FROM purchases p JOIN offers o USING (id_oferta)
+      WHERE p.codigo = n.codigo_compra AND p.estado = ANY (${textArray(agreedStates)})
+        AND o.situacao <> 'cancelada' AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})))`);
+}
+
+export async function insertNewAcceptance(
+  db: Database,
+  row: typeof newAcceptances.$inferInsert,
+): Promise<void> {
+  await db.insert(newAcceptances).values(row);
+}
+
+export async function findOpenAcceptance(
+  db: Database,
+  codigo: string,
+): Promise<NewAcceptanceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(newAcceptances)
+    .where(and(eq(newAcceptances.codigo_compra, codigo), eq(newAcceptances.status, 'ABERTO')));
+  return row;
+}
+
+export async function findAcceptance(db: Database, id: string): Promise<NewAcceptanceRow | undefined> {
+  const [row] = await db.select().from(newAcceptances).where(eq(newAcceptances.id, id));
+  return row;
+}
+
+/** Oldest first. */
+export async function listAcceptances(db: Database, codigos: string[]): Promise<NewAcceptanceRow[]> {
+  if (codigos.length === 0) return [];
+  return db
+    .select()
+    .from(newAcceptances)
+    .where(inArray(newAcceptances.codigo_compra, codigos))
+    .orderBy(asc(newAcceptances.pedido_em), asc(newAcceptances.id));
+}
+
+/** Ends the open request of a purchase, if there is one; an answer comes with its instant. */
+export async function finishAcceptance(
+  db: Database,
+  codigo: string,
+  status: 'ACEITO' | 'RECUSADO' | 'SUBSTITUIDO',
+  answeredAt: Date | null,
+): Promise<void> {
+  await db
+    .update(newAcceptances)
+    .set({ status, respondido_em: answeredAt })
+    .where(and(eq(newAcceptances.codigo_compra, codigo), eq(newAcceptances.status, 'ABERTO')));
+}
+
+/** Takes note of a reminder; false when one was noted before, or the request is answered. */
+export async function markAcceptanceReminded(db: Database, id: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(newAcceptances)
+    .set({ lembrado_em: now })
+    .where(
+      and(
+        eq(newAcceptances.id, id),
+        eq(newAcceptances.status, 'ABERTO'),
+        sql`${newAcceptances.lembrado_em} IS NULL`,
+      ),
+    )
+    .returning({ id: newAcceptances.id });
+  return marked.length === 1;
+}
+
+/** Open requests from before an instant that nobody was reminded of, oldest first. */
+export async function listUnreminded(db: Database, before: Date, limit: number): Promise<NewAcceptanceRow[]> {
+  return db
+    .select()
+    .from(newAcceptances)
+    .where(
+      and(
+        eq(newAcceptances.status, 'ABERTO'),
+        sql`${newAcceptances.lembrado_em} IS NULL`,
+        sql`${newAcceptances.pedido_em} <= ${before.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(newAcceptances.pedido_em))
+    .limit(limit);
+}
+
+/** Reasons in the order in which they are told. */
+export function reasonsOf({ turma_mudou, valor_mudou, contrato_mudou }: Change): AcceptanceReason[] {
+  return [
+    ...(turma_mudou ? (['TURMA'] as const) : []),
+    ...(valor_mudou ? (['VALOR'] as const) : []),
+    ...(contrato_mudou ? (['CONTRATO'] as const) : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+
+const columns = {
+  data_inicio: offers.data_inicio,
+  data_fim: offers.data_fim,
+  inscricoes_ate: offers.inscricoes_ate,
+  dias_semana: offers.dias_semana,
+  hora_inicio: offers.hora_inicio,
+  hora_fim: offers.hora_fim,
+};
+
+/** When a class is held, locked; undefined when there is none. */
+export async function lockOfferTimes(db: Database, offerId: number) {
+  const [row] = await db.select(columns).from(offers).where(eq(offers.id_oferta, offerId)).for('update');
+  return row;
+}
+
+export type OfferTimes = NonNullable<Awaited<ReturnType<typeof lockOfferTimes>>>;
+
+/** Nobody enrols in a class that is over. */
+export async function setOfferTimes(db: Database, offerId: number, times: OfferTimes): Promise<void> {
+  const { inscricoes_ate: until, data_fim: end } = times;
+  await db
+    .update(offers)
+    .set({ ...times, inscricoes_ate: until < end ? until : end })
+    .where(eq(offers.id_oferta, offerId));
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Student } from '#/contract/purchasing/purchase.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import { allowsInstallments } from '#/domain/sale/installments.ts';
+import type { SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
+import { maxInstallments, type ShopForms, takesForm } from '#/domain/sale/payment-terms.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import {
+  boletoAfterStart,
+  formUnavailable,
+  installmentsUnavailable,
+  soldOut,
+  tooManyInstallments,
+} from '../purchase-errors.ts';
+import { findOfferForSale } from './offer-for-sale-repository.ts';
+import { priceOffer, type SalePrice } from './sale-price.ts';
+import { assertOldEnough, assertOnSale } from './sale-rules.ts';
+
+interface Wish {
+  offerId: number;
+  /** Undefined for a student whose record isn't the seller's to see. */
+  aluno: Student | undefined;
+  payment: SettledPayment | null;
+  shop: ShopForms;
+}
+
+/**
+ * What a class costs a seller's student now; nothing is held by asking.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, 422 for the student's age and
+ *   for a payment that the class doesn't take
+ */
+export async function quoteForSeller(
+  db: Database,
+  now: Date,
+  { offerId, aluno, payment, shop }: Wish,
+): Promise<SalePrice> {
+  const sale = await findOfferForSale(db, offerId);
+  if (!sale) throw offerNotFound();
+  assertOnSale(sale, now, { invited: false });
+  if (sale.oferta.vagas_disponiveis === 0) throw soldOut();
+  if (aluno) assertOldEnough(sale, aluno, now);
+  if (payment) {
+    const { forma, parcelas } = payment;
+    if (!shop.forms.includes(forma)) throw formUnavailable();
+    if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
+    const most = maxInstallments(forma, sale.oferta.parcelas_max, shop);
+    if (parcelas > most) {
+      throw installmentsUnavailable(
+        most === 1 ? 'Paga em uma parcela só.' : `Pode ser paga em até ${most} parcelas.`,
+      );
+    }
+    if (!takesForm(forma, sale.oferta.data_inicio, calendarDay(now))) throw boletoAfterStart();
+  }
+  return priceOffer(sale);
+}
