@@ -1,4 +1,5 @@
 import { palette } from '#design-tokens';
+import { pageFontPath } from './page-font.ts';
 
 const { ink, blue, steel, danger, warning, sell, white } = palette;
 
@@ -8,7 +9,8 @@ const { ink, blue, steel, danger, warning, sell, white } = palette;
  */
 export const pageStyle = `
 *, *::before, *::after { box-sizing: border-box; }
-html { font: 1rem/1.5 system-ui, sans-serif; color: ${steel[700]}; -webkit-text-size-adjust: 100%; }
+@font-face { font-family: 'Archivo Variable'; font-weight: 100 900; font-display: swap; src: url('${pageFontPath}') format('woff2'); }
+html { font: 1rem/1.5 'Archivo Variable', system-ui, sans-serif; color: ${steel[700]}; -webkit-text-size-adjust: 100%; }
 body { margin: 0; }
 body.whole { background: ${steel[50]}; }
 body.framed { padding: 0.25rem; }

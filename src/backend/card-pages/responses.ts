@@ -25,11 +25,16 @@ export function page(status: number, content: string, policy: string): Response 
 }
 
 /** What a page of this origin loads. */
-export function file(content: string, type: string): Response {
+export function file(
+  content: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  cacheControl = headers['cache-control'],
+): Response {
   return new Response(content, {
     headers: {
       ...headers,
-      'content-type': `${type}; charset=utf-8`,
+      'cache-control': cacheControl,
+      'content-type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
       'content-security-policy': nothing,
     },
   });

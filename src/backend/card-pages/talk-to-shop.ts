@@ -28,6 +28,8 @@ export function talkToShop(
       .then((answer) => tell({ tipo: 'resposta', ...answer }))
       .finally(() => (isBusy = false));
   });
+  // What the shop says of the card as it was typed isn't so any more.
+  form.addEventListener('input', () => tell({ tipo: 'mudou' }));
   new ResizeObserver(tellHeight).observe(document.documentElement);
   // Without a button of its own a form isn't sent by Enter: the one around the frame is.
   form.addEventListener('keydown', (event) => {

@@ -135,7 +135,10 @@ export interface PaymentProvider<Order, Registered> {
 
 /** Returns the copy-and-paste code. */
 export type PixProvider = PaymentProvider<PixOrder, { brcode: string }>;
-export type BoletoProvider = PaymentProvider<BoletoOrder, RegisteredBoleto>;
+export interface BoletoProvider extends PaymentProvider<BoletoOrder, RegisteredBoleto> {
+  /** False: it registers no boleto that falls due months from now, so that there are no installments. */
+  readonly hasCarne: boolean;
+}
 
 /** Charges cards by token (CARD-1): what is decided later is asked for, whatever a notice says. */
 export interface CardProvider extends PaymentProvider<CardOrder, CardAnswer> {

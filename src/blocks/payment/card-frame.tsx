@@ -14,11 +14,14 @@ interface CardFrameProps {
   /** Nothing is said to, or heard from, any other. */
   origin: string;
   ref: Ref<CardFrameHandle>;
+  /** Something was typed: what was said of the card is old. */
+  onChange: () => void;
 }
 
 const messageSchema = v.variant('tipo', [
   v.object({ cartao: v.literal(true), tipo: v.literal('altura'), altura: v.number() }),
   v.object({ cartao: v.literal(true), tipo: v.literal('enviar') }),
+  v.object({ cartao: v.literal(true), tipo: v.literal('mudou') }),
   v.object({
     cartao: v.literal(true),
     tipo: v.literal('resposta'),
@@ -34,7 +37,7 @@ const noAnswer = 'O formulário do cartão não respondeu. Confira sua conexão 
 const firstHeight = 24;
 
 /** The provider's page for cards inside ours: what is typed there never comes here (CARD-2). */
-export function CardFrame({ origin, ref }: CardFrameProps) {
+export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const answer = useRef<((card: TypedCard) => void) | undefined>(undefined);
   const [height, setHeight] = useState(firstHeight);
@@ -48,6 +51,7 @@ export function CardFrame({ origin, ref }: CardFrameProps) {
       if (!message.success) return;
       const told = message.output;
       if (told.tipo === 'altura') setHeight(Math.min(Math.max(told.altura, 200), 3000) / 16);
+      else if (told.tipo === 'mudou') onChange();
       else if (told.tipo === 'enviar') element?.closest('form')?.requestSubmit();
       else {
         answer.current?.(
@@ -63,7 +67,7 @@ export function CardFrame({ origin, ref }: CardFrameProps) {
       window.removeEventListener('message', hear);
       element?.removeEventListener('load', greet);
     };
-  }, [origin]);
+  }, [origin, onChange]);
 
   useImperativeHandle(ref, () => ({
     askForToken: () =>

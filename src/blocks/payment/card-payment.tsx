@@ -18,13 +18,14 @@ interface CardPaymentProps {
   frame: Ref<CardFrameHandle>;
   /** Why no token came of it. */
   problem: string | undefined;
+  onChange: () => void;
 }
 
 /**
  * The installments of a card and the provider's fields for it. Without script the fields stand on a page of
  * the provider, which the form leads to.
  */
-export function CardPayment({ id, form, plans, parcelas, frame, problem }: CardPaymentProps) {
+export function CardPayment({ id, form, plans, parcelas, frame, problem, onChange }: CardPaymentProps) {
   const isAlive = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -61,7 +62,7 @@ export function CardPayment({ id, form, plans, parcelas, frame, problem }: CardP
           e confirma.
         </p>
       </noscript>
-      {isAlive && <CardFrame origin={form.origin} ref={frame} />}
+      {isAlive && <CardFrame origin={form.origin} ref={frame} onChange={onChange} />}
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {problem}
       </p>

@@ -81,6 +81,7 @@ export function PaymentMethods({ plans: all, chosen, current, id, cardForm, card
             parcelas={chosen.forma === 'cartao' ? chosen.parcelas : 1}
             frame={card.frame}
             problem={card.problem}
+            onChange={card.forget}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CardFrameHandle } from './card-frame.tsx';
 import type { PaymentChoice } from './payment-choice.ts';
 
@@ -20,5 +20,7 @@ export function useTypedCard() {
     return undefined;
   }
 
-  return { frame, problem, isAsking, complete };
+  const forget = useCallback(() => setProblem(undefined), []);
+
+  return { frame, problem, isAsking, complete, forget };
 }

@@ -37,7 +37,11 @@ const boletoChargeSchema = v.object({
   codigo_compra: v.string(),
   estado_compra: v.picklist(purchaseStates),
   curso: v.string(),
-  pagador: v.object({ nome: v.string(), cpf: v.string() }),
+  /**
+   * `cpf` is the CNPJ of a company. The address of the payer's account, to who may see the CPF whole;
+   * null where there is none.
+   */
+  pagador: v.object({ nome: v.string(), cpf: v.string(), endereco: v.nullable(v.string()) }),
   parcelas: v.number(),
   total: brlSchema,
   reserva_expira_em: instantSchema,

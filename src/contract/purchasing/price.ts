@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { paymentForms } from '#/domain/sale/payment-terms.ts';
+import { planWithoutInterest } from '#/domain/sale/installments.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { type PaymentForm, paymentForms } from '#/domain/sale/payment-terms.ts';
 import { brlSchema, idParam } from '../wire.ts';
 
 const couponCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20));
@@ -29,6 +31,22 @@ export const installmentSchema = v.object({
   juros: brlSchema,
 });
 export type Installment = v.InferOutput<typeof installmentSchema>;
+
+/**
+ * How a total, in integer cents, is paid in so many parts by a form: no interest is charged (PURCHASE-11).
+ * @throws RangeError for more parts than there are cents
+ */
+export function toInstallment(forma: PaymentForm, parcelas: number, cents: number): Installment {
+  const { installments, total } = planWithoutInterest(cents, parcelas);
+  return {
+    forma,
+    parcelas,
+    valor: centsToReais(installments[0]!),
+    ultima: centsToReais(installments.at(-1)!),
+    total: centsToReais(total),
+    juros: 0,
+  };
+}
 
 export const listInstallments = oc
   .route({ method: 'GET', path: '/api/parcelamento', summary: 'Parcelamento por forma de pagamento' })

@@ -4,13 +4,15 @@ import { birthDateSchema } from '#/domain/person/birth-date.ts';
 import { cpfSchema } from '#/domain/person/cpf.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
+import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
 import { refundStatuses } from '#/domain/sale/charge-state.ts';
+import { acceptanceReasons, newAcceptanceStatuses } from '#/domain/sale/agreement/new-acceptance.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { idempotencyKeySchema, purchaseCodeSchema, purchaseDocuments } from '#/domain/sale/purchase-code.ts';
 import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
-import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
 import { purchaseCardSchema } from './card.ts';
 import { brlSchema, daySchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from './guardian.ts';
@@ -36,6 +38,9 @@ export const storedStudentSchema = v.object({
   email: storedText,
 });
 
+/** What was kept of a company; what is missing is empty. */
+export const storedCompanySchema = v.object({ cnpj: storedText, razao_social: storedText });
+
 /** Money on its way back, or back. */
 export const refundSchema = v.object({
   status: v.picklist(refundStatuses),
@@ -53,14 +58,7 @@ export type Refund = v.InferOutput<typeof refundSchema>;
 export const purchaseSchema = v.object({
   codigo: v.string(),
   estado: v.picklist(purchaseStates),
-  produto: v.pick(courseSummarySchema, [
-    'id_produto',
-    'titulo',
-    'slug',
-    'modalidade',
-    'grupo_area',
-    'imagem',
-  ]),
+  produto: soldCourseSchema,
   oferta: offerSchema,
   aluno: storedStudentSchema,
   /** Who accepts and pays for a student under 18; null for who buys alone (GUARDIAN-1). */
@@ -69,12 +67,22 @@ export const purchaseSchema = v.object({
    * Whether the contract is the reader's to accept and pay; who isn't may look and, before payment, cancel.
    */
   contratante: v.boolean(),
+  /** The company that buys, for whom `aluno` acts; null for people (COMPANY-1). */
+  empresa: v.optional(v.nullable(storedCompanySchema), null),
+  /** Seats it holds; more than one only for a company. */
+  vagas: v.optional(v.number(), 1),
   preco_original: brlSchema,
   desconto: brlSchema,
   total: brlSchema,
   cupom: v.nullable(v.string()),
   forma: v.nullable(v.picklist(paymentForms)),
   parcelas: v.number(),
+  /** How a seller settled that it is paid; null where the buyer chooses freely (ASSISTED-8). */
+  condicoes: v.optional(v.nullable(settledPaymentSchema), null),
+  /** Who pays in the student's place; null where the student does. */
+  custeio: v.optional(v.nullable(fundingSchema), null),
+  /** Whether the contact centre put it together. */
+  assistida: v.optional(v.boolean(), false),
   /** The card it was paid with, or the newest that was tried; null when none was. */
   cartao: v.nullable(purchaseCardSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string(), aceite_em: v.nullable(instantSchema) }),
@@ -92,6 +100,19 @@ export const purchaseSchema = v.object({
     v.object({
       ate: instantSchema,
       troca: v.nullable(v.object({ turma: v.string(), a_pagar: brlSchema, expira_em: instantSchema })),
+    }),
+  ),
+  /**
+   * What changed after it was accepted and is to be accepted anew, or was, oldest first; without what
+   * another took the place of.
+   */
+  novos_aceites: v.array(
+    v.object({
+      situacao: v.picklist(newAcceptanceStatuses),
+      motivos: v.array(v.picklist(acceptanceReasons)),
+      pedido_em: instantSchema,
+      responder_ate: daySchema,
+      respondido_em: v.nullable(instantSchema),
     }),
   ),
   /** What goes back, oldest first; a failed one that another took the place of isn't among them. */

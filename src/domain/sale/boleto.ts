@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from '../time/dates.ts';
+import { type CalendarDay, daysBetween } from '../time/dates.ts';
 
 /** What the 44 digits of a boleto's bar code say. */
 export interface BoletoContent {
@@ -23,14 +23,6 @@ export function dueFactor(due: CalendarDay): string {
   return String(days <= 9999 ? days : 1000 + ((days - 1000) % 9000)).padStart(4, '0');
 }
 
-/** The due day a factor means: of all its rounds, the day nearest to `near` (usually today). */
-export function dueDayOfFactor(factor: string, near: CalendarDay): CalendarDay {
-  const first = addDays(FACTOR_BASE, Number(factor));
-  if (Number(factor) < 1000) return first;
-  const rounds = Math.max(0, Math.round(daysBetween(first, near) / 9000));
-  return addDays(first, rounds * 9000);
-}
-
 /**
  * The 44 digits of the bar code.
  * @throws RangeError for a bank, amount or free field of another size
@@ -42,20 +34,6 @@ export function boletoBarcode({ bank, due, cents, freeField }: BoletoContent): s
     throw new RangeError(`amount: ${cents}`);
   const tail = dueFactor(due) + String(cents).padStart(10, '0') + freeField;
   return `${bank}9${mod11(`${bank}9${tail}`)}${tail}`;
-}
-
-/**
- * Reads a bar code; undefined unless it has 44 digits and the right check digit. `near` decides the round of
- * the due factor.
- */
-export function parseBoletoBarcode(barcode: string, near: CalendarDay): BoletoContent | undefined {
-  if (!isBoletoBarcode(barcode)) return undefined;
-  return {
-    bank: barcode.slice(0, 3),
-    due: dueDayOfFactor(barcode.slice(5, 9), near),
-    cents: Number(barcode.slice(9, 19)),
-    freeField: barcode.slice(19),
-  };
 }
 
 /** True for 44 digits in reais (currency 9) with the right check digit. */
@@ -76,17 +54,6 @@ export function typeableLine(barcode: string): string {
     withMod10(free.slice(15)) +
     barcode.slice(4, 19)
   );
-}
-
-/**
- * The bar code behind a typeable line, dotted or not; undefined when any of its four check digits is wrong.
- */
-export function barcodeOfTypeableLine(line: string): string | undefined {
-  const digits = line.replace(/[.\s]/g, '');
-  if (!/^\d{47}$/.test(digits)) return undefined;
-  const free = digits.slice(4, 9) + digits.slice(10, 20) + digits.slice(21, 31);
-  const barcode = digits.slice(0, 4) + digits.slice(32) + free;
-  return isBoletoBarcode(barcode) && typeableLine(barcode) === digits ? barcode : undefined;
 }
 
 /** 47 digits as '00190.00009 03123.456703 00000.123174 5 99990000123456'. */

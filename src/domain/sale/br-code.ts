@@ -1,47 +1,29 @@
 import { foldAccents } from '../text/slug.ts';
 
-/**
- * What both kinds of Pix BR Code carry. Name and city lose their accents and are cut to 25 and 15 characters.
- */
-interface BrCodeParty {
+/** Name and city lose their accents and are cut to 25 and 15 characters. */
+interface DynamicBrCode {
+  /** Where the payer's bank fetches the charge, with or without https://. */
+  url: string;
   name: string;
   city: string;
   /** Integer cents, above zero. Without it the payer types the amount. */
   cents?: number;
 }
 
-export interface StaticBrCode extends BrCodeParty {
-  key: string;
-  /** 1 to 25 letters and digits; anything else becomes `***`, as does its absence. */
-  txid?: string;
-  message?: string;
-}
-
-export interface DynamicBrCode extends BrCodeParty {
-  /** Where the payer's bank fetches the charge, with or without https://. */
-  url: string;
-}
-
-const GUI = 'br.gov.bcb.pix';
-const ANY_TXID = '***';
-
 /**
- * A static Pix BR Code by Banco Central's manual: EMV TLV with CRC-16.
- * @throws RangeError for what has no place in one: no key, name or city, a field above 99 characters, an
+ * A dynamic Pix BR Code by Banco Central's manual, EMV TLV with CRC-16 (PIX-6): it points at the charge and
+ * can be paid once.
+ * @throws RangeError for what has no place in one: no address, name or city, a field above 99 characters, an
  *   amount that isn't positive integer cents
  */
-export function buildStaticBrCode({ key, txid = '', message, ...party }: StaticBrCode): string {
-  const account = field('00', GUI) + field('01', key) + (message ? field('02', ascii(message)) : '');
-  return seal('', account, party, /^[A-Za-z0-9]{1,25}$/.test(txid) ? txid : ANY_TXID);
-}
-
-/**
- * A dynamic Pix BR Code, which points at the charge and can be paid once.
- * @throws RangeError like the static one
- */
-export function buildDynamicBrCode({ url, ...party }: DynamicBrCode): string {
+export function buildDynamicBrCode({ url, name, city, cents }: DynamicBrCode): string {
   const location = url.replace(/^https?:\/\//, '');
-  return seal(field('01', '12'), field('00', GUI) + field('25', location), party, ANY_TXID);
+  const account = field('00', 'br.gov.bcb.pix') + field('25', location);
+  const open =
+    `${field('00', '01')}${field('01', '12')}${field('26', account)}${field('52', '0000')}${field('53', '986')}` +
+    `${cents === undefined ? '' : field('54', amount(cents))}${field('58', 'BR')}` +
+    `${field('59', cut(name, 25))}${field('60', cut(city, 15))}${field('62', field('05', '***'))}6304`;
+  return open + crc16(open);
 }
 
 /**
@@ -61,14 +43,6 @@ function field(id: string, value: string): string {
   if (value.length < 1 || value.length > 99)
     throw new RangeError(`field ${id} of ${value.length} characters`);
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
-}
-
-function seal(initiation: string, account: string, { name, city, cents }: BrCodeParty, txid: string): string {
-  const open =
-    `${field('00', '01')}${initiation}${field('26', account)}${field('52', '0000')}${field('53', '986')}` +
-    `${cents === undefined ? '' : field('54', amount(cents))}${field('58', 'BR')}` +
-    `${field('59', cut(name, 25))}${field('60', cut(city, 15))}${field('62', field('05', txid))}6304`;
-  return open + crc16(open);
 }
 
 function amount(cents: number): string {

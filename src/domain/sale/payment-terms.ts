@@ -12,18 +12,26 @@ export const paymentFormLabels: Readonly<Record<PaymentForm, string>> = {
   cartao: 'Cartão',
 };
 
-/** The ways the checkout takes: what cards and pages promise grows with this list. */
-const openForms: readonly PaymentForm[] = ['pix', 'boleto', 'cartao'];
+/** What a shop can charge by, as its providers have it (PROVIDER-1). */
+export interface ShopForms {
+  forms: readonly PaymentForm[];
+  /** Whether several boletos are registered at once: else a boleto is for the whole amount. */
+  hasCarne: boolean;
+}
 
 /**
  * Most installments of a form for an offer that takes `most`: Pix is paid at once, a card up to 13 times, a
- * boleto as the offer says.
+ * boleto as the offer says where the shop has carnês.
  */
-export function maxInstallments(form: PaymentForm, most: number): number {
+export function maxInstallments(
+  form: PaymentForm,
+  most: number,
+  { hasCarne }: { hasCarne: boolean },
+): number {
   const limits: Record<PaymentForm, number> = {
     pix: 1,
     cartao: Math.min(most, MAX_INSTALLMENTS_OF_ANY_FORM),
-    boleto: most,
+    boleto: hasCarne ? most : 1,
   };
   return limits[form];
 }
@@ -34,9 +42,14 @@ export function takesForm(form: PaymentForm, classStart: CalendarDay, today: Cal
 }
 
 /**
- * Most installments that the checkout of an offer which takes `most` really offers today; 1 is cash only.
+ * Most installments that the checkout of a shop offers today for an offer that takes `most`; 1 is cash only
+ * (PURCHASE-9).
  */
-export function offeredInstallments(most: number, classStart: CalendarDay, today: CalendarDay): number {
-  const forms = openForms.filter((form) => takesForm(form, classStart, today));
-  return Math.max(1, ...forms.map((form) => maxInstallments(form, most)));
+export function offeredInstallments(
+  { most, classStart }: { most: number; classStart: CalendarDay },
+  shop: ShopForms,
+  today: CalendarDay,
+): number {
+  const forms = shop.forms.filter((form) => takesForm(form, classStart, today));
+  return Math.max(1, ...forms.map((form) => maxInstallments(form, most, shop)));
 }

@@ -1,4 +1,4 @@
-import { canMove, isFinal, type StateMachine } from './state-machine.ts';
+import { canMove, type StateMachine } from './state-machine.ts';
 
 /** States of a purchase (PURCHASE-3). */
 export const purchaseStates = [
@@ -110,11 +110,6 @@ export function canMovePurchase(from: PurchaseState, to: PurchaseState): boolean
 /** True while the purchase holds, or has taken, a seat of its offer. */
 export function holdsSeat(state: PurchaseState): boolean {
   return SEATED.has(state);
-}
-
-/** True when nothing more can happen to the purchase. */
-export function isFinalPurchase(state: PurchaseState): boolean {
-  return isFinal(purchaseMachine, state);
 }
 
 /** True once the seat is paid for and somebody studies in it. */

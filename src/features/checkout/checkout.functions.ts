@@ -8,7 +8,8 @@ import { shownEmail } from '#/domain/person/login-kind.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { cardPageUrl, readCardForm } from '#/gateway/card-form.server.ts';
+import { readCardForm } from '#/gateway/card-form.server.ts';
+import { openPayment, type OpenedPayment } from '#/gateway/open-payment.server.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** The offer being bought, with the terms in force; a closed offer has none to accept. */
@@ -25,6 +26,8 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
+      /** Nothing is bought: the class is enrolled in. */
+      isFree: offer.tipo_oferta === 'GRATUITO' && !produto.gestao_desempenho,
       terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
     };
   });
@@ -101,7 +104,8 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
-  .handler(async ({ data: { key, offerId, aluno, responsavel, cupom, contrato, pagamento } }) => {
+  .handler(async ({ data }): Promise<OpenedPayment & { codigo: string }> => {
+    const { key, offerId, aluno, responsavel, cupom, contrato, pagamento } = data;
     const { purchase } = backend();
     const created = await purchase.create({
       headers: { 'idempotency-key': key },
@@ -114,10 +118,5 @@ export const buyClass = createServerFn({ method: 'POST' })
         ? created
         : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
     if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA') return { codigo, isPix: false };
-    const { forma, parcelas, token } = pagamento;
-    if (forma === 'cartao' && token === undefined) {
-      return { codigo, isPix: false, bankPage: cardPageUrl(codigo, parcelas) };
-    }
-    const { cartao } = await purchase.choosePayment({ codigo, ...pagamento });
-    return { codigo, isPix: forma === 'pix', bankPage: cartao?.desafio ?? undefined };
+    return { codigo, ...(await openPayment(codigo, pagamento)) };
   });

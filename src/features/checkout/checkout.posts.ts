@@ -1,4 +1,4 @@
-import { fillPath } from '#/blocks/page/fill-path.ts';
+import { paymentPage } from '#/blocks/payment/payment-page.ts';
 import { plainForm } from '#/forms/plain-post.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { buyClass } from './checkout.functions.ts';
@@ -12,7 +12,7 @@ export const checkoutPosts = (offerId: number) => ({
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
     send: async (entries) => {
       const { chave, cupom, versao, sha256, pagamento } = entries;
-      const { codigo, isPix, bankPage } = await buyClass({
+      const { codigo, ...opened } = await buyClass({
         data: {
           // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
@@ -24,13 +24,7 @@ export const checkoutPosts = (offerId: number) => ({
         },
       });
       dropKeptCoupon();
-      return {
-        goTo:
-          bankPage ??
-          (isPix
-            ? fillPath('/pix/$codigoCompra', { codigoCompra: codigo })
-            : fillPath('/minhas-compras/$codigo', { codigo })),
-      };
+      return { goTo: paymentPage(codigo, opened) };
     },
   }),
 });

@@ -9,8 +9,15 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export type DraftForm = 'aluno' | 'cadastro';
 
+/** How it is to be paid; that the contract was accepted is asked anew. */
+const paymentNames = ['forma', 'parcelas', 'parcelasCartao'] as const;
+
 /** Controls whose text a draft keeps, by name; never a password. */
-export const draftNames: readonly string[] = [...Object.keys(personEntriesSchema.entries), ...guardianNames];
+export const draftNames: readonly string[] = [
+  ...Object.keys(personEntriesSchema.entries),
+  ...guardianNames,
+  ...paymentNames,
+];
 
 /** Text by the name of its control. */
 type Draft = Readonly<Record<string, string>>;
@@ -55,16 +62,29 @@ export function dropDrafts(store: Store, productOffer: string): void {
 export function applyDraft(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name);
-    if (value && isControl(control) && control.value === firstValue(control)) control.value = value;
+    if (value && isControl(control) && offers(control, value) && control.value === firstValue(control))
+      control.value = value;
   }
 }
 
-const isControl = (control: unknown): control is HTMLInputElement | HTMLSelectElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList;
+
+const isControl = (control: unknown): control is Control =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof RadioNodeList;
+
+/** What isn't to be chosen any more is left as it is. */
+const offers = (control: Control, value: string) =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 /** What the page came with. */
-function firstValue(control: HTMLInputElement | HTMLSelectElement): string | undefined {
+function firstValue(control: Control): string | undefined {
   if (control instanceof HTMLInputElement) return control.defaultValue;
+  if (control instanceof RadioNodeList) {
+    const choices = [...control].filter((choice) => choice instanceof HTMLInputElement);
+    return choices.find(({ defaultChecked }) => defaultChecked)?.value;
+  }
   const options = [...control.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }

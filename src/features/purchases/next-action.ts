@@ -4,17 +4,32 @@ import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-
 
 /**
  * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, name an account
- * that a refund can go to, choose another class or the money, or just look.
+ * that a refund can go to, choose another class or the money, accept anew what has changed, or just look.
  */
-export type NextAction = 'pay' | 'pay-boleto' | 'continue' | 'renew' | 'name-target' | 'choose' | 'see';
+export type NextAction =
+  | 'pay'
+  | 'pay-boleto'
+  | 'continue'
+  | 'renew'
+  | 'name-target'
+  | 'choose'
+  | 'accept-anew'
+  | 'see';
 
-type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante' | 'escolha'>;
+type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante' | 'escolha' | 'novos_aceites'>;
 
-export function findNextAction({ estado, forma, devolucoes, contratante, escolha }: Asked): NextAction {
+/** What of the purchase waits to be accepted anew (ACCEPTANCE-1). */
+export function findOpenAcceptance({ novos_aceites }: Pick<Purchase, 'novos_aceites'>) {
+  return novos_aceites.find(({ situacao }) => situacao === 'ABERTO');
+}
+
+export function findNextAction(purchase: Asked): NextAction {
+  const { estado, forma, devolucoes, contratante, escolha } = purchase;
   // What is left to do is the guardian's.
   if (!contratante) return 'see';
   if (devolucoes.some(({ status }) => status === 'NAO_REALIZADO')) return 'name-target';
   if (escolha) return 'choose';
+  if (findOpenAcceptance(purchase)) return 'accept-anew';
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';
   if (estado === 'AGUARDANDO_PAGAMENTO') {
     if (forma === 'boleto') return 'pay-boleto';

@@ -2,12 +2,20 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
 import { formatDay, formatInstant } from '#/domain/time/dates.ts';
-import { findNextAction } from './next-action.ts';
+import { findNextAction, findOpenAcceptance } from './next-action.ts';
 
 type Asked = Pick<
   Purchase,
-  'estado' | 'forma' | 'devolucoes' | 'escolha' | 'reserva_expira_em' | 'responsavel' | 'contratante'
->;
+  | 'estado'
+  | 'forma'
+  | 'devolucoes'
+  | 'escolha'
+  | 'novos_aceites'
+  | 'reserva_expira_em'
+  | 'responsavel'
+  | 'contratante'
+> &
+  Partial<Pick<Purchase, 'custeio'>>;
 
 /** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
 export function describeNextStep(purchase: Asked): string {
@@ -21,6 +29,13 @@ export function describeNextStep(purchase: Asked): string {
     return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';
   }
   const { responsavel, contratante } = purchase;
+  const change = findOpenAcceptance(purchase);
+  if (change) {
+    const until = formatDay(change.responder_ate);
+    return responsavel && !contratante
+      ? `Sua compra mudou: ${responsavel.nome} precisa dizer se aceita até ${until}.`
+      : `Sua compra mudou: veja o que mudou e diga se aceita até ${until}.`;
+  }
   if (responsavel && !contratante) {
     const until = formatInstant(new Date(purchase.reserva_expira_em));
     if (purchase.estado === 'AGUARDANDO_ACEITE')
@@ -30,7 +45,9 @@ export function describeNextStep(purchase: Asked): string {
   }
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':
-      return 'Leia e aceite o contrato para escolher como pagar.';
+      return purchase.custeio
+        ? 'Leia e aceite o contrato para confirmar a matrícula.'
+        : 'Leia e aceite o contrato para escolher como pagar.';
     case 'AGUARDANDO_PAGAMENTO':
       return describePayment(purchase.forma, formatInstant(new Date(purchase.reserva_expira_em)));
     case 'EM_ANALISE':

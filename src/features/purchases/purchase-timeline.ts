@@ -1,5 +1,6 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
+import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { TimelineItem } from '#/ui/display/timeline.tsx';
 
@@ -29,8 +30,12 @@ const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 ]);
 
 /** What happened, oldest first, and what comes next while all goes well. */
-export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'historico'>): TimelineItem[] {
-  const past = historico.map(({ estado: state, detalhe, em }, index): TimelineItem => {
+export function toTimeline({
+  estado,
+  historico,
+  novos_aceites,
+}: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites'>): TimelineItem[] {
+  const states = historico.map(({ estado: state, detalhe, em }, index): Dated => {
     const isLast = index === historico.length - 1;
     const isCurrent = isLast && isWaiting(state);
     // A renewed Pix brings a purchase back to a state that it reached by the acceptance of its terms the
@@ -43,6 +48,7 @@ export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'his
         ? 'Análise do pagamento encerrada'
         : (reached[state] ?? purchaseStateLabels[state]);
     return {
+      em,
       id: `${em}-${state}-${index}`,
       title: isCurrent ? purchaseStateLabels[state] : done,
       time: formatInstant(new Date(em)),
@@ -50,6 +56,9 @@ export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'his
       state: failed.has(state) ? 'failed' : isCurrent ? 'current' : 'done',
     };
   });
+  const past = [...states, ...novos_aceites.flatMap(toAcceptanceItems)]
+    .toSorted((one, other) => Date.parse(one.em) - Date.parse(other.em))
+    .map(({ em: _em, ...item }): TimelineItem => item);
   const place = mainWay.indexOf(estado === 'EM_ANALISE' ? 'AGUARDANDO_PAGAMENTO' : estado);
   const next = place === -1 ? [] : mainWay.slice(place + 1);
   return [
@@ -60,6 +69,37 @@ export function toTimeline({ estado, historico }: Pick<Purchase, 'estado' | 'his
       state: 'pending',
     })),
   ];
+}
+
+interface Dated extends TimelineItem {
+  em: string;
+}
+
+/** That a change was to be accepted, and what became of it. */
+function toAcceptanceItems({
+  situacao,
+  motivos,
+  pedido_em,
+  respondido_em,
+}: Purchase['novos_aceites'][number]): Dated[] {
+  const asked: Dated = {
+    em: pedido_em,
+    id: `${pedido_em}-novo-aceite`,
+    title: 'Novo aceite pedido',
+    time: formatInstant(new Date(pedido_em)),
+    description: `Mudou ${nameReasons(motivos)}`,
+    state: situacao === 'ABERTO' ? 'current' : 'done',
+  };
+  if (respondido_em === null) return [asked];
+  const isAccepted = situacao === 'ACEITO';
+  const answered: Dated = {
+    em: respondido_em,
+    id: `${respondido_em}-novo-aceite-respondido`,
+    title: isAccepted ? 'Novo aceite registrado' : 'Mudanças recusadas',
+    time: formatInstant(new Date(respondido_em)),
+    state: isAccepted ? 'done' : 'failed',
+  };
+  return [asked, answered];
 }
 
 function isWaiting(state: PurchaseState): boolean {

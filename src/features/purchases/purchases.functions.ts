@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
-import type { Installment } from '#/contract/purchasing/price.ts';
+import { toInstallment } from '#/contract/purchasing/price.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
-import { centsToReais, reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
+import { mostParts } from '#/domain/sale/installments.ts';
+import { reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
 import { canChoosePayment } from './next-action.ts';
-import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
-import { cardPageUrl, readCardForm } from '#/gateway/card-form.server.ts';
+import { readCardForm } from '#/gateway/card-form.server.ts';
+import { openPayment, type OpenedPayment } from '#/gateway/open-payment.server.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { hasSimulatedBank } from '#/gateway/simulated-bank.server.ts';
 
@@ -32,40 +32,38 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
     const purchase = await backend().purchase.get(data);
-    const { estado, forma, oferta, total, cartao, responsavel, contratante } = purchase;
+    const { estado, forma, oferta, total, cartao, responsavel, contratante, empresa, condicoes, assistida } =
+      purchase;
     const waits = contratante && canChoosePayment(estado);
     const waitsForGuardian = responsavel && !contratante && estado === 'AGUARDANDO_ACEITE';
-    const [terms, offered, boletos, cardForm, isDecidedAtBank, request, classes] = await Promise.all([
-      contratante && estado === 'AGUARDANDO_ACEITE'
-        ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
-        : null,
-      waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
-      forma === 'boleto' ? fetchSlips(data.codigo) : null,
-      waits ? readCardForm() : null,
-      estado === 'EM_ANALISE' && hasSimulatedBank(),
-      waitsForGuardian ? backend().guardian.getRequest(data) : null,
-      purchase.escolha ? fetchClasses(data.codigo) : null,
-    ]);
+    const [terms, offered, boletos, cardForm, isDecidedAtBank, request, classes, assistance] =
+      await Promise.all([
+        contratante && estado === 'AGUARDANDO_ACEITE'
+          ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
+          : null,
+        waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
+        forma === 'boleto' ? fetchSlips(data.codigo) : null,
+        waits ? readCardForm() : null,
+        estado === 'EM_ANALISE' && hasSimulatedBank(),
+        waitsForGuardian ? backend().guardian.getRequest(data) : null,
+        purchase.escolha ? fetchClasses(data.codigo) : null,
+        assistida ? backend().assisted.listActs(data) : null,
+      ]);
     // The price was fixed when it was bought, whatever the class costs now.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
+      // What a seller settled is the only way there is (ASSISTED-8).
+      .filter(
+        (plan) =>
+          !condicoes?.fixas || (plan.forma === condicoes.forma && plan.parcelas === condicoes.parcelas),
+      )
+      // A company pays as a whole, and never by card.
+      .filter((plan) => !empresa || (plan.forma !== 'cartao' && plan.parcelas === 1))
       .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
-      .map(({ forma: form, parcelas }) => priceOf(form, parcelas, total));
-    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank, request, classes };
+      .map(({ forma: form, parcelas }) => toInstallment(form, parcelas, reaisToCents(total)));
+    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank, request, classes, assistance };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
-
-function priceOf(forma: PaymentForm, parcelas: number, total: number): Installment {
-  const plan = planWithoutInterest(reaisToCents(total), parcelas);
-  return {
-    forma,
-    parcelas,
-    valor: centsToReais(plan.installments[0]!),
-    ultima: centsToReais(plan.installments.at(-1)!),
-    total: centsToReais(plan.total),
-    juros: centsToReais(plan.interest),
-  };
-}
 
 /** The classes to choose from; null for who has chosen in another tab meanwhile. */
 function fetchClasses(codigo: string) {
@@ -104,14 +102,11 @@ export const continuePurchase = createServerFn({ method: 'POST' })
       pagamento: paymentChoiceSchema,
     }),
   )
-  .handler(async ({ data: { codigo, contrato, pagamento } }) => {
-    if (contrato) await backend().purchase.accept({ codigo, ...contrato });
-    const { forma, parcelas, token } = pagamento;
-    if (forma === 'cartao' && token === undefined) {
-      return { isPix: false, bankPage: cardPageUrl(codigo, parcelas) };
-    }
-    const { cartao } = await backend().purchase.choosePayment({ codigo, ...pagamento });
-    return { isPix: forma === 'pix', bankPage: cartao?.desafio ?? undefined };
+  .handler(async ({ data: { codigo, contrato, pagamento } }): Promise<OpenedPayment> => {
+    const accepted = contrato && (await backend().purchase.accept({ codigo, ...contrato }));
+    // What costs nothing is enrolled with the acceptance.
+    if (accepted?.estado === 'MATRICULADA') return { isPix: false };
+    return openPayment(codigo, pagamento);
   });
 
 /** Before payment only; frees the seat. */

@@ -1,4 +1,5 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
+import { paymentPage } from '#/blocks/payment/payment-page.ts';
 import { findGuardianProblems, readGuardianEntries, toGuardianBody } from '#/forms/fields/guardian-form.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { plainButton, plainForm } from '#/forms/plain-post.ts';
@@ -31,7 +32,6 @@ import {
 } from './refund-target.schema.ts';
 
 const purchasePath = (codigo: string) => fillPath('/minhas-compras/$codigo', { codigo });
-const pixPath = (codigo: string) => fillPath('/pix/$codigoCompra', { codigoCompra: codigo });
 
 /** The forms of a purchase when they come as plain POSTs. */
 export const purchasePosts = (codigo: string) => ({
@@ -39,12 +39,10 @@ export const purchasePosts = (codigo: string) => ({
     read: readContinue,
     find: (entries) => ({ ...findContinueProblems(entries) }),
     send: async ({ terms, pagamento }) => {
-      const { isPix, bankPage } = await continuePurchase({
+      const opened = await continuePurchase({
         data: { codigo, pagamento, ...(terms && { contrato: terms }) },
       });
-      return {
-        goTo: bankPage ?? (isPix ? pixPath(codigo) : purchasePath(codigo)),
-      };
+      return { goTo: paymentPage(codigo, opened) };
     },
   }),
   agenda: plainButton(async () => {
@@ -58,9 +56,7 @@ export const purchasePosts = (codigo: string) => ({
     find: (wish) => ({ turma: wish ? undefined : CLASS_MISSING }),
     send: async (wish) => {
       const { isToPay } = await chooseClass({ data: { codigo, ...wish! } });
-      return {
-        goTo: isToPay ? pixPath(codigo) : purchasePath(codigo),
-      };
+      return { goTo: paymentPage(codigo, { isPix: isToPay }) };
     },
   }),
   'dinheiro-de-volta': confirmedForm(codigo, MONEY_BACK_WARNING, () => takeMoneyBack({ data: { codigo } })),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { barcodeOfTypeableLine } from '#/domain/sale/boleto.ts';
 import { slugify } from '#/domain/text/slug.ts';
+import { barcodeOfTypeableLine } from '../../support/payments/boleto-reader.ts';
 import { makePerson } from '../../support/person.ts';
 import { readBarCodes } from '../../support/read-bar-codes.ts';
 import { readPdf } from '../../support/read-pdf.ts';
@@ -175,7 +175,7 @@ test('renewal without a link goes home, with a forged one it says so', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a boleto is chosen in the checkout and paid', async ({ page }) => {
+  test('a boleto is chosen in the checkout and paid', { tag: '@once' }, async ({ page }) => {
     await page.goto('/autenticacao?register&redirect_to=/perguntas-frequentes');
     await createAccount(page, makePerson());
     await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');

@@ -76,9 +76,11 @@ test('a card is refused with its reason, another one enrols, and no number comes
   await frame.getByLabel('Código de segurança').fill('123');
   await buy(page).click();
   await expect(frame.getByText('O ano ou mês inserido é inválido.')).toBeVisible();
+  await expect(page.getByText('Confira os dados do cartão.')).toBeVisible();
   await expectSoundPage(page);
   await frame.getByLabel('Validade').fill('');
   await frame.getByLabel('Validade').pressSequentially('1239');
+  await expect(page.getByText('Confira os dados do cartão.'), 'what was said is old').toBeHidden();
   await page.getByLabel('Parcelas do cartão').selectOption('3');
   // Enter within the frame sends the form around it.
   await frame.getByLabel('Código de segurança').press('Enter');

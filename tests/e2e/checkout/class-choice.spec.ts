@@ -35,11 +35,11 @@ test.beforeAll(async () => {
 test.afterAll(async () => shop?.stop());
 
 /** Somebody new with a browser of their own, who has bought and not paid; answers page and addresses. */
-async function buy(browser: Browser) {
+async function buy(browser: Browser, bought = offer) {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'pt-BR' });
   const page = await context.newPage();
   await openAccount(page, makePerson(), shop.url);
-  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
+  await page.goto(`/checkout/${bought.id_produto}-${bought.id_oferta}`);
   await untilAlive(page);
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
@@ -67,14 +67,14 @@ async function open(page: Page, address: string): Promise<void> {
 const choice = (page: Page) => page.getByRole('region', { name: 'Outra turma ou o dinheiro de volta' });
 
 /** As an administrator does: there is no page for it. */
-async function cancelClass(browser: Browser): Promise<void> {
+async function change(browser: Browser, path: string, body: object): Promise<void> {
   const staff = await browser.newContext({ baseURL: shop.url });
   await openSession(await staff.newPage(), 'admin@vitrine.dev', undefined, shop.url);
   const token = (await staff.cookies()).find(({ name }) => name.endsWith('userToken'))!;
-  const { status } = await fetch(`${backendUrl}/api/oferta/${offer.id_oferta}/cancelar`, {
+  const { status } = await fetch(`${backendUrl}/api/oferta/${path}`, {
     method: 'POST',
     headers: { cookie: `${token.name}=${token.value}`, 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(body),
   });
   expect(status).toBe(200);
   await staff.close();
@@ -100,7 +100,7 @@ test('late money goes back; who had the seat moves on when the class is cancelle
   await expectSoundInBothWidths(late.page);
   await late.page.context().close();
 
-  await cancelClass(browser);
+  await change(browser, `${offer.id_oferta}/cancelar`, {});
   const { page, purchase } = faster;
   await open(page, purchase);
   await expectSoundInBothWidths(page);
@@ -118,4 +118,45 @@ test('late money goes back; who had the seat moves on when the class is cancelle
   await expect(page.getByRole('region', { name: 'Seus direitos' })).toBeVisible();
   await expect(page.getByText(/1\.234,56/).first()).toBeVisible();
   await page.context().close();
+});
+
+// ACCEPTANCE-1, ACCEPTANCE-2, ACCEPTANCE-3
+test('a class that was moved is accepted anew, or refused without script for all the money @once', async ({
+  browser,
+}) => {
+  const stays = await buy(browser, other);
+  await actAtBank(stays.page, stays.bank, 'Pagar', 'Pagamento enviado.');
+  const leaves = await buy(browser, other);
+  await actAtBank(leaves.page, leaves.bank, 'Pagar', 'Pagamento enviado.');
+  await change(browser, `${other.id_oferta}/alterar`, { data_inicio: '2045-03-01', data_fim: '2045-12-01' });
+
+  const { page, purchase } = stays;
+  await open(page, purchase);
+  await expect(page.getByText(/Sua compra mudou: veja o que mudou/)).toBeVisible();
+  await expectSoundInBothWidths(page);
+  await page.getByRole('link', { name: 'Ver o que mudou' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua compra mudou' })).toBeVisible();
+  await expectSoundInBothWidths(page);
+  const accept = page.getByRole('button', { name: 'Aceitar e continuar' });
+  await accept.click();
+  await expect(page.getByText('Para continuar, leia e aceite as mudanças e o contrato')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Li e aceito as mudanças/ }).check();
+  await accept.click();
+  await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
+  await expect(page.getByText('Novo aceite registrado')).toBeVisible();
+  await page.context().close();
+
+  const storageState = await leaves.page.context().storageState();
+  const plain = await browser.newContext({ baseURL: shop.url, storageState, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(leaves.purchase);
+  await still.getByRole('link', { name: 'Ver o que mudou' }).click();
+  const refuse = still.getByRole('button', { name: 'Não aceito, quero o dinheiro de volta' });
+  await refuse.click();
+  await expect(still.getByText(/Sua matrícula termina agora/)).toBeVisible();
+  await refuse.click();
+  await expect(still.getByText('Mudanças recusadas')).toBeVisible();
+  await expect(still.getByText(/foram devolvidos em .*, por Pix/)).toBeVisible();
+  await plain.close();
+  await leaves.page.context().close();
 });

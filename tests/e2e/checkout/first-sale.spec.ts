@@ -103,9 +103,14 @@ test(
     await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
     await page.getByLabel('Nome completo').fill(student.nome);
     await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
+    await page.getByRole('radio', { name: /^Cartão/ }).check();
+    await page.getByLabel('Parcelas do cartão').selectOption('2');
     await page.reload();
     await expect(page.getByLabel('Nome completo')).toHaveValue(student.nome);
     await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(student.cpf);
+    await expect(page.getByRole('radio', { name: /^Cartão/ })).toBeChecked();
+    await expect(page.getByLabel('Parcelas do cartão')).toHaveValue('2');
+    await page.getByRole('radio', { name: /^Pix/ }).check();
     await page.getByLabel('Li e aceito o contrato').check();
     await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).dblclick();
     await page.waitForURL(/\/pix\//);

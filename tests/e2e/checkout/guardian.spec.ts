@@ -44,6 +44,8 @@ test(
   'a student of 16 asks a guardian, who makes an account, accepts and pays; the student sees the enrolment (GUARDIAN-2)',
   { tag: '@once' },
   async ({ page, browser }) => {
+    // Two people in two browsers, and six pages looked at in both widths.
+    test.slow();
     const [student, guardian] = [makeMinor(), makePerson()];
     await openAccount(page, student);
     await page.goto(checkout());

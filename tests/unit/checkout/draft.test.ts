@@ -27,6 +27,11 @@ describe('the draft of the student', () => {
     expect(readDraft(store, '1-2', 'cadastro')).toBeUndefined();
   });
 
+  test('holds how it is to be paid, and not that the contract was accepted', () => {
+    saveDraft(store, '1-2', 'aluno', { forma: 'cartao', parcelasCartao: '3', contrato: 'on' });
+    expect(readDraft(store, '1-2', 'aluno')).toEqual({ forma: 'cartao', parcelasCartao: '3' });
+  });
+
   test('never holds the password, whatever the form had', () => {
     saveDraft(store, '1-2', 'cadastro', { ...entries, senha: 'Vitrine2026' });
     expect([...kept.values()].join()).not.toContain('Vitrine2026');

@@ -14,7 +14,11 @@ function carneOf(parcelas: number): BoletoCharge {
     codigo_compra: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
     estado_compra: 'AGUARDANDO_PAGAMENTO',
     curso: 'Técnico em Automação Industrial e Manutenção de Sistemas Eletromecânicos com Ênfase em Robótica',
-    pagador: { nome: name, cpf: '529.982.247-25' },
+    pagador: {
+      nome: name,
+      cpf: '529.982.247-25',
+      endereco: `Rua ${'das Palmeiras Imperiais '.repeat(4)}, 12345, bloco B, apto 1201 - Centro - 89200-000 Joinville/SC`,
+    },
     parcelas,
     total: parcelas * 12_345.67,
     reserva_expira_em: instant,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { toTimeline } from '#/features/purchases/purchase-timeline.ts';
+import { toTimeline as timelineOf } from '#/features/purchases/purchase-timeline.ts';
 
+type Shown = Parameters<typeof timelineOf>[0];
+
+const toTimeline = (purchase: Omit<Shown, 'novos_aceites'>) => timelineOf({ ...purchase, novos_aceites: [] });
 const at = (minute: number) => `2026-11-21T12:0${minute}:00.000Z`;
 const shape = (items: ReturnType<typeof toTimeline>) => items.map(({ title, state }) => [title, state]);
 
@@ -60,4 +63,26 @@ test('every item has an id of its own, also when a state comes twice at once', (
   const twice = { estado: 'AGUARDANDO_PAGAMENTO', detalhe: null, em: at(0) } as const;
   const items = toTimeline({ estado: 'AGUARDANDO_PAGAMENTO', historico: [twice, twice] });
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+});
+
+test('a change that was accepted anew stands where it happened (ACCEPTANCE-2)', () => {
+  const items = timelineOf({
+    estado: 'MATRICULADA',
+    historico: [{ estado: 'MATRICULADA', detalhe: null, em: at(0) }],
+    novos_aceites: [
+      {
+        situacao: 'ACEITO',
+        motivos: ['TURMA'],
+        pedido_em: at(1),
+        responder_ate: '2026-12-20',
+        respondido_em: at(2),
+      },
+    ],
+  });
+  expect(shape(items)).toEqual([
+    ['Matrícula confirmada', 'done'],
+    ['Novo aceite pedido', 'done'],
+    ['Novo aceite registrado', 'done'],
+  ]);
+  expect(items[1]?.description).toBe('Mudou a data, o horário ou o local da turma');
 });

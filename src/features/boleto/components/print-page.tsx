@@ -1,3 +1,4 @@
+import { describePayer } from '#/domain/person/cnpj.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
@@ -69,7 +70,9 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
         <Fact name="Data do documento">{formatDay(calendarDay(new Date(boleto.emissao)))}</Fact>
         <Fact name="Número do documento">{charge.codigo_compra}</Fact>
         <Fact name="Beneficiário">Vitrine Cursos</Fact>
-        <Fact name="Pagador" wide>{`${charge.pagador.nome}, CPF ${charge.pagador.cpf}`}</Fact>
+        <Fact name="Pagador" wide>
+          {[describePayer(charge.pagador), charge.pagador.endereco].filter(Boolean).join(', ')}
+        </Fact>
       </dl>
       <p className="text-sm">
         {charge.curso}. Pagável em qualquer banco até o vencimento. Depois do vencimento, renove o boleto:

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
@@ -23,8 +23,6 @@ interface CheckoutPageProps {
   coupon: string | undefined;
   /** How a visitor signs in right here; undefined for who is signed in. */
   identification: ReactNode;
-  /** Why this person can't buy; undefined for who can. */
-  hindrance: string | undefined;
   /**
    * What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21).
    */
@@ -36,7 +34,7 @@ interface CheckoutPageProps {
   onBought(purchase: { codigo: string; isPix: boolean }): void | Promise<void>;
 }
 
-export function CheckoutPage({ ids, coupon, identification, hindrance, own, ...actions }: CheckoutPageProps) {
+export function CheckoutPage({ ids, coupon, identification, own, ...actions }: CheckoutPageProps) {
   useFocusOnTurn(Boolean(identification));
   const { data: checkout } = useSuspenseQuery(checkoutQueries.checkout(ids));
   const answer = useQuery({
@@ -60,11 +58,7 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, own, ...a
         <div className="grid justify-items-start">
           <Link
             to="/$modality/$nomeCurso/$idCurso"
-            params={{
-              modality: course.modalidade.slug,
-              nomeCurso: course.slug,
-              idCurso: course.id_produto,
-            }}
+            params={courseParams(course)}
             {...(offer.aberta && { search: { turma: offer.id_oferta } })}
             className={linkClass('quiet', 'inline-flex min-h-11 items-center gap-2 text-sm font-semibold')}
           >
@@ -84,24 +78,6 @@ export function CheckoutPage({ ids, coupon, identification, hindrance, own, ...a
           <div id="quem-vai-estudar" tabIndex={-1} className="outline-none">
             {owned}
           </div>
-        ) : hindrance ? (
-          <Alert
-            tone="warning"
-            title={hindrance}
-            actions={
-              <Link
-                to="/$modality/$nomeCurso/$idCurso"
-                params={{
-                  modality: course.modalidade.slug,
-                  nomeCurso: course.slug,
-                  idCurso: course.id_produto,
-                }}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              >
-                Voltar para o curso
-              </Link>
-            }
-          />
         ) : terms ? (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <PurchaseForm
@@ -139,15 +115,11 @@ function ClosedOffer({ course, isOpen }: { course: Checkout['course']; isOpen: b
       </h1>
       <p>
         {isOpen
-          ? `A inscrição de ${course.titulo} nesta turma é gratuita e não passa pela compra. Fale com a gente para se inscrever, ou veja as outras turmas deste curso.`
+          ? `A vaga de ${course.titulo} nesta turma não passa pela compra. Fale com a gente para se inscrever, ou veja as outras turmas deste curso.`
           : `As inscrições de ${course.titulo} nesta turma terminaram. Pode haver outra turma aberta deste curso.`}
       </p>
       <div>
-        <Link
-          to="/$modality/$nomeCurso/$idCurso"
-          params={{ modality: course.modalidade.slug, nomeCurso: course.slug, idCurso: course.id_produto }}
-          className={buttonClass()}
-        >
+        <Link to="/$modality/$nomeCurso/$idCurso" params={courseParams(course)} className={buttonClass()}>
           Ver outras turmas
         </Link>
       </div>

@@ -79,13 +79,16 @@ export function PurchaseForm({
   const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
   const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(buyer, today);
   const [{ isComplete, hasGuardian }, setProgress] = useState(() => progressOf(student));
+  const hasForms = installments.isSuccess;
   useEffect(() => {
     const element = formElement.current;
     if (!element) return;
     const draft = readDraft(sessionStorage, productOffer, 'aluno');
     if (draft) applyDraft(element, draft);
     setProgress(progressOf(readPersonEntries(new FormData(element))));
-  }, [productOffer]);
+    // The forms of payment may come later than the rest.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [productOffer, hasForms]);
 
   const { formProps, ...form } = useFormCheck({
     read: readCheckoutEntries,
@@ -199,6 +202,7 @@ export function PurchaseForm({
               failure={failure}
               course={course}
               productOffer={productOffer}
+              hasCoupon={coupon.applied !== undefined}
               onSignIn={onSignIn}
             />
           )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '#/forms/form-problems.ts';
 import { SendAgain } from '#/forms/send-failure.tsx';
@@ -14,6 +15,8 @@ interface PurchaseRefusalProps {
   course: Checkout['course'];
   /** This checkout, as its address names it. */
   productOffer: string;
+  /** Whether the coupon that was sent still counts in the price on the page. */
+  hasCoupon: boolean;
   onSignIn(): void;
 }
 
@@ -24,10 +27,14 @@ const advice: Readonly<Record<NextStep['kind'], string>> = {
   'see-purchases': 'Seus dados continuam aqui. Depois de pagar ou cancelar, volte e confirme de novo.',
   wait: 'Seus dados continuam aqui, e o que você já reservou pode ser pago normalmente.',
   'read-terms': 'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.',
-  'drop-coupon': 'Troque o cupom, ou continue sem ele.',
+  'drop-coupon': 'Seus dados continuam aqui. Troque o cupom, ou continue sem ele.',
   'sign-in': 'Seus dados continuam aqui. Entre de novo para terminar.',
   correct: 'Corrija o que está marcado e confirme de novo.',
 };
+
+/** A page that comes back from the server asked about the coupon anew: its price is without it already. */
+const withoutCoupon =
+  'Seus dados continuam aqui, e o preço já está sem o cupom. Confirme de novo, ou use outro cupom.';
 
 /**
  * Why the purchase didn't go through, and what to do about it. Takes the focus when it appears; give each
@@ -47,7 +54,7 @@ export function PurchaseRefusal({ failure, ...around }: PurchaseRefusalProps) {
         title={failure.message}
         actions={<Actions step={step} {...around} />}
       >
-        {advice[step.kind]}
+        {step.kind === 'drop-coupon' && !around.hasCoupon ? withoutCoupon : advice[step.kind]}
       </Alert>
     </div>
   );
@@ -57,6 +64,7 @@ function Actions({
   step,
   course,
   productOffer,
+  hasCoupon,
   onSignIn,
 }: { step: NextStep } & Omit<PurchaseRefusalProps, 'failure'>) {
   const look = buttonClass({ variant: 'secondary', size: 'sm' });
@@ -68,6 +76,7 @@ function Actions({
         </Link>
       );
     case 'see-purchases':
+    case 'wait':
       return (
         <Link to="/minhas-compras" className={look}>
           Ver minhas compras
@@ -75,20 +84,16 @@ function Actions({
       );
     case 'other-offer':
       return (
-        <Link
-          to="/$modality/$nomeCurso/$idCurso"
-          params={{ modality: course.modalidade.slug, nomeCurso: course.slug, idCurso: course.id_produto }}
-          className={look}
-        >
+        <Link to="/$modality/$nomeCurso/$idCurso" params={courseParams(course)} className={look}>
           Ver outras turmas
         </Link>
       );
     case 'drop-coupon':
-      return (
+      return hasCoupon ? (
         <WithoutCoupon productOffer={productOffer} className={look}>
           Continuar sem o cupom
         </WithoutCoupon>
-      );
+      ) : null;
     case 'sign-in':
       return (
         <Button variant="secondary" size="sm" onClick={onSignIn}>

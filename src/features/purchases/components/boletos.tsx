@@ -50,7 +50,8 @@ export function Boletos({ charge }: { charge: Slips }) {
               key={boleto.parcela}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 text-sm tabular-nums"
             >
-              <span>
+              {/* On a phone each has two lines, else one row in three would have them by chance. */}
+              <span className="basis-full md:basis-48">
                 {boleto.parcela}ª, vence em {formatDay(boleto.vencimento)}
               </span>
               <span className="font-semibold text-heading">{formatReais(boleto.valor)}</span>
@@ -112,7 +113,7 @@ function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
               <TextAreaField
                 label="Linha digitável"
                 readOnly
-                rows={2}
+                rows={3}
                 value={formatTypeableLine(linha_digitavel)}
                 onFocus={(event) => event.currentTarget.select()}
               />

@@ -20,8 +20,12 @@ import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 const termsChanged = 'CONTRATO_MUDOU';
 
 /** Who wants to change wants another form; Pix at first. */
-function proposeChoice(current: PaymentChoice | null, plans: readonly Installment[]): PaymentChoice {
-  if (!current) return pixAtOnce;
+function proposeChoice(
+  current: PaymentChoice | null,
+  proposed: PaymentChoice | null,
+  plans: readonly Installment[],
+): PaymentChoice {
+  if (!current) return proposed ?? pixAtOnce;
   const other = plans.find(({ forma }) => forma !== current.forma);
   return other ? { forma: other.forma, parcelas: other.parcelas } : current;
 }
@@ -36,6 +40,10 @@ interface ContinuePurchaseProps {
   cardForm: CardFormInfo | null;
   /** What is chosen already, to be changed; null at first. */
   current: PaymentChoice | null;
+  /** Somebody else pays, or nothing is left to pay: accepting is all there is to do. */
+  isFree: boolean;
+  /** What a seller proposed; null where nobody did. */
+  proposed: PaymentChoice | null;
   /** The card that was chosen is refused: there is nothing to change yet. */
   isRefused: boolean;
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
@@ -51,6 +59,8 @@ export function ContinuePurchase({
   plans,
   cardForm,
   current,
+  proposed,
+  isFree,
   isRefused,
   answer: given,
   onContinued,
@@ -133,7 +143,7 @@ export function ContinuePurchase({
             : current
               ? 'Sua vaga continua guardada. A cobrança de agora deixa de valer.'
               : terms
-                ? 'Sua vaga está guardada. Aceite o contrato e escolha como pagar.'
+                ? `Sua vaga está guardada. Aceite o contrato${isFree ? ' para confirmar a matrícula.' : ' e escolha como pagar.'}`
                 : 'Sua vaga está guardada. Escolha como pagar.'}
         </p>
         {terms && (
@@ -146,20 +156,22 @@ export function ContinuePurchase({
             </Checkbox>
           </>
         )}
-        <PaymentMethods
-          id="continuar-forma"
-          plans={plans}
-          chosen={
-            answer
-              ? typedChoice(answer.entries)
-              : isRefused && current
-                ? current
-                : proposeChoice(current, plans)
-          }
-          current={current?.forma}
-          cardForm={cardForm}
-          card={card}
-        />
+        {!isFree && (
+          <PaymentMethods
+            id="continuar-forma"
+            plans={plans}
+            chosen={
+              answer
+                ? typedChoice(answer.entries)
+                : isRefused && current
+                  ? current
+                  : proposeChoice(current, proposed, plans)
+            }
+            current={current?.forma}
+            cardForm={cardForm}
+            card={card}
+          />
+        )}
         <SendFailure failure={failure}>
           {failure?.codigo === termsChanged &&
             'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}
@@ -169,9 +181,9 @@ export function ContinuePurchase({
           variant={current && !isRefused ? 'secondary' : 'sell'}
           size="lg"
           loading={goOn.isPending || card.isAsking}
-          loadingText="Gerando a cobrança"
+          loadingText={isFree ? 'Confirmando' : 'Gerando a cobrança'}
         >
-          {isRefused ? 'Pagar' : current ? 'Trocar' : 'Ir para o pagamento'}
+          {isFree ? 'Confirmar matrícula' : isRefused ? 'Pagar' : current ? 'Trocar' : 'Ir para o pagamento'}
         </Button>
       </form>
     </Card>

@@ -46,6 +46,16 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Escolher turma ou dinheiro
         </PurchaseLink>
       );
+    case 'accept-anew':
+      return (
+        <Link
+          to="/compra/novo-aceite"
+          search={{ compra: codigo }}
+          className={buttonClass({ variant: 'sell' })}
+        >
+          Ver o que mudou
+        </Link>
+      );
     case 'continue':
       return (
         <PurchaseLink codigo={codigo} variant="primary">

@@ -6,7 +6,9 @@ import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
 import { kinships } from '#/domain/person/kinship.ts';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
@@ -15,11 +17,19 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { canCancel, canChoosePayment, findNextAction, labelState, stateTones } from '../next-action.ts';
+import {
+  canCancel,
+  canChoosePayment,
+  findNextAction,
+  labelState,
+  type NextAction,
+  stateTones,
+} from '../next-action.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
 import { CardNotice, nameCard } from './card-notice.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
+import { AssistanceSection } from './assistance-section.tsx';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { WaitingForGuardian } from './guardian/waiting-for-guardian.tsx';
@@ -31,6 +41,15 @@ import { Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
 
+/** What is done elsewhere, or far below on the page. */
+const linked: ReadonlySet<NextAction> = new Set<NextAction>([
+  'pay',
+  'renew',
+  'name-target',
+  'choose',
+  'accept-anew',
+]);
+
 interface PurchasePageProps {
   codigo: string;
   /** What the bank's own page made of a card that was typed there without script. */
@@ -39,15 +58,17 @@ interface PurchasePageProps {
   answer: FormAnswer | undefined;
   /** Leads to somebody to talk to about this purchase. */
   help: ReactNode;
+  /** The seats of a company's order. */
+  seats: ReactNode;
   /** A charge is open now: go and pay it. */
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
-export function PurchasePage({ codigo, typed, answer, help, onContinued }: PurchasePageProps) {
+export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }: PurchasePageProps) {
   const queryClient = useQueryClient();
   const query = purchasesQueries.purchase(codigo);
   const { data } = useSuspenseQuery(query);
-  const { purchase, terms, plans, boletos, cardForm, request, classes } = data;
+  const { purchase, terms, plans, boletos, cardForm, request, classes, assistance } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   useTrackedPurchase(purchase, estado);
@@ -69,9 +90,7 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
         {answerTo(answer, 'agenda')?.failure && (
           <Alert tone="danger" live title={answer?.failure?.message ?? ''} />
         )}
-        {(action === 'pay' || action === 'renew' || action === 'name-target' || action === 'choose') && (
-          <NextActionLink purchase={purchase} />
-        )}
+        {linked.has(action) && <NextActionLink purchase={purchase} />}
       </header>
       {purchase.escolha && classes && (
         <ClassChoice
@@ -102,20 +121,26 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
           onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
         />
       )}
-      {contratante && canChoosePayment(estado) && (
-        <ContinuePurchase
-          // A change begins anew from what is chosen now.
-          key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
-          codigo={codigo}
-          terms={terms}
-          plans={plans}
-          cardForm={cardForm}
-          isRefused={isRefused}
-          current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
-          answer={answerTo(answer, 'continuar')}
-          onContinued={onContinued}
-        />
-      )}
+      {contratante &&
+        canChoosePayment(estado) &&
+        action !== 'accept-anew' &&
+        !(purchase.condicoes?.fixas && purchase.forma && !isRefused) && (
+          <ContinuePurchase
+            // A change begins anew from what is chosen now.
+            key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
+            codigo={codigo}
+            terms={terms}
+            plans={plans}
+            cardForm={cardForm}
+            isRefused={isRefused}
+            isFree={purchase.total === 0}
+            proposed={purchase.condicoes ?? null}
+            current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
+            answer={answerTo(answer, 'continuar')}
+            onContinued={onContinued}
+          />
+        )}
+      {purchase.empresa && seats}
       {isSeatPaid(estado) && <FirstDay codigo={codigo} course={produto} offer={oferta} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Section id="andamento" title="Andamento">
@@ -144,7 +169,16 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
             <OfferFacts offer={oferta} />
             {oferta.formato !== 'ead' && <p className="text-sm">{oferta.unidade.endereco}</p>}
           </Section>
-          <Section id="aluno" title="Quem vai estudar">
+          {purchase.empresa && (
+            <Section id="empresa" title="Empresa">
+              <p>
+                {purchase.empresa.razao_social}
+                <br />
+                CNPJ {formatCnpj(purchase.empresa.cnpj)}
+              </p>
+            </Section>
+          )}
+          <Section id="aluno" title={purchase.empresa ? 'Pedido feito por' : 'Quem vai estudar'}>
             <p>
               {aluno.nome}
               <br />
@@ -165,14 +199,21 @@ export function PurchasePage({ codigo, typed, answer, help, onContinued }: Purch
               </p>
             </Section>
           )}
+          {assistance && <AssistanceSection assistance={assistance} />}
           <Section id="valores" title="Valores e contrato">
             <dl className="grid gap-2 tabular-nums">
               <Line name="Preço">{formatReais(purchase.preco_original)}</Line>
-              {purchase.desconto > 0 && (
+              {purchase.desconto > 0 && !purchase.custeio && (
                 <Line name={purchase.cupom ? `Desconto, cupom ${purchase.cupom}` : 'Desconto'}>
                   − {formatReais(purchase.desconto)}
                 </Line>
               )}
+              {purchase.custeio && (
+                <Line name={fundingLabels[purchase.custeio.tipo]}>
+                  {purchase.custeio.empresa ?? formatReais(purchase.preco_original)}
+                </Line>
+              )}
+              {purchase.empresa && <Line name="Vagas">{purchase.vagas}</Line>}
               <Line name="Total">{formatReais(purchase.total)}</Line>
               {purchase.forma && (
                 <Line name="Forma de pagamento">

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { calendarDay, formatDay } from '#/domain/time/dates.ts';
@@ -21,13 +22,21 @@ import { NextActionLink } from './purchase-actions.tsx';
 /** Purchases a page of the backend holds (TEXT-10). */
 const pageSize = 10;
 
-export function PurchasesPage({ page }: { page: number }) {
+interface PurchasesPageProps {
+  page: number;
+  /** What the person enrolled in without paying. */
+  enrolments: ReactNode;
+  hasEnrolments: boolean;
+}
+
+export function PurchasesPage({ page, enrolments, hasEnrolments }: PurchasesPageProps) {
   const { data } = useSuspenseQuery(purchasesQueries.list(page));
   const pages = Math.ceil(data.totalItens / pageSize);
   return (
     <div className="container-page grid gap-6 py-8 md:py-12">
       <h1 className="text-title">Minhas compras</h1>
-      {data.itens.length === 0 ? (
+      {enrolments}
+      {data.itens.length === 0 && data.totalItens === 0 && hasEnrolments ? null : data.itens.length === 0 ? (
         <EmptyState
           title={
             data.totalItens === 0 ? 'Você ainda não comprou nenhum curso' : 'Não há compras nesta página'

@@ -2,16 +2,18 @@ import { generateBoleto, getBoletoInfo, isValidBoleto } from '@brazilian-utils/b
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  barcodeOfTypeableLine,
   boletoBarcode,
-  dueDayOfFactor,
   dueFactor,
   formatTypeableLine,
   isBoletoBarcode,
-  parseBoletoBarcode,
   typeableLine,
 } from '#/domain/sale/boleto.ts';
 import { addDays } from '#/domain/time/dates.ts';
+import {
+  barcodeOfTypeableLine,
+  dueDayOfFactor,
+  parseBoletoBarcode,
+} from '../../../support/payments/boleto-reader.ts';
 
 const VECTORS = [
   [

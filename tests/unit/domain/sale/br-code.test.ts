@@ -2,8 +2,8 @@ import { isValidPixPayload } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { hasError, parsePix } from 'pix-utils';
 import { describe, expect, it } from 'vitest';
-import { parseBrCode } from '#/domain/sale/br-code-reader.ts';
-import { buildDynamicBrCode, buildStaticBrCode, crc16 } from '#/domain/sale/br-code.ts';
+import { buildDynamicBrCode, crc16 } from '#/domain/sale/br-code.ts';
+import { parseBrCode } from '../../../support/payments/br-code-reader.ts';
 
 const STATIC =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
@@ -11,6 +11,8 @@ const DYNAMIC =
   '00020101021226700014br.gov.bcb.pix2548pix.example.com/8b3da2f39a4140d1a91abd93113bd4415204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***630464E4';
 const TEN_REAIS =
   '00020126510014br.gov.bcb.pix0115thalesog@me.com0210Pedido 123520400005303986540510.005802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63040DC6';
+
+const parts = { url: 'pix.example.com/qr/v2/abc', name: 'Escola', city: 'Blumenau' };
 
 const party = fc.record({
   name: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => `Á${text}`),
@@ -24,20 +26,9 @@ describe('Pix BR Code (PIX-6)', () => {
     expect(crc16(STATIC.slice(0, -4))).toBe('1D3D');
   });
 
-  it('builds the published examples byte by byte', () => {
-    const key = '123e4567-e12b-12d1-a456-426655440000';
-    expect(buildStaticBrCode({ key, name: 'Fulano de Tal', city: 'BRASILIA' })).toBe(STATIC);
+  it('builds the published example byte by byte', () => {
     const url = 'https://pix.example.com/8b3da2f39a4140d1a91abd93113bd441';
     expect(buildDynamicBrCode({ url, name: 'Fulano de Tal', city: 'BRASILIA' })).toBe(DYNAMIC);
-    expect(
-      buildStaticBrCode({
-        key: 'thalesog@me.com',
-        message: 'Pedido 123',
-        cents: 1000,
-        name: 'THALES OGLIARI',
-        city: 'SÃO MIGUEL DO OESTE',
-      }),
-    ).toBe(TEN_REAIS);
   });
 
   it('reads the published examples', () => {
@@ -82,9 +73,9 @@ describe('Pix BR Code (PIX-6)', () => {
     expect(parseBrCode(open + crc16(open))).toBeUndefined();
   });
 
-  it('has room for a key of 77 characters, and a txid of one', () => {
-    const code = buildStaticBrCode({ key: 'a'.repeat(77), name: 'Escola', city: 'Blumenau', txid: 'A' });
-    expect(parseBrCode(code)).toMatchObject({ key: 'a'.repeat(77), txid: 'A' });
+  it('has room for an address of 77 characters', () => {
+    const code = buildDynamicBrCode({ ...parts, url: 'a'.repeat(77) });
+    expect(parseBrCode(code)).toMatchObject({ url: 'a'.repeat(77), txid: '***' });
   });
 
   it('reads an amount without decimals or with one, and none with three', () => {
@@ -98,16 +89,9 @@ describe('Pix BR Code (PIX-6)', () => {
     expect(withAmount('1e3')).toBeUndefined();
   });
 
-  it('keeps a txid of 1 to 25 letters and digits only', () => {
-    const parts = { key: 'a@b.co', name: 'Escola', city: 'Blumenau' };
-    expect(parseBrCode(buildStaticBrCode({ ...parts, txid: 'PEDIDO123' }))?.txid).toBe('PEDIDO123');
-    expect(parseBrCode(buildStaticBrCode({ ...parts, txid: 'a'.repeat(26) }))?.txid).toBe('***');
-    expect(parseBrCode(buildStaticBrCode({ ...parts, txid: 'não' }))?.txid).toBe('***');
-  });
-
   it('cuts a name and then trims it', () => {
     const name = 'Serviço Nacional de Aprendizagem';
-    const code = buildStaticBrCode({ key: 'a@b.co', name, city: 'Jaraguá do Sul e Região' });
+    const code = buildDynamicBrCode({ ...parts, name, city: 'Jaraguá do Sul e Região' });
     expect(parseBrCode(code)).toMatchObject({ name: 'Servico Nacional de Apren', city: 'Jaragua do Sul' });
   });
 
@@ -117,18 +101,17 @@ describe('Pix BR Code (PIX-6)', () => {
     { cents: 10.5 },
     { name: '日本' },
     { city: ' ' },
-    { key: '' },
-    { key: 'a'.repeat(100) },
-    { key: 'a'.repeat(78) },
+    { url: '' },
+    { url: 'a'.repeat(100) },
+    { url: 'a'.repeat(78) },
   ])('refuses %j', (wrong) => {
-    const parts = { key: 'a@b.co', name: 'Escola', city: 'Blumenau', ...wrong };
-    expect(() => buildStaticBrCode(parts)).toThrow(RangeError);
+    expect(() => buildDynamicBrCode({ ...parts, ...wrong })).toThrow(RangeError);
   });
 
   it('is read the same by independent parsers, whatever the name, city and amount', () => {
     fc.assert(
-      fc.property(party, (parts) => {
-        const code = buildDynamicBrCode({ url: 'pix.example.com/qr/v2/abc', ...parts });
+      fc.property(party, (payee) => {
+        const code = buildDynamicBrCode({ ...parts, ...payee });
         const theirs = parsePix(code);
         if (hasError(theirs)) throw new Error(theirs.message);
         const ours = parseBrCode(code);
@@ -139,24 +122,7 @@ describe('Pix BR Code (PIX-6)', () => {
           merchantName: ours?.name,
           merchantCity: ours?.city,
         });
-        expect(ours?.cents).toBe(parts.cents);
-      }),
-    );
-  });
-
-  it('carries a key and an amount that independent parsers read', () => {
-    fc.assert(
-      fc.property(party, (parts) => {
-        const code = buildStaticBrCode({ key: 'financeiro@example.com', txid: 'ABC123', ...parts });
-        const theirs = parsePix(code);
-        if (hasError(theirs)) throw new Error(theirs.message);
-        expect(isValidPixPayload(code)).toBe(true);
-        expect(theirs).toMatchObject({ type: 'STATIC', pixKey: 'financeiro@example.com', txid: 'ABC123' });
-        expect(parseBrCode(code)).toMatchObject({
-          kind: 'static',
-          key: 'financeiro@example.com',
-          cents: parts.cents,
-        });
+        expect(ours?.cents).toBe(payee.cents);
       }),
     );
   });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { answerRoutes } from '#/backend/card-pages/card-page-app.ts';
 import { cardPageScript } from '#/backend/card-pages/card-page-script.ts';
+import { pageFont } from '#/backend/card-pages/page-font.ts';
 import { pageStyle } from '#/backend/card-pages/page-style.ts';
 import { file, page, plain } from '#/backend/card-pages/responses.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
@@ -37,6 +38,7 @@ export function createMercadoPagoPages(tools: MercadoPagoPages): BackendApp {
       ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showScriptless(publicUrl, url)],
       ['GET', /^\/desafio\/([0-9a-f]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(tools, id)],
       ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+      ['GET', /^\/archivo\.woff2$/, '/archivo.woff2', pageFont],
       ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
     ],
     log,
@@ -62,7 +64,7 @@ async function showChallenge({ publicUrl, findChallenge }: MercadoPagoPages, id:
   return page(200, challengePage(shown), challengePolicy);
 }
 
-const common = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'";
+const common = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'";
 
 const mercadoPago = {
   scripts: [new URL(sdkAddress).origin, 'https://http2.mlstatic.com'],

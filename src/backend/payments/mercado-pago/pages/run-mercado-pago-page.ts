@@ -116,6 +116,8 @@ export function runMercadoPagoPage(
       secure[name] = sdk.fields.create(type, { style: { fontSize: '16px', height: '46px' } }).mount(name);
       secure[name].on('focus', () => place.classList.add('focused'));
       secure[name].on('blur', () => place.classList.remove('focused'));
+      // What is typed in a frame of Mercado Pago's is heard of by its events alone.
+      secure[name].on('change', () => form.dispatchEvent(new Event('input')));
     }
     secure['numero']!.on('binChange', (told) => {
       learnMethod(told.bin ?? '').catch(() => undefined);

@@ -1,4 +1,4 @@
-import { crc16 } from './br-code.ts';
+import { crc16 } from '#/domain/sale/br-code.ts';
 
 interface BrCodeContent {
   name: string;
@@ -8,7 +8,7 @@ interface BrCodeContent {
   txid: string | undefined;
 }
 
-export type ParsedBrCode =
+type ParsedBrCode =
   | (BrCodeContent & { kind: 'static'; key: string; message: string | undefined })
   | (BrCodeContent & { kind: 'dynamic'; url: string });
 
