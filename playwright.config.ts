@@ -16,7 +16,7 @@ const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 /**
  * The whole way down to the database, walked once more on PostgreSQL: a start with DATABASE_URL, search and
  * facets, signing in and the mails about it, a sale until it is enrolled, the waiting list, a page of the
- * team. The tests of the backend all run on both.
+ * team. What the backend does with SQL is tested on both.
  */
 const onPostgres = [
   'smoke/shop-answers.spec.ts',
@@ -50,6 +50,7 @@ const sameAtAnyWidth = [
   'checkout/without-script.spec.ts',
   'companies',
   'course/course-alert.spec.ts',
+  'course/late-parts.spec.ts',
   'course/waiting-list.spec.ts',
   'crawl',
   'forms',

@@ -23,6 +23,7 @@ import { Route as CheckoutConfirmeSeuEmailRouteImport } from './routes/_checkout
 import { Route as CheckoutEsqueceuSuaSenhaRouteImport } from './routes/_checkout/esqueceu-sua-senha'
 import { Route as CheckoutEsqueciminhasenhaRouteImport } from './routes/_checkout/esqueciminhasenha'
 import { Route as CheckoutEsteCpfEMeuRouteImport } from './routes/_checkout/este-cpf-e-meu'
+import { Route as CheckoutIniciarMatriculaAssistidaRouteImport } from './routes/_checkout/iniciar-matricula-assistida'
 import { Route as CheckoutUnavailableServiceRouteImport } from './routes/_checkout/unavailable-service'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
@@ -47,19 +48,21 @@ import { Route as CheckoutBoletoDocumentoDotpdfRouteImport } from './routes/_che
 import { Route as CheckoutBoletoEcommerceImprimirRouteImport } from './routes/_checkout/boleto.ecommerce-imprimir'
 import { Route as CheckoutBoletoRenovarRouteImport } from './routes/_checkout/boleto.renovar'
 import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_checkout/checkout.$productOffer'
+import { Route as CheckoutCompraAssistidaProductOfferRouteImport } from './routes/_checkout/compra-assistida.$productOffer'
+import { Route as CheckoutCompraAssistidaCriarLoginRouteImport } from './routes/_checkout/compra-assistida.criar-login'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
 import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
 import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
 import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checkout/newsletter.cancelar'
 import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
 import { Route as CheckoutResponsavelConviteRouteImport } from './routes/_checkout/responsavel.$convite'
+import { Route as CheckoutVagaDaEmpresaConviteRouteImport } from './routes/_checkout/vaga-da-empresa.$convite'
 import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_default/_signed-in/alterar-email'
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './routes/_default/_signed-in/cadastrar-atualizar-email'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
 import { Route as DefaultSignedInFinanceiroRouteImport } from './routes/_default/_signed-in/financeiro'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
-import { Route as DefaultSignedInMinhasVendasRouteImport } from './routes/_default/_signed-in/minhas-vendas'
 import { Route as DefaultSignedInVerificacaoEmDuasEtapasRouteImport } from './routes/_default/_signed-in/verificacao-em-duas-etapas'
 import { Route as DefaultBlogIndexRouteImport } from './routes/_default/blog.index'
 import { Route as DefaultBlogSlugRouteImport } from './routes/_default/blog.$slug'
@@ -69,14 +72,21 @@ import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default
 import { Route as DefaultCupomCodigoRouteImport } from './routes/_default/cupom.$codigo'
 import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
+import { Route as CheckoutSignedInCompraNovoAceiteRouteImport } from './routes/_checkout/_signed-in/compra.novo-aceite'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
 import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } from './routes/_checkout/trocasenha.$codigoAcesso.$codigoAplicacao'
 import { Route as DefaultModalityNomeCursoIdCursoRouteImport } from './routes/_default/$modality.$nomeCurso.$idCurso'
+import { Route as DefaultSignedInCompraEmpresaProductOfferRouteImport } from './routes/_default/_signed-in/compra-empresa.$productOffer'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
 import { Route as DefaultSignedInMinhasComprasCodigoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo'
+import { Route as DefaultSignedInMinhasVendasIndexRouteImport } from './routes/_default/_signed-in/minhas-vendas.index'
+import { Route as DefaultSignedInMinhasVendasIdRouteImport } from './routes/_default/_signed-in/minhas-vendas.$id'
+import { Route as DefaultSignedInMinhasVendasContatosRouteImport } from './routes/_default/_signed-in/minhas-vendas.contatos'
+import { Route as DefaultSignedInMinhasVendasVendasDotcsvRouteImport } from './routes/_default/_signed-in/minhas-vendas.vendas[.]csv'
 import { Route as DefaultSignedInModeracaoCpfRouteImport } from './routes/_default/_signed-in/moderacao.cpf'
 import { Route as DefaultSignedInModeracaoOpinioesRouteImport } from './routes/_default/_signed-in/moderacao.opinioes'
 import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/_default/_signed-in/moderacao.perguntas'
+import { Route as CheckoutSignedInInscricaoCourseIdOfferIdRouteImport } from './routes/_checkout/_signed-in/inscricao.$courseId.$offerId'
 import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.regerar.$codigoCompra'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
@@ -150,6 +160,12 @@ const CheckoutEsteCpfEMeuRoute = CheckoutEsteCpfEMeuRouteImport.update({
   path: '/este-cpf-e-meu',
   getParentRoute: () => CheckoutRoute,
 } as any)
+const CheckoutIniciarMatriculaAssistidaRoute =
+  CheckoutIniciarMatriculaAssistidaRouteImport.update({
+    id: '/iniciar-matricula-assistida',
+    path: '/iniciar-matricula-assistida',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const CheckoutUnavailableServiceRoute =
   CheckoutUnavailableServiceRouteImport.update({
     id: '/unavailable-service',
@@ -277,6 +293,18 @@ const CheckoutCheckoutProductOfferRoute =
     path: '/checkout/$productOffer',
     getParentRoute: () => CheckoutRoute,
   } as any)
+const CheckoutCompraAssistidaProductOfferRoute =
+  CheckoutCompraAssistidaProductOfferRouteImport.update({
+    id: '/compra-assistida/$productOffer',
+    path: '/compra-assistida/$productOffer',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutCompraAssistidaCriarLoginRoute =
+  CheckoutCompraAssistidaCriarLoginRouteImport.update({
+    id: '/compra-assistida/criar-login',
+    path: '/compra-assistida/criar-login',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const CheckoutConfirmacaoLoginHashRoute =
   CheckoutConfirmacaoLoginHashRouteImport.update({
     id: '/confirmacao-login/$hash',
@@ -310,6 +338,12 @@ const CheckoutResponsavelConviteRoute =
   CheckoutResponsavelConviteRouteImport.update({
     id: '/responsavel/$convite',
     path: '/responsavel/$convite',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutVagaDaEmpresaConviteRoute =
+  CheckoutVagaDaEmpresaConviteRouteImport.update({
+    id: '/vaga-da-empresa/$convite',
+    path: '/vaga-da-empresa/$convite',
     getParentRoute: () => CheckoutRoute,
   } as any)
 const DefaultSignedInAlterarEmailRoute =
@@ -346,12 +380,6 @@ const DefaultSignedInMinhaContaRoute =
   DefaultSignedInMinhaContaRouteImport.update({
     id: '/minha-conta',
     path: '/minha-conta',
-    getParentRoute: () => DefaultSignedInRoute,
-  } as any)
-const DefaultSignedInMinhasVendasRoute =
-  DefaultSignedInMinhasVendasRouteImport.update({
-    id: '/minhas-vendas',
-    path: '/minhas-vendas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInVerificacaoEmDuasEtapasRoute =
@@ -403,6 +431,12 @@ const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   path: '/sgn/$',
   getParentRoute: () => DefaultRoute,
 } as any)
+const CheckoutSignedInCompraNovoAceiteRoute =
+  CheckoutSignedInCompraNovoAceiteRouteImport.update({
+    id: '/compra/novo-aceite',
+    path: '/compra/novo-aceite',
+    getParentRoute: () => CheckoutSignedInRoute,
+  } as any)
 const CheckoutSignedInPixCodigoCompraRoute =
   CheckoutSignedInPixCodigoCompraRouteImport.update({
     id: '/pix/$codigoCompra',
@@ -421,6 +455,12 @@ const DefaultModalityNomeCursoIdCursoRoute =
     path: '/$modality/$nomeCurso/$idCurso',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultSignedInCompraEmpresaProductOfferRoute =
+  DefaultSignedInCompraEmpresaProductOfferRouteImport.update({
+    id: '/compra-empresa/$productOffer',
+    path: '/compra-empresa/$productOffer',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasIndexRoute =
   DefaultSignedInMinhasComprasIndexRouteImport.update({
     id: '/minhas-compras/',
@@ -431,6 +471,30 @@ const DefaultSignedInMinhasComprasCodigoRoute =
   DefaultSignedInMinhasComprasCodigoRouteImport.update({
     id: '/minhas-compras/$codigo',
     path: '/minhas-compras/$codigo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInMinhasVendasIndexRoute =
+  DefaultSignedInMinhasVendasIndexRouteImport.update({
+    id: '/minhas-vendas/',
+    path: '/minhas-vendas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInMinhasVendasIdRoute =
+  DefaultSignedInMinhasVendasIdRouteImport.update({
+    id: '/minhas-vendas/$id',
+    path: '/minhas-vendas/$id',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInMinhasVendasContatosRoute =
+  DefaultSignedInMinhasVendasContatosRouteImport.update({
+    id: '/minhas-vendas/contatos',
+    path: '/minhas-vendas/contatos',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInMinhasVendasVendasDotcsvRoute =
+  DefaultSignedInMinhasVendasVendasDotcsvRouteImport.update({
+    id: '/minhas-vendas/vendas.csv',
+    path: '/minhas-vendas/vendas.csv',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInModeracaoCpfRoute =
@@ -450,6 +514,12 @@ const DefaultSignedInModeracaoPerguntasRoute =
     id: '/moderacao/perguntas',
     path: '/moderacao/perguntas',
     getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const CheckoutSignedInInscricaoCourseIdOfferIdRoute =
+  CheckoutSignedInInscricaoCourseIdOfferIdRouteImport.update({
+    id: '/inscricao/$courseId/$offerId',
+    path: '/inscricao/$courseId/$offerId',
+    getParentRoute: () => CheckoutSignedInRoute,
   } as any)
 const CheckoutSignedInPixRegerarCodigoCompraRoute =
   CheckoutSignedInPixRegerarCodigoCompraRouteImport.update({
@@ -482,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
   '/este-cpf-e-meu': typeof CheckoutEsteCpfEMeuRoute
+  '/iniciar-matricula-assistida': typeof CheckoutIniciarMatriculaAssistidaRoute
   '/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/$': typeof DefaultSplatRoute
   '/$vitrine': typeof DefaultVitrineRoute
@@ -504,18 +575,20 @@ export interface FileRoutesByFullPath {
   '/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
   '/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
+  '/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
+  '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
+  '/vaga-da-empresa/$convite': typeof CheckoutVagaDaEmpresaConviteRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
-  '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
@@ -526,14 +599,21 @@ export interface FileRoutesByFullPath {
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
+  '/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
+  '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
+  '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
+  '/minhas-vendas/vendas.csv': typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
   '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
+  '/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
+  '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -549,6 +629,7 @@ export interface FileRoutesByTo {
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
   '/este-cpf-e-meu': typeof CheckoutEsteCpfEMeuRoute
+  '/iniciar-matricula-assistida': typeof CheckoutIniciarMatriculaAssistidaRoute
   '/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/$': typeof DefaultSplatRoute
   '/$vitrine': typeof DefaultVitrineRoute
@@ -571,18 +652,20 @@ export interface FileRoutesByTo {
   '/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
   '/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
+  '/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
+  '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
+  '/vaga-da-empresa/$convite': typeof CheckoutVagaDaEmpresaConviteRoute
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
-  '/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
@@ -593,14 +676,21 @@ export interface FileRoutesByTo {
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
+  '/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
+  '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
+  '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
+  '/minhas-vendas/vendas.csv': typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
   '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/minhas-compras': typeof DefaultSignedInMinhasComprasIndexRoute
+  '/minhas-vendas': typeof DefaultSignedInMinhasVendasIndexRoute
+  '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -621,6 +711,7 @@ export interface FileRoutesById {
   '/_checkout/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/_checkout/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
   '/_checkout/este-cpf-e-meu': typeof CheckoutEsteCpfEMeuRoute
+  '/_checkout/iniciar-matricula-assistida': typeof CheckoutIniciarMatriculaAssistidaRoute
   '/_checkout/unavailable-service': typeof CheckoutUnavailableServiceRoute
   '/_default/$': typeof DefaultSplatRoute
   '/_default/$vitrine': typeof DefaultVitrineRoute
@@ -645,18 +736,20 @@ export interface FileRoutesById {
   '/_checkout/boleto/ecommerce-imprimir': typeof CheckoutBoletoEcommerceImprimirRoute
   '/_checkout/boleto/renovar': typeof CheckoutBoletoRenovarRoute
   '/_checkout/checkout/$productOffer': typeof CheckoutCheckoutProductOfferRoute
+  '/_checkout/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
+  '/_checkout/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/_checkout/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/_checkout/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
+  '/_checkout/vaga-da-empresa/$convite': typeof CheckoutVagaDaEmpresaConviteRoute
   '/_default/_signed-in/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/_default/_signed-in/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
-  '/_default/_signed-in/minhas-vendas': typeof DefaultSignedInMinhasVendasRoute
   '/_default/_signed-in/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/_default/blog/$slug': typeof DefaultBlogSlugRoute
   '/_default/caixa-de-entrada/$id': typeof DefaultCaixaDeEntradaIdRoute
@@ -667,14 +760,21 @@ export interface FileRoutesById {
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
+  '/_checkout/_signed-in/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/_checkout/_signed-in/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/_default/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
+  '/_default/_signed-in/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
+  '/_default/_signed-in/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
+  '/_default/_signed-in/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
+  '/_default/_signed-in/minhas-vendas/vendas.csv': typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
   '/_default/_signed-in/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/_default/_signed-in/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/_default/_signed-in/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
+  '/_default/_signed-in/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
+  '/_checkout/_signed-in/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -693,6 +793,7 @@ export interface FileRouteTypes {
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
     | '/este-cpf-e-meu'
+    | '/iniciar-matricula-assistida'
     | '/unavailable-service'
     | '/$'
     | '/$vitrine'
@@ -715,18 +816,20 @@ export interface FileRouteTypes {
     | '/boleto/ecommerce-imprimir'
     | '/boleto/renovar'
     | '/checkout/$productOffer'
+    | '/compra-assistida/$productOffer'
+    | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/responsavel/$convite'
+    | '/vaga-da-empresa/$convite'
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
     | '/financeiro'
     | '/minha-conta'
-    | '/minhas-vendas'
     | '/verificacao-em-duas-etapas'
     | '/blog/$slug'
     | '/caixa-de-entrada/$id'
@@ -737,14 +840,21 @@ export interface FileRouteTypes {
     | '/newsletter/'
     | '/blog/'
     | '/caixa-de-entrada/'
+    | '/compra/novo-aceite'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
+    | '/compra-empresa/$productOffer'
     | '/minhas-compras/$codigo'
+    | '/minhas-vendas/$id'
+    | '/minhas-vendas/contatos'
+    | '/minhas-vendas/vendas.csv'
     | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
     | '/minhas-compras/'
+    | '/minhas-vendas/'
+    | '/inscricao/$courseId/$offerId'
     | '/pix/regerar/$codigoCompra'
     | '/minhas-compras/$codigo/$documento'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -760,6 +870,7 @@ export interface FileRouteTypes {
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
     | '/este-cpf-e-meu'
+    | '/iniciar-matricula-assistida'
     | '/unavailable-service'
     | '/$'
     | '/$vitrine'
@@ -782,18 +893,20 @@ export interface FileRouteTypes {
     | '/boleto/ecommerce-imprimir'
     | '/boleto/renovar'
     | '/checkout/$productOffer'
+    | '/compra-assistida/$productOffer'
+    | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/responsavel/$convite'
+    | '/vaga-da-empresa/$convite'
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
     | '/financeiro'
     | '/minha-conta'
-    | '/minhas-vendas'
     | '/verificacao-em-duas-etapas'
     | '/blog/$slug'
     | '/caixa-de-entrada/$id'
@@ -804,14 +917,21 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/blog'
     | '/caixa-de-entrada'
+    | '/compra/novo-aceite'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
+    | '/compra-empresa/$productOffer'
     | '/minhas-compras/$codigo'
+    | '/minhas-vendas/$id'
+    | '/minhas-vendas/contatos'
+    | '/minhas-vendas/vendas.csv'
     | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
     | '/minhas-compras'
+    | '/minhas-vendas'
+    | '/inscricao/$courseId/$offerId'
     | '/pix/regerar/$codigoCompra'
     | '/minhas-compras/$codigo/$documento'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -831,6 +951,7 @@ export interface FileRouteTypes {
     | '/_checkout/esqueceu-sua-senha'
     | '/_checkout/esqueciminhasenha'
     | '/_checkout/este-cpf-e-meu'
+    | '/_checkout/iniciar-matricula-assistida'
     | '/_checkout/unavailable-service'
     | '/_default/$'
     | '/_default/$vitrine'
@@ -855,18 +976,20 @@ export interface FileRouteTypes {
     | '/_checkout/boleto/ecommerce-imprimir'
     | '/_checkout/boleto/renovar'
     | '/_checkout/checkout/$productOffer'
+    | '/_checkout/compra-assistida/$productOffer'
+    | '/_checkout/compra-assistida/criar-login'
     | '/_checkout/confirmacao-login/$hash'
     | '/_checkout/desfazer-email/$codigo'
     | '/_checkout/newsletter/cancelar'
     | '/_checkout/newsletter/confirmar'
     | '/_checkout/responsavel/$convite'
+    | '/_checkout/vaga-da-empresa/$convite'
     | '/_default/_signed-in/alterar-email'
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cadastrar-atualizar-email'
     | '/_default/_signed-in/cursos-favoritos'
     | '/_default/_signed-in/financeiro'
     | '/_default/_signed-in/minha-conta'
-    | '/_default/_signed-in/minhas-vendas'
     | '/_default/_signed-in/verificacao-em-duas-etapas'
     | '/_default/blog/$slug'
     | '/_default/caixa-de-entrada/$id'
@@ -877,14 +1000,21 @@ export interface FileRouteTypes {
     | '/_checkout/newsletter/'
     | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
+    | '/_checkout/_signed-in/compra/novo-aceite'
     | '/_checkout/_signed-in/pix/$codigoCompra'
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/_default/$modality/$nomeCurso/$idCurso'
+    | '/_default/_signed-in/compra-empresa/$productOffer'
     | '/_default/_signed-in/minhas-compras/$codigo'
+    | '/_default/_signed-in/minhas-vendas/$id'
+    | '/_default/_signed-in/minhas-vendas/contatos'
+    | '/_default/_signed-in/minhas-vendas/vendas.csv'
     | '/_default/_signed-in/moderacao/cpf'
     | '/_default/_signed-in/moderacao/opinioes'
     | '/_default/_signed-in/moderacao/perguntas'
     | '/_default/_signed-in/minhas-compras/'
+    | '/_default/_signed-in/minhas-vendas/'
+    | '/_checkout/_signed-in/inscricao/$courseId/$offerId'
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1000,6 +1130,13 @@ declare module '@tanstack/react-router' {
       path: '/este-cpf-e-meu'
       fullPath: '/este-cpf-e-meu'
       preLoaderRoute: typeof CheckoutEsteCpfEMeuRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/iniciar-matricula-assistida': {
+      id: '/_checkout/iniciar-matricula-assistida'
+      path: '/iniciar-matricula-assistida'
+      fullPath: '/iniciar-matricula-assistida'
+      preLoaderRoute: typeof CheckoutIniciarMatriculaAssistidaRouteImport
       parentRoute: typeof CheckoutRoute
     }
     '/_checkout/unavailable-service': {
@@ -1170,6 +1307,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutCheckoutProductOfferRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/compra-assistida/$productOffer': {
+      id: '/_checkout/compra-assistida/$productOffer'
+      path: '/compra-assistida/$productOffer'
+      fullPath: '/compra-assistida/$productOffer'
+      preLoaderRoute: typeof CheckoutCompraAssistidaProductOfferRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/compra-assistida/criar-login': {
+      id: '/_checkout/compra-assistida/criar-login'
+      path: '/compra-assistida/criar-login'
+      fullPath: '/compra-assistida/criar-login'
+      preLoaderRoute: typeof CheckoutCompraAssistidaCriarLoginRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/confirmacao-login/$hash': {
       id: '/_checkout/confirmacao-login/$hash'
       path: '/confirmacao-login/$hash'
@@ -1212,6 +1363,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutResponsavelConviteRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/vaga-da-empresa/$convite': {
+      id: '/_checkout/vaga-da-empresa/$convite'
+      path: '/vaga-da-empresa/$convite'
+      fullPath: '/vaga-da-empresa/$convite'
+      preLoaderRoute: typeof CheckoutVagaDaEmpresaConviteRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_default/_signed-in/alterar-email': {
       id: '/_default/_signed-in/alterar-email'
       path: '/alterar-email'
@@ -1252,13 +1410,6 @@ declare module '@tanstack/react-router' {
       path: '/minha-conta'
       fullPath: '/minha-conta'
       preLoaderRoute: typeof DefaultSignedInMinhaContaRouteImport
-      parentRoute: typeof DefaultSignedInRoute
-    }
-    '/_default/_signed-in/minhas-vendas': {
-      id: '/_default/_signed-in/minhas-vendas'
-      path: '/minhas-vendas'
-      fullPath: '/minhas-vendas'
-      preLoaderRoute: typeof DefaultSignedInMinhasVendasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/verificacao-em-duas-etapas': {
@@ -1324,6 +1475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSgnSplatRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_checkout/_signed-in/compra/novo-aceite': {
+      id: '/_checkout/_signed-in/compra/novo-aceite'
+      path: '/compra/novo-aceite'
+      fullPath: '/compra/novo-aceite'
+      preLoaderRoute: typeof CheckoutSignedInCompraNovoAceiteRouteImport
+      parentRoute: typeof CheckoutSignedInRoute
+    }
     '/_checkout/_signed-in/pix/$codigoCompra': {
       id: '/_checkout/_signed-in/pix/$codigoCompra'
       path: '/pix/$codigoCompra'
@@ -1345,6 +1503,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultModalityNomeCursoIdCursoRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/_signed-in/compra-empresa/$productOffer': {
+      id: '/_default/_signed-in/compra-empresa/$productOffer'
+      path: '/compra-empresa/$productOffer'
+      fullPath: '/compra-empresa/$productOffer'
+      preLoaderRoute: typeof DefaultSignedInCompraEmpresaProductOfferRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/': {
       id: '/_default/_signed-in/minhas-compras/'
       path: '/minhas-compras'
@@ -1357,6 +1522,34 @@ declare module '@tanstack/react-router' {
       path: '/minhas-compras/$codigo'
       fullPath: '/minhas-compras/$codigo'
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/minhas-vendas/': {
+      id: '/_default/_signed-in/minhas-vendas/'
+      path: '/minhas-vendas'
+      fullPath: '/minhas-vendas/'
+      preLoaderRoute: typeof DefaultSignedInMinhasVendasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/minhas-vendas/$id': {
+      id: '/_default/_signed-in/minhas-vendas/$id'
+      path: '/minhas-vendas/$id'
+      fullPath: '/minhas-vendas/$id'
+      preLoaderRoute: typeof DefaultSignedInMinhasVendasIdRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/minhas-vendas/contatos': {
+      id: '/_default/_signed-in/minhas-vendas/contatos'
+      path: '/minhas-vendas/contatos'
+      fullPath: '/minhas-vendas/contatos'
+      preLoaderRoute: typeof DefaultSignedInMinhasVendasContatosRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/minhas-vendas/vendas.csv': {
+      id: '/_default/_signed-in/minhas-vendas/vendas.csv'
+      path: '/minhas-vendas/vendas.csv'
+      fullPath: '/minhas-vendas/vendas.csv'
+      preLoaderRoute: typeof DefaultSignedInMinhasVendasVendasDotcsvRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/moderacao/cpf': {
@@ -1379,6 +1572,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/moderacao/perguntas'
       preLoaderRoute: typeof DefaultSignedInModeracaoPerguntasRouteImport
       parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_checkout/_signed-in/inscricao/$courseId/$offerId': {
+      id: '/_checkout/_signed-in/inscricao/$courseId/$offerId'
+      path: '/inscricao/$courseId/$offerId'
+      fullPath: '/inscricao/$courseId/$offerId'
+      preLoaderRoute: typeof CheckoutSignedInInscricaoCourseIdOfferIdRouteImport
+      parentRoute: typeof CheckoutSignedInRoute
     }
     '/_checkout/_signed-in/pix/regerar/$codigoCompra': {
       id: '/_checkout/_signed-in/pix/regerar/$codigoCompra'
@@ -1405,12 +1605,17 @@ declare module '@tanstack/react-router' {
 }
 
 interface CheckoutSignedInRouteChildren {
+  CheckoutSignedInCompraNovoAceiteRoute: typeof CheckoutSignedInCompraNovoAceiteRoute
   CheckoutSignedInPixCodigoCompraRoute: typeof CheckoutSignedInPixCodigoCompraRoute
+  CheckoutSignedInInscricaoCourseIdOfferIdRoute: typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   CheckoutSignedInPixRegerarCodigoCompraRoute: typeof CheckoutSignedInPixRegerarCodigoCompraRoute
 }
 
 const CheckoutSignedInRouteChildren: CheckoutSignedInRouteChildren = {
+  CheckoutSignedInCompraNovoAceiteRoute: CheckoutSignedInCompraNovoAceiteRoute,
   CheckoutSignedInPixCodigoCompraRoute: CheckoutSignedInPixCodigoCompraRoute,
+  CheckoutSignedInInscricaoCourseIdOfferIdRoute:
+    CheckoutSignedInInscricaoCourseIdOfferIdRoute,
   CheckoutSignedInPixRegerarCodigoCompraRoute:
     CheckoutSignedInPixRegerarCodigoCompraRoute,
 }
@@ -1426,16 +1631,20 @@ interface CheckoutRouteChildren {
   CheckoutEsqueceuSuaSenhaRoute: typeof CheckoutEsqueceuSuaSenhaRoute
   CheckoutEsqueciminhasenhaRoute: typeof CheckoutEsqueciminhasenhaRoute
   CheckoutEsteCpfEMeuRoute: typeof CheckoutEsteCpfEMeuRoute
+  CheckoutIniciarMatriculaAssistidaRoute: typeof CheckoutIniciarMatriculaAssistidaRoute
   CheckoutUnavailableServiceRoute: typeof CheckoutUnavailableServiceRoute
   CheckoutBoletoDocumentoDotpdfRoute: typeof CheckoutBoletoDocumentoDotpdfRoute
   CheckoutBoletoEcommerceImprimirRoute: typeof CheckoutBoletoEcommerceImprimirRoute
   CheckoutBoletoRenovarRoute: typeof CheckoutBoletoRenovarRoute
   CheckoutCheckoutProductOfferRoute: typeof CheckoutCheckoutProductOfferRoute
+  CheckoutCompraAssistidaProductOfferRoute: typeof CheckoutCompraAssistidaProductOfferRoute
+  CheckoutCompraAssistidaCriarLoginRoute: typeof CheckoutCompraAssistidaCriarLoginRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
   CheckoutNewsletterCancelarRoute: typeof CheckoutNewsletterCancelarRoute
   CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
   CheckoutResponsavelConviteRoute: typeof CheckoutResponsavelConviteRoute
+  CheckoutVagaDaEmpresaConviteRoute: typeof CheckoutVagaDaEmpresaConviteRoute
   CheckoutNewsletterIndexRoute: typeof CheckoutNewsletterIndexRoute
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute: typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
 }
@@ -1448,16 +1657,23 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutEsqueceuSuaSenhaRoute: CheckoutEsqueceuSuaSenhaRoute,
   CheckoutEsqueciminhasenhaRoute: CheckoutEsqueciminhasenhaRoute,
   CheckoutEsteCpfEMeuRoute: CheckoutEsteCpfEMeuRoute,
+  CheckoutIniciarMatriculaAssistidaRoute:
+    CheckoutIniciarMatriculaAssistidaRoute,
   CheckoutUnavailableServiceRoute: CheckoutUnavailableServiceRoute,
   CheckoutBoletoDocumentoDotpdfRoute: CheckoutBoletoDocumentoDotpdfRoute,
   CheckoutBoletoEcommerceImprimirRoute: CheckoutBoletoEcommerceImprimirRoute,
   CheckoutBoletoRenovarRoute: CheckoutBoletoRenovarRoute,
   CheckoutCheckoutProductOfferRoute: CheckoutCheckoutProductOfferRoute,
+  CheckoutCompraAssistidaProductOfferRoute:
+    CheckoutCompraAssistidaProductOfferRoute,
+  CheckoutCompraAssistidaCriarLoginRoute:
+    CheckoutCompraAssistidaCriarLoginRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
   CheckoutNewsletterCancelarRoute: CheckoutNewsletterCancelarRoute,
   CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
   CheckoutResponsavelConviteRoute: CheckoutResponsavelConviteRoute,
+  CheckoutVagaDaEmpresaConviteRoute: CheckoutVagaDaEmpresaConviteRoute,
   CheckoutNewsletterIndexRoute: CheckoutNewsletterIndexRoute,
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute:
     CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute,
@@ -1474,13 +1690,17 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
   DefaultSignedInFinanceiroRoute: typeof DefaultSignedInFinanceiroRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
-  DefaultSignedInMinhasVendasRoute: typeof DefaultSignedInMinhasVendasRoute
   DefaultSignedInVerificacaoEmDuasEtapasRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
+  DefaultSignedInCompraEmpresaProductOfferRoute: typeof DefaultSignedInCompraEmpresaProductOfferRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
+  DefaultSignedInMinhasVendasIdRoute: typeof DefaultSignedInMinhasVendasIdRoute
+  DefaultSignedInMinhasVendasContatosRoute: typeof DefaultSignedInMinhasVendasContatosRoute
+  DefaultSignedInMinhasVendasVendasDotcsvRoute: typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
   DefaultSignedInModeracaoCpfRoute: typeof DefaultSignedInModeracaoCpfRoute
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
+  DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
 }
 
@@ -1492,17 +1712,24 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
   DefaultSignedInFinanceiroRoute: DefaultSignedInFinanceiroRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
-  DefaultSignedInMinhasVendasRoute: DefaultSignedInMinhasVendasRoute,
   DefaultSignedInVerificacaoEmDuasEtapasRoute:
     DefaultSignedInVerificacaoEmDuasEtapasRoute,
+  DefaultSignedInCompraEmpresaProductOfferRoute:
+    DefaultSignedInCompraEmpresaProductOfferRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
+  DefaultSignedInMinhasVendasIdRoute: DefaultSignedInMinhasVendasIdRoute,
+  DefaultSignedInMinhasVendasContatosRoute:
+    DefaultSignedInMinhasVendasContatosRoute,
+  DefaultSignedInMinhasVendasVendasDotcsvRoute:
+    DefaultSignedInMinhasVendasVendasDotcsvRoute,
   DefaultSignedInModeracaoCpfRoute: DefaultSignedInModeracaoCpfRoute,
   DefaultSignedInModeracaoOpinioesRoute: DefaultSignedInModeracaoOpinioesRoute,
   DefaultSignedInModeracaoPerguntasRoute:
     DefaultSignedInModeracaoPerguntasRoute,
   DefaultSignedInMinhasComprasIndexRoute:
     DefaultSignedInMinhasComprasIndexRoute,
+  DefaultSignedInMinhasVendasIndexRoute: DefaultSignedInMinhasVendasIndexRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
 }

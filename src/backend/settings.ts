@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { mailboxSetting, millisecondsSetting, portSetting, smtpSetting } from '#/settings/setting-schemas.ts';
+import {
+  emailAddressSetting,
+  mailboxSetting,
+  millisecondsSetting,
+  portSetting,
+  smtpSetting,
+} from '#/settings/setting-schemas.ts';
 import { SettingsError, type SettingsOf } from '#/settings/settings.ts';
 import {
   apiPixSettingsOf,
@@ -89,6 +95,11 @@ export const backendSettingsTable = {
     fallbackMeaning: '`Vitrine <nao-responda@…>`, host of `SITE_URL`',
     meaning: 'Sender of mails: `Name <address>` or an address.',
   },
+  LEADS_EMAIL: {
+    schema: v.optional(emailAddressSetting),
+    fallbackMeaning: 'companies: the address in the footer; callbacks: nobody',
+    meaning: 'Address that is written to when a company asks for contact, or somebody to be called back.',
+  },
   DATA_DIR: { schema: v.string(), fallback: '.data', meaning: 'Folder of the embedded database.' },
   DEMO: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
@@ -147,6 +158,8 @@ export interface BackendSettings {
   /** Where the pages listen on which cards are typed, and the origin they are reached by. */
   cardPages: CardPages;
   mail: MailDelivery;
+  /** Who is written to about companies and people who want to be contacted; absent: as without. */
+  leadsEmail?: string | undefined;
   host: string;
   /** 0 asks for any free port. */
   port: number;
@@ -263,6 +276,7 @@ export function backendSettingsOf(
     mercadoPago: mercadoPagoSettingsOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    leadsEmail: env.LEADS_EMAIL,
     keySecret: env.KEY_SECRET,
     oldKeySecret: env.KEY_SECRET_OLD,
   });

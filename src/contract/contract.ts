@@ -1,3 +1,5 @@
+import * as proposal from './assisted/proposal.ts';
+import * as proposalLink from './assisted/proposal-link.ts';
 import * as community from './community/community.ts';
 import * as course from './catalogue/course.ts';
 import * as moderation from './community/moderation.ts';
@@ -14,6 +16,7 @@ import * as footer from './content/footer.ts';
 import * as newsletter from './newsletter/newsletter.ts';
 import * as siteLink from './content/site-link.ts';
 import * as cpfClaim from './cpf-claim/cpf-claim.ts';
+import * as enrolment from './enrolment/enrolment.ts';
 import * as finance from './finance/finance.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as loginConfirmation from './identity/login-confirmation.ts';
@@ -27,13 +30,16 @@ import * as session from './identity/session.ts';
 import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
+import * as newAcceptance from './purchasing/new-acceptance.ts';
 import * as guardian from './purchasing/guardian.ts';
+import * as companyOrder from './purchasing/company-order.ts';
 import * as guardianLink from './purchasing/guardian-link.ts';
 import * as choice from './purchasing/choice.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
 import * as refund from './purchasing/refund.ts';
+import * as lead from './leads/lead.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
 
@@ -221,12 +227,44 @@ export const contract = {
     choose: choice.choose,
     cancelClass: choice.cancelClass,
   },
+  newAcceptance: {
+    get: newAcceptance.getNewAcceptance,
+    answer: newAcceptance.answerNewAcceptance,
+    changeClass: newAcceptance.changeClass,
+  },
   refund: {
     withdraw: refund.withdraw,
     redirect: refund.redirectRefund,
   },
+  enrolment: {
+    apply: enrolment.applyForOffer,
+    list: enrolment.listEnrolments,
+    takeKeptSeat: enrolment.takeKeptSeat,
+    giveUp: enrolment.giveEnrolmentUp,
+  },
   sales: {
     list: sale.listSales,
+  },
+  lead: {
+    list: lead.listLeads,
+    work: lead.workOnLead,
+  },
+  assisted: {
+    findStudent: proposal.findStudent,
+    getTerms: proposal.getSellerTerms,
+    listDiscounts: proposal.listPendingDiscounts,
+    propose: proposal.makeProposal,
+    enrol: proposal.makeFundedProposal,
+    get: proposal.getProposal,
+    resend: proposal.resendProposal,
+    cancel: proposal.cancelProposal,
+    decide: proposal.decideDiscount,
+    readLink: proposalLink.readProposalLink,
+    openLink: proposalLink.openProposalLink,
+    getLogin: proposalLink.getProposalLogin,
+    sendCode: proposalLink.sendLoginCode,
+    createLogin: proposalLink.createProposalLogin,
+    listActs: proposalLink.listAssistance,
   },
   guardian: {
     getRequest: guardian.getGuardianRequest,
@@ -234,6 +272,14 @@ export const contract = {
     change: guardian.changeGuardian,
     readLink: guardianLink.readGuardianLink,
     openLink: guardianLink.openGuardianLink,
+  },
+  company: {
+    createOrder: companyOrder.createCompanyOrder,
+    getSeats: companyOrder.getCompanySeats,
+    nameSeat: companyOrder.nameCompanySeat,
+    resend: companyOrder.resendSeatLink,
+    readLink: companyOrder.readSeatLink,
+    acceptSeat: companyOrder.acceptSeat,
   },
   pix: {
     get: pix.getPixCharge,

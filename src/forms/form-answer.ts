@@ -19,6 +19,8 @@ export interface Done {
   mensagem?: string;
   email?: string;
   destino?: string;
+  /** What was looked for, by field. */
+  achado?: Readonly<Record<string, string>>;
   /** Shown this once. */
   codigos?: readonly string[];
 }

@@ -30,10 +30,13 @@ export const guard = createGuards({
   'moderate-reviews': (route: GuardContext) => requireStaff(route, 'moderate-reviews'),
   'answer-questions': (route: GuardContext) => requireStaff(route, 'answer-questions'),
   'check-cpf-claims': (route: GuardContext) => requireStaff(route, 'check-cpf-claims'),
+  /** Whoever doesn't sell finds no such page. */
+  'work-on-leads': (route: GuardContext) => requireStaff(route, 'work-on-leads'),
+  'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {
-    if (session.person?.isSeller) throw redirect({ to: '/minha-conta' });
+    if (session.person?.isSeller) throw redirect({ to: '/minhas-vendas' });
   },
   /** Shoppers find no such page. */
   team: ({ context: { session } }: GuardContext) => {

@@ -106,6 +106,11 @@ export const mailboxSetting = v.pipe(
   ),
 );
 
+export const emailAddressSetting = v.pipe(
+  v.string(),
+  v.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'),
+);
+
 function parseHttpUrl(value: string): URL | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);

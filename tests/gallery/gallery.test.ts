@@ -140,15 +140,6 @@ test('each attempt to submit leads to the summary of errors, and from there to t
   expect(await focusedName()).toBe('Confira os campos abaixo');
 });
 
-test('tabs move by arrow keys, around the ends', async () => {
-  await page.getByRole('tab', { name: 'Sobre' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await focusedName()).toBe('Opiniões');
-  expect(await page.getByRole('tabpanel').textContent()).toBe('Nota 4,6 de 5.');
-  await page.keyboard.press('Home');
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Sobre');
-});
-
 test('a password can be shown and hidden', async () => {
   const password = page.getByLabel('Senha', { exact: true });
   await button('Mostrar senha').click();

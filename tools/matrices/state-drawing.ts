@@ -1,5 +1,6 @@
 import { boletoMachine, chargeMachine, refundMachine } from '../../src/domain/sale/charge-state.ts';
 import { cardMachine } from '../../src/domain/sale/card/card-state.ts';
+import { enrolmentMachine } from '../../src/domain/enrolment/enrolment-state.ts';
 import { purchaseMachine } from '../../src/domain/sale/purchase-state.ts';
 import { isFinal, type StateMachine } from '../../src/domain/sale/state-machine.ts';
 
@@ -12,14 +13,15 @@ const machines: [title: string, machine: StateMachine<string, string>][] = [
   ['Boleto', boletoMachine],
   ['Try with a card', cardMachine],
   ['Refund', refundMachine],
+  ['Enrolment without payment', enrolmentMachine],
 ];
 
 /** The state machines of a sale as a document with a diagram each, from the tables that the shop runs on. */
 export function drawStates(): string {
   return `# States of a sale
 
-Made by \`npm run states\` from the tables in \`src/domain/sale/purchase-state.ts\`, \`src/domain/sale/charge-state.ts\` and
-\`src/domain/sale/card/card-state.ts\`, by which every change of state is allowed or refused. What has no arrow here never happens.
+Made by \`npm run states\` from the tables in \`src/domain/sale/purchase-state.ts\`, \`src/domain/sale/charge-state.ts\`,
+\`src/domain/sale/card/card-state.ts\` and \`src/domain/enrolment/enrolment-state.ts\`, by which every change of state is allowed or refused. What has no arrow here never happens.
 
 ${machines.map(([title, machine]) => `## ${title}\n\n${drawMachine(machine)}`).join('\n\n')}
 `;

@@ -99,6 +99,7 @@ export const personalPages: Readonly<Record<string, { path: string; login: strin
   'answer-questions': { path: '/moderacao/perguntas', login: 'vendas@vitrine.dev' },
   'moderate-reviews': { path: '/moderacao/opinioes', login: 'admin@vitrine.dev' },
   'second-factor': { path: '/verificacao-em-duas-etapas', login: 'admin@vitrine.dev' },
+  finance: { path: '/financeiro', login: 'financeiro@vitrine.dev' },
   'cpf-claims': { path: '/moderacao/cpf', login: 'supervisor@vitrine.dev' },
 };
 

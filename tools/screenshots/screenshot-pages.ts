@@ -8,6 +8,7 @@ import { walkAccountStates } from './account-journey.ts';
 import { walkBoletoStates } from './boleto-journey.ts';
 import { walkCardStates } from './card-journey.ts';
 import { makeCamera } from './camera.ts';
+import { walkMoneyStates } from './money-journey.ts';
 import { openPages, pageMoments, personalPages } from './moments.ts';
 import { walkPurchaseStates } from './purchase-journey.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
@@ -52,6 +53,7 @@ async function takeEverything(): Promise<void> {
   if ('purchase-journey'.includes(wanted)) await attempt('purchase', () => walkPurchaseStates(camera));
   if ('account-journey'.includes(wanted)) await attempt('account', () => walkAccountStates(camera));
   if ('card-journey'.includes(wanted)) await attempt('card', () => walkCardStates(camera));
+  if ('money-journey'.includes(wanted)) await attempt('money', () => walkMoneyStates(camera));
   if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if (wanted !== '') return;
   const missing = pageSegments.filter(

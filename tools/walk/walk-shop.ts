@@ -53,7 +53,12 @@ try {
     mkdirSync(pictures, { recursive: true });
     const rows: Record<string, unknown>[] = [];
     try {
-      await shop({ page, hands, bank, folder: pictures, onStep: (step) => rows.push(describeStep(step)) });
+      const onStep = (step: Step) => {
+        rows.push(describeStep(step));
+        if (step.shift >= 0.02)
+          problems.add(`${step.name}: a shift of ${step.shift.toFixed(3)}: ${step.moved}`);
+      };
+      await shop({ page, hands, bank, folder: pictures, onStep });
     } catch (error) {
       problems.add((error as Error).message);
       await page.screenshot({ path: join(pictures, 'stuck.png') });

@@ -8,12 +8,15 @@ export interface Watched {
   answer: number | undefined;
   /** Sum of layout shifts that no press explains. */
   shift: number;
+  /** What moved in the largest of them: elements, and by how many pixels down. */
+  moved: string;
 }
 
 /** Has every document that the tab opens note when it is painted, alive, and answers to a press. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { alive: undefined, answer: undefined, shift: 0 } as Omit<Watched, 'paint'>;
+    const seen = { alive: undefined, answer: undefined, shift: 0, moved: '' } as Omit<Watched, 'paint'>;
+    let largest = 0;
     Object.assign(window, { walked: seen });
     let pressed: number | undefined;
     for (const type of ['pointerdown', 'keydown']) {
@@ -34,8 +37,20 @@ export async function watch(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
+        if (entry.hadRecentInput) continue;
+        seen.shift += entry.value;
+        if (entry.value <= largest) continue;
+        largest = entry.value;
+        seen.moved = entry.sources
+          .map(({ node, previousRect, currentRect }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const text = (element?.textContent ?? '').trim().slice(0, 24);
+            const name = `${element?.tagName.toLowerCase() ?? 'gone'}.${(element?.className ?? '').slice(0, 30)}`;
+            return `${name} “${text}” ${Math.round(currentRect.top - previousRect.top)}, ${Math.round(currentRect.left - previousRect.left)}`;
+          })
+          .join(' | ');
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const poll = setInterval(() => {

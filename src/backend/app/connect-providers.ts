@@ -29,21 +29,23 @@ export function connectProviders(
   { apiPix, providerMs, publicUrl }: BackendSettings,
   simulatedBank: SimulatedBank | null,
   { clock, cardOrigin, realCard, log }: Connections,
-): Pick<BackendServices, 'pix' | 'boleto' | 'card' | 'forms' | 'registerWebhook'> {
+): Pick<BackendServices, 'pix' | 'boleto' | 'card' | 'forms' | 'hasCarne' | 'registerWebhook'> {
   const realPix = apiPix && createApiPix(apiPix, { clock, timeoutMs: providerMs, publicUrl });
   const pix = simulatedBank?.pix ?? realPix;
   const boleto = simulatedBank?.boleto;
+  const hasCarne = boleto?.hasCarne ?? false;
   // A card that nobody could type isn't offered.
   const card = cardOrigin ? (simulatedBank?.card ?? realCard) : undefined;
   return {
     pix: withTimeLimit(pix ?? noBank, providerMs, log),
-    boleto: withTimeLimit(boleto ?? noBank, providerMs, log),
+    boleto: { ...withTimeLimit(boleto ?? noBank, providerMs, log), hasCarne },
     card: withCardTimeLimit(card ?? noBank, providerMs, log),
     forms: [
       ...(pix ? (['pix'] as const) : []),
       ...(boleto ? (['boleto'] as const) : []),
       ...(card ? (['cartao'] as const) : []),
     ],
+    hasCarne,
     registerWebhook: () => realPix?.registerWebhook() ?? Promise.resolve(),
   };
 }
@@ -62,6 +64,7 @@ const refuse = () => Promise.reject(new Error('no bank is connected'));
 /** Stands in until a provider is connected: charges fail as if the bank didn't respond. */
 const noBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'none',
+  hasCarne: false,
   createCharge: refuse,
   cancelCharge: refuse,
   refund: refuse,

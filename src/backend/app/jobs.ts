@@ -1,4 +1,5 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
+import { forgetOldProposals } from '#/backend/modules/assisted/forget-old-proposals.ts';
 import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open-offers.ts';
 import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
@@ -6,16 +7,22 @@ import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
 import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/charge/apply-payment.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
 import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
 import { endDeadChanges } from '#/backend/modules/purchasing/choice/end-change.ts';
 import { remindOfChoices, returnUnchosenMoney } from '#/backend/modules/purchasing/choice/follow-choices.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
-import { forgetOldNetworks } from '#/backend/modules/purchasing/purchase/purchase-limits.ts';
-import { forgetOldNotices } from '#/backend/modules/purchasing/charge/receive-notice.ts';
+import { confirmClasses } from '#/backend/modules/purchasing/confirmation/confirm-classes.ts';
+import {
+  askForNewAcceptances,
+  remindOfNewAcceptances,
+} from '#/backend/modules/purchasing/new-acceptance/ask-anew.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { forgetOldNetworks } from '#/backend/modules/purchasing/checkout/purchase-limits.ts';
+import { forgetOldNotices } from '#/backend/modules/purchasing/payment/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import { followOffers } from '#/backend/modules/enrolment/follow-offers.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import type { Job } from '#/backend/jobs/job-runner.ts';
@@ -37,6 +44,11 @@ export const jobs: readonly Job[] = [
     name: 'hand-out-free-seats',
     everySeconds: 5,
     run: ({ db, clock }) => handOutFreeSeats(db, clock()),
+  },
+  {
+    name: 'confirm-classes',
+    everySeconds: 60,
+    run: ({ db, clock }) => confirmClasses(db, clock()),
   },
   {
     name: 'announce-open-offers',
@@ -95,9 +107,24 @@ export const jobs: readonly Job[] = [
     run: (services) => followCancelledClasses(services.db, paymentsOf(services)),
   },
   {
+    name: 'follow-offers-of-enrolments',
+    everySeconds: 10,
+    run: ({ db, clock }) => followOffers(db, clock()),
+  },
+  {
+    name: 'ask-for-new-acceptances',
+    everySeconds: 30,
+    run: ({ db, clock }) => askForNewAcceptances(db, clock()),
+  },
+  {
+    name: 'remind-of-new-acceptances',
+    everySeconds: 600,
+    run: ({ db, clock }) => remindOfNewAcceptances(db, clock()),
+  },
+  {
     name: 'end-dead-class-changes',
     everySeconds: 5,
-    run: ({ db, clock }) => endDeadChanges(db, clock()),
+    run: (services) => endDeadChanges(services.db, paymentsOf(services)),
   },
   {
     name: 'remind-of-choices',
@@ -123,6 +150,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-networks',
     everySeconds: 3600,
     run: ({ db, clock }) => forgetOldNetworks(db, clock()),
+  },
+  {
+    name: 'forget-old-proposals',
+    everySeconds: 3600,
+    run: ({ db, clock }) => forgetOldProposals(db, clock()),
   },
   { name: 'send-mails', everySeconds: 1, run: sendMails },
   {

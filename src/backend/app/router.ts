@@ -1,3 +1,4 @@
+import { assistedRoutes } from '#/backend/modules/assisted/assisted-routes.ts';
 import { blogRoutes } from '#/backend/modules/blog/blog-routes.ts';
 import { accountRoutes } from '#/backend/modules/account/routes.ts';
 import { courseRoutes } from '#/backend/modules/catalogue/course/course-routes.ts';
@@ -11,6 +12,7 @@ import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/modules/mailbox/mailbox-routes.ts';
 import { cpfClaimRoutes } from '#/backend/modules/cpf-claim/cpf-claim-routes.ts';
+import { enrolmentRoutes } from '#/backend/modules/enrolment/enrolment-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/identity/email/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
@@ -18,12 +20,15 @@ import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation
 import { cardRoutes } from '#/backend/modules/purchasing/card/card-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
 import { documentRoutes } from '#/backend/modules/purchasing/documents/document-routes.ts';
+import { companyRoutes } from '#/backend/modules/purchasing/company/company-routes.ts';
 import { guardianRoutes } from '#/backend/modules/purchasing/guardian/guardian-routes.ts';
 import { pixRoutes } from '#/backend/modules/purchasing/pix/pix-routes.ts';
 import { choiceRoutes } from '#/backend/modules/purchasing/choice/choice-routes.ts';
-import { refundRoutes } from '#/backend/modules/purchasing/refund/refund-routes.ts';
+import { newAcceptanceRoutes } from '#/backend/modules/purchasing/new-acceptance/new-acceptance-routes.ts';
+import { refundRoutes } from '#/backend/modules/purchasing/withdrawal/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { financeRoutes } from '#/backend/modules/purchasing/finance/finance-routes.ts';
+import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
@@ -61,9 +66,14 @@ export const router = os.use(soundItemsOnly).router({
   newsletter: newsletterRoutes,
   purchase: purchaseRoutes,
   refund: refundRoutes,
+  assisted: assistedRoutes,
   guardian: guardianRoutes,
+  company: companyRoutes,
   choice: choiceRoutes,
+  enrolment: enrolmentRoutes,
+  newAcceptance: newAcceptanceRoutes,
   sales: salesRoutes,
+  lead: leadRoutes,
   pix: pixRoutes,
   boleto: boletoRoutes,
   document: documentRoutes,

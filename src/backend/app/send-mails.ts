@@ -1,9 +1,11 @@
 import { leadTo, type Composers } from '#/backend/mail/compose-mail.ts';
 import { sendOutbox, type MailServices } from '#/backend/mail/send-outbox.ts';
+import { assistedComposers } from '#/backend/modules/assisted/compose-mails.ts';
 import { communityComposers } from '#/backend/modules/community/compose-mails.ts';
 import { companyComposers } from '#/backend/modules/content/compose-company-mails.ts';
 import { courseAlertComposers } from '#/backend/modules/course-alert/compose-mails.ts';
 import { cpfClaimComposers } from '#/backend/modules/cpf-claim/compose-mails.ts';
+import { enrolmentComposers } from '#/backend/modules/enrolment/compose-mails.ts';
 import { emailAddressComposers } from '#/backend/modules/identity/email/compose-mails.ts';
 import { loginConfirmationComposers } from '#/backend/modules/identity/confirmation/compose-mails.ts';
 import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
@@ -23,9 +25,11 @@ const composers: Composers = {
   ...companyComposers,
   ...newsletterComposers,
   ...purchaseComposers,
+  ...assistedComposers,
   ...courseAlertComposers,
   ...waitingListComposers,
   ...communityComposers,
+  ...enrolmentComposers,
 };
 
 /** Sends the mails that are due, as `sendOutbox` does. */

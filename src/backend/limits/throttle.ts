@@ -29,6 +29,8 @@ const addressRules = {
   'coupon-address': { points: 30, duration: 15 * 60 },
   'callback-address': { points: 60, duration: 60 * 60 },
   'company-lead-address': { points: 20, duration: 60 * 60 },
+  /** Links of the contact centre that are tried without a login. */
+  'assisted-link-address': { points: 120, duration: 15 * 60 },
   /** Documents drawn for links, by whoever holds them. */
   'document-address': { points: 120, duration: 15 * 60 },
   'request-log-address': { points: 600, duration: 60 * 60 },
@@ -62,6 +64,10 @@ const subjectRules = {
    */
   'stranger-mail-hour': { points: 10, duration: 60 * 60 },
   'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },
+  /** CPFs that one seller looks up (ASSISTED-3). */
+  'student-lookup': { points: 60, duration: 60 * 60 },
+  /** Codes for a new login that one student gets, and guesses at them (ASSISTED-10). */
+  'login-code': { points: 5, duration: 60 * 60 },
   /** Documents drawn for one person. */
   'document-person': { points: 60, duration: 15 * 60 },
   /** Wishes to be called back that one phone gets, whoever types it in. */

@@ -42,6 +42,8 @@ export interface BackendServices {
   card: CardProvider;
   /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
+  /** Whether boletos of several months are registered at once. */
+  hasCarne: boolean;
   /** Has real banks send their notices to this shop. */
   registerWebhook(): Promise<void>;
   /**

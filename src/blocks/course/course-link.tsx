@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { courseParams } from './course-params.ts';
 import type { ComponentProps } from 'react';
 import { fillPath } from '../page/fill-path.ts';
 
@@ -15,7 +16,7 @@ interface CourseLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  */
 export function CourseLink({ course, offer, ...anchor }: CourseLinkProps) {
   const to = '/$modality/$nomeCurso/$idCurso';
-  const params = { modality: course.modalidade.slug, nomeCurso: course.slug, idCurso: course.id_produto };
+  const params = courseParams(course);
   const turma = offer?.id_oferta;
   if (import.meta.env.SSR) {
     return <a {...anchor} href={fillPath(to, params) + (turma === undefined ? '' : `?turma=${turma}`)} />;

@@ -1,4 +1,5 @@
 import { Card } from '#/ui/display/card.tsx';
+import { courseParams } from './course-params.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { ShareButton } from '#/ui/navigation/share-button.tsx';
@@ -12,8 +13,8 @@ import { describeSchedule } from './offer-labels.ts';
 import { OfferPlace } from './offer-place.tsx';
 
 interface FirstDayProps {
-  /** Code of the purchase. */
-  codigo: string;
+  /** Code of the purchase, whose page hands over the calendar file; without one there is none. */
+  codigo?: string;
   course: Pick<Course, 'id_produto' | 'slug' | 'titulo'> & { modalidade: { slug: string } };
   offer: Offer;
 }
@@ -63,21 +64,19 @@ export function FirstDay({ codigo, course, offer }: FirstDayProps) {
       </Fact>
       <div className="flex flex-wrap gap-3">
         {/* The response is a file, with and without the page's script. */}
-        <form method="post" action={fillPath('/minhas-compras/$codigo', { codigo })}>
-          <FormName name="agenda" />
-          <Button type="submit" variant="secondary">
-            <Icon name="calendar" />
-            Adicionar à agenda
-          </Button>
-        </form>
+        {codigo !== undefined && (
+          <form method="post" action={fillPath('/minhas-compras/$codigo', { codigo })}>
+            <FormName name="agenda" />
+            <Button type="submit" variant="secondary">
+              <Icon name="calendar" />
+              Adicionar à agenda
+            </Button>
+          </form>
+        )}
         <ShareButton
           title={course.titulo}
           text={`Vou fazer o curso ${course.titulo}.`}
-          path={fillPath('/$modality/$nomeCurso/$idCurso', {
-            modality: course.modalidade.slug,
-            nomeCurso: course.slug,
-            idCurso: course.id_produto,
-          })}
+          path={fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course))}
         >
           Compartilhar o curso
         </ShareButton>

@@ -20,10 +20,11 @@ function describeWeekdays(days: readonly Weekday[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
 
-/** 'Noite, seg e qua, 18:30 às 22:00' */
+/** 'Noite, seg e qua, 18:30 às 22:00'; the hours stay on one line. */
 export function describeSchedule(
   offer: Pick<Offer, 'turno' | 'dias_semana' | 'hora_inicio' | 'hora_fim'>,
 ): string {
-  const hours = offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio} às ${offer.hora_fim}` : '';
+  const hours =
+    offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio}\u00a0às\u00a0${offer.hora_fim}` : '';
   return [shiftLabels[offer.turno], describeWeekdays(offer.dias_semana), hours].filter(Boolean).join(', ');
 }

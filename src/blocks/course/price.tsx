@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { mostParts, planWithoutInterest } from '#/domain/sale/installments.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
-import { offeredInstallments } from '#/domain/sale/payment-terms.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-period.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
@@ -20,7 +17,7 @@ interface PriceProps {
 }
 
 interface OfferPriceProps {
-  offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max' | 'data_inicio'>;
+  offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
   /** Lowest price of the course's paid offers, in reais; null when there is none. */
   paidFrom: number | null;
   /** What the price pays for. */
@@ -30,14 +27,13 @@ interface OfferPriceProps {
 
 /** What an offer costs. One that costs nothing in a course that sells others says so, and what those cost. */
 export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPriceProps) {
-  const [today] = useState(() => calendarDay(new Date()));
-  const { tipo_oferta, preco_original, preco_promocional, parcelas_max, data_inicio } = offer;
+  const { tipo_oferta, preco_original, preco_promocional, parcelas_max } = offer;
   if ((preco_promocional ?? preco_original) > 0)
     return (
       <Price
         original={preco_original}
         promotional={preco_promocional}
-        installments={offeredInstallments(parcelas_max, data_inicio, today)}
+        installments={parcelas_max}
         unit={pricePeriodLabels[period]}
         size={size}
       />

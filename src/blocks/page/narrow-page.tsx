@@ -18,7 +18,8 @@ export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
         <p className="text-muted wrap-anywhere">{lead}</p>
       </div>
       <Card padding="lg">{children}</Card>
-      {other && <p className="text-center">{other}</p>}
+      {/* A form may stand here, which no paragraph holds. */}
+      {other && <div className="text-center">{other}</div>}
     </div>
   );
 }

@@ -52,6 +52,7 @@ export const exportData = oc
       trocas_de_email: rows,
       consentimentos: rows,
       compras: rows,
+      inscricoes: rows,
       favoritos: rows,
       opinioes: rows,
       votos: rows,

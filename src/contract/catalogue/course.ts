@@ -56,6 +56,11 @@ export const offerSchema = v.object({
   vagas_total: v.nullable(v.number()),
   vagas_disponiveis: v.nullable(v.number()),
   vagas_minimas: v.number(),
+  /**
+   * How many of `vagas_minimas` are in, paid or enrolled (SEAT-8); null when nothing is to be confirmed, or
+   * the backend doesn't count.
+   */
+  matriculados: v.optional(v.nullable(v.number()), null),
   situacao: v.picklist(offerStatuses),
   /** Whether it can be bought or enrolled in now: status, deadline and seats, by the backend's clock. */
   aberta: v.boolean(),
@@ -64,6 +69,7 @@ export const offerSchema = v.object({
   tipo_oferta: v.picklist(offerKinds),
   preco_original: brlSchema,
   preco_promocional: v.nullable(brlSchema),
+  /** Most installments: of what is on sale those that its checkout takes today (PURCHASE-9). */
   parcelas_max: v.number(),
   requisitos: v.object({ idade_minima: v.nullable(v.number()), escolaridade: v.nullable(v.string()) }),
   documentos: v.array(v.string()),
@@ -78,6 +84,7 @@ export const nextOfferSchema = v.object({
   formato: v.picklist(offerFormats),
   data_inicio: daySchema,
   vagas_disponiveis: v.nullable(v.number()),
+  /** As of an offer. */
   parcelas_max: v.number(),
   tipo_oferta: v.picklist(offerKinds),
   preco_original: brlSchema,
@@ -107,6 +114,16 @@ export const courseSummarySchema = v.object({
   preco_a_partir_de: v.nullable(brlSchema),
 });
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
+
+/** A course as what was bought of it, or may be, shows it: without its price, which the purchase has. */
+export const soldCourseSchema = v.pick(courseSummarySchema, [
+  'id_produto',
+  'titulo',
+  'slug',
+  'modalidade',
+  'grupo_area',
+  'imagem',
+]);
 
 export const courseModuleSchema = v.object({
   titulo: v.string(),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { refusalReasonSchema } from '#/domain/community/moderation.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
+import { liveEnrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { idParam } from '../wire.ts';
 
@@ -70,6 +71,15 @@ export const ownPurchaseSchema = v.object({
 });
 export type OwnPurchase = v.InferOutput<typeof ownPurchaseSchema>;
 
+/** An enrolment without payment in an offer of the course by the signed-in person. */
+export const ownEnrolmentSchema = v.object({
+  estado: v.picklist(liveEnrolmentStates),
+  id_oferta: v.number(),
+  /** A seat is kept for the person, for them to take. */
+  tem_convite: v.boolean(),
+});
+export type OwnEnrolment = v.InferOutput<typeof ownEnrolmentSchema>;
+
 /** What the signed-in person did and may do on a course's page. */
 export const getParticipation = oc
   .route({
@@ -87,6 +97,8 @@ export const getParticipation = oc
       perguntas: v.array(v.object({ id_pergunta: v.number(), texto: v.string(), criado_em: v.string() })),
       /** What holds a seat in an offer that hasn't ended, newest first. */
       compras: v.optional(v.array(ownPurchaseSchema), []),
+      /** Enrolments without payment in offers that haven't ended, newest first. */
+      inscricoes: v.optional(v.array(ownEnrolmentSchema), []),
     }),
   );
 export type Participation = v.InferOutput<NonNullable<(typeof getParticipation)['~orpc']['outputSchema']>>;

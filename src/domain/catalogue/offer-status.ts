@@ -62,11 +62,10 @@ export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
 }
 
 /**
- * True when people may wait for a seat: nobody waits for an offer whose enrolments are over, or
- * that isn't sold.
+ * True when people may wait for a seat: nobody waits for an offer whose enrolments are over, or for a grant.
  */
 export function takesWaitingList(estado: OfferState, kind: OfferKind): boolean {
-  return kind === 'PAGO' && (estado === 'esgotada' || estado === 'adiada');
+  return kind !== 'BOLSA' && (estado === 'esgotada' || estado === 'adiada');
 }
 
 /** What a person reads of the state of an offer. */

@@ -28,6 +28,11 @@ export function formatCnpj(text: string): string {
   return `${plain.slice(0, 2)}.${plain.slice(2, 5)}.${plain.slice(5, 8)}/${plain.slice(8, 12)}-${plain.slice(12)}`;
 }
 
+/** Who pays, by name and CPF, or CNPJ for a company. Both masked as they are shown. */
+export function describePayer({ nome, cpf }: { nome: string; cpf: string }): string {
+  return `${nome}, ${isCnpj(cpf) ? 'CNPJ' : 'CPF'} ${cpf}`;
+}
+
 export const cnpjSchema = requiredThat(isCnpj, CNPJ_MESSAGE);
 
 /** Modulus 11 over the characters' ASCII code less 48, weights 2 to 9 from the right. */

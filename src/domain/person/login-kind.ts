@@ -18,6 +18,8 @@ export type Permission =
   | 'see-own-sales'
   | 'see-team-sales'
   | 'give-capped-discount'
+  | 'work-on-leads'
+  | 'approve-discounts'
   | 'refund'
   | 'import-catalogue'
   | 'moderate-reviews'
@@ -31,12 +33,20 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
   RESPONSAVEL: [],
   EMPRESA: [],
-  CONTACT_CENTER: ['sell-assisted', 'see-own-sales', 'give-capped-discount', 'answer-questions'],
+  CONTACT_CENTER: [
+    'sell-assisted',
+    'see-own-sales',
+    'give-capped-discount',
+    'work-on-leads',
+    'answer-questions',
+  ],
   SUPERVISOR: [
     'sell-assisted',
     'see-own-sales',
     'see-team-sales',
     'give-capped-discount',
+    'work-on-leads',
+    'approve-discounts',
     'answer-questions',
     'check-cpf-claims',
   ],

@@ -33,3 +33,20 @@ export const cepSchema = v.pipe(
 function isHalfCep(text: string): boolean {
   return /^(?:\d{1,5}|\d{5}-?\d{0,2})$/.test(text);
 }
+
+/** What stands on an envelope, in one line; null where street, city or CEP are missing. */
+export function formatAddress(address: {
+  cep: string;
+  logradouro: string;
+  numero: string;
+  complemento: string;
+  bairro: string;
+  cidade: string;
+  uf: string;
+}): string | null {
+  const { cep, logradouro, numero, complemento, bairro, cidade, uf } = address;
+  if (!isCep(cep) || logradouro === '' || cidade === '') return null;
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ');
+  const city = uf === '' ? cidade : `${cidade}/${uf}`;
+  return [street, bairro, `${formatCep(cep)} ${city}`].filter(Boolean).join(' - ');
+}

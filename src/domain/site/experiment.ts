@@ -1,7 +1,7 @@
 /** The experiment that picks the footer and the area menu (SHELL-12). */
 export const AREA_EXPERIMENT = 'nova-area-nobre';
 
-const areaVariants = ['control', 'variant-a'] as const;
+export const areaVariants = ['control', 'variant-a'] as const;
 export type AreaVariant = (typeof areaVariants)[number];
 
 /** What is configured: a variant for everybody, or `split`, half of the visitors each. */

@@ -47,7 +47,8 @@ const kinds = {
   campanha: open,
   checkout: steps,
   'codigo-de-acesso': recovery,
-  compra: steps,
+  compra: recovery,
+  'compra-empresa': checkedAccount,
   'compra-assistida': codedSteps,
   'confirmacao-login': codedSteps,
   'confirme-seu-email': codedSteps,
@@ -84,6 +85,7 @@ const kinds = {
   'termos-de-uso': checked,
   trocasenha: codedSteps,
   'unavailable-service': steps,
+  'vaga-da-empresa': codedSteps,
   'verificacao-em-duas-etapas': { ...account, unmeasured: true },
 } as const satisfies Record<string, PageKind>;
 
@@ -91,13 +93,7 @@ const kinds = {
  * First segments without a route yet, kept for pages to come: links to them may hold codes
  * all the same.
  */
-export const reservedSegments = [
-  'boleto',
-  'compra',
-  'compra-assistida',
-  'iniciar-matricula-assistida',
-  'inscricao',
-];
+export const reservedSegments = ['boleto'];
 
 /** First segments that have a kind of their own; every other address is of the catalogue. */
 export const pageSegments: readonly string[] = Object.keys(kinds);

@@ -1,4 +1,5 @@
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { offerParams } from '#/blocks/course/course-params.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { shopData } from '#/blocks/page/structured-data.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
@@ -139,11 +140,5 @@ function availabilityOf(offer: Offer): 'InStock' | 'SoldOut' | 'Discontinued' {
 }
 
 function offerPath(course: Course, offer: Offer): string {
-  return fillPath('/$modality/$nomeCurso/$city/$idCurso/$idOferta', {
-    modality: course.modalidade.slug,
-    nomeCurso: course.slug,
-    city: offer.cidade.slug,
-    idCurso: course.id_produto,
-    idOferta: offer.id_oferta,
-  });
+  return fillPath('/$modality/$nomeCurso/$city/$idCurso/$idOferta', offerParams(course, offer));
 }

@@ -1,4 +1,5 @@
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { breadcrumbData } from '#/blocks/page/structured-data.ts';
 import { categoryName } from '#/domain/catalogue/category.ts';
@@ -54,9 +55,5 @@ function priceTags(offer: Offer) {
 }
 
 function coursePath(course: Course): string {
-  return fillPath('/$modality/$nomeCurso/$idCurso', {
-    modality: course.modalidade.slug,
-    nomeCurso: course.slug,
-    idCurso: course.id_produto,
-  });
+  return fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course));
 }

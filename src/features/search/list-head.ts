@@ -1,4 +1,5 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { breadcrumbData, itemListData } from '#/blocks/page/structured-data.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import type { CourseList } from './search.functions.ts';
@@ -39,7 +40,6 @@ export function listHead({ title, description, siteUrl, path, page = 1, list }: 
   };
 }
 
-function toItem({ titulo, modalidade, slug, id_produto }: CourseList['result']['itens'][number]) {
-  const params = { modality: modalidade.slug, nomeCurso: slug, idCurso: id_produto };
-  return { name: titulo, path: fillPath('/$modality/$nomeCurso/$idCurso', params) };
+function toItem(course: CourseList['result']['itens'][number]) {
+  return { name: course.titulo, path: fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course)) };
 }

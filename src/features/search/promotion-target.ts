@@ -1,4 +1,5 @@
 import type { Promotion } from './search.functions.ts';
+import { courseParams } from '#/blocks/course/course-params.ts';
 
 /**
  * Where a promotion's coupon counts: the lists of its modalities, its one course, or the promotions, which
@@ -10,7 +11,7 @@ export function promotionTarget(promotion: Promotion | null) {
   if (only && cursos.length === 1) {
     return {
       to: '/$modality/$nomeCurso/$idCurso',
-      params: { modality: only.modalidade.slug, nomeCurso: only.slug, idCurso: only.id_produto },
+      params: courseParams(only),
     } as const;
   }
   if (cursos.length > 1 || !promotion) return { to: '/promocoes' } as const;

@@ -17,7 +17,7 @@ import { OwnPurchaseNotice } from '#/features/course/components/own-purchase.tsx
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
 import { forgetSession } from '#/features/session/change-session.ts';
-import { canPay } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/person/login-kind.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -34,7 +34,11 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
       },
     },
   },
-  beforeLoad: ({ params, search, serverContext, preload }) => {
+  beforeLoad: ({ params, search, serverContext, preload, context: { session } }) => {
+    // Who sells puts it together for somebody else.
+    if (session.person && hasPermission(session.person.tipoLogin, 'sell-assisted')) {
+      throw redirect({ to: '/compra-assistida/$productOffer', params });
+    }
     const answer = readAnswer(serverContext);
     // Taken out here, it isn't taken along any more either.
     if (search.cupom === '' && !preload) dropKeptCoupon();
@@ -48,6 +52,9 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
+    if (checkout.isFree) {
+      throw redirect({ to: '/inscricao/$courseId/$offerId', params: ids, replace: true });
+    }
     // Of a class without a seat left, too: the buyer may be who holds the last one.
     if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.courseId));
     if (!checkout.terms) return;
@@ -99,11 +106,6 @@ function Checkout() {
         ) : (
           !person && <OwnLogin productOffer={productOffer} onDone={restoreSession} />
         )
-      }
-      hindrance={
-        person && !canPay(person.tipoLogin)
-          ? 'Contas da central de atendimento não compram. Entre com a conta de quem vai estudar.'
-          : undefined
       }
       own={own && <OwnPurchaseNotice purchase={own} />}
       onCoupon={(coupon) => {

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { offerParams } from '#/blocks/course/course-params.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
@@ -56,13 +57,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
         throw isNotFoundError(error) ? notFound() : error;
       });
     const { produto: course, oferta_atual: offer } = answer;
-    const canonical = {
-      modality: course.modalidade.slug,
-      nomeCurso: course.slug,
-      city: offer.cidade.slug,
-      idCurso: course.id_produto,
-      idOferta: offer.id_oferta,
-    };
+    const canonical = offerParams(course, offer);
     if (params.city !== canonical.city) throw notFound();
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
       throw redirect({

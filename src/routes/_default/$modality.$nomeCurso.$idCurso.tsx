@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
@@ -44,11 +45,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso)).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
-    const canonical = {
-      modality: course.modalidade.slug,
-      nomeCurso: course.slug,
-      idCurso: course.id_produto,
-    };
+    const canonical = courseParams(course);
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
       throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, search, statusCode: 301 });
     }

@@ -9,13 +9,15 @@ import { guard } from '../-guards.ts';
 export const Route = createFileRoute('/_default/blog/$slug')({
   params: { parse: ({ slug }) => (isSlug(slug) ? { slug } : false) },
   beforeLoad: (route) => guard(route, 'phone-check'),
-  loader: ({ context: { queryClient }, params: { slug } }) =>
-    queryClient.ensureQueryData(blogQueries.post(slug)).then(
-      ({ title, resumo, imagem, publicado_em }) => ({ title, resumo, imagem, publicado_em }),
-      (error) => {
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const [{ title, resumo, imagem, publicado_em }] = await Promise.all([
+      queryClient.ensureQueryData(blogQueries.post(slug)).catch((error) => {
         throw isNotFoundError(error) ? notFound() : error;
-      },
-    ),
+      }),
+      queryClient.prefetchQuery(blogQueries.posts()),
+    ]);
+    return { title, resumo, imagem, publicado_em };
+  },
   head: ({ loaderData, match: { context, pathname } }) =>
     loaderData
       ? {

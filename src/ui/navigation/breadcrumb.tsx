@@ -22,7 +22,8 @@ const item = 'inline-flex min-h-8 items-center lg:min-h-6';
 
 export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: BreadcrumbProps) {
   return (
-    <nav aria-label="Você está aqui">
+    // Links of 44 px on a phone: part of their height is the air around them.
+    <nav aria-label="Você está aqui" className="-my-2 lg:my-0">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm lg:gap-y-1 text-muted">
         <li className={item}>
           {renderLink({
@@ -35,10 +36,14 @@ export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: Br
           <li
             key={text}
             // On a phone the title beneath says the same, and the way up fits into fewer lines.
-            className={classNames(item, 'gap-2', !href && index > 0 && 'max-md:sr-only')}
+            className={classNames(
+              item,
+              'gap-2',
+              !href && (index > 0 ? 'max-md:sr-only' : 'max-md:min-w-0 max-md:flex-1'),
+            )}
             aria-current={href ? undefined : 'page'}
           >
-            <Icon name="chevron-right" size="sm" className="text-steel-500" />
+            <Icon name="chevron-right" size="sm" className="shrink-0 text-steel-500" />
             {href
               ? renderLink({
                   href,

@@ -66,7 +66,7 @@ describeRule('no circle between the rooms of a module', roomCircles, {
       'src/backend/modules/a/y/y.ts': "import { z } from '../z/z.ts';",
       'src/backend/modules/a/z/z.ts': "import type { X } from '../x/types.ts';",
     },
-    'one that drags a room into the knot of purchases': {
+    'a coupon that knows the record of purchases, which knows it': {
       'src/backend/modules/purchasing/coupon/a.ts': "import { b } from '../purchase/b.ts';",
       'src/backend/modules/purchasing/purchase/b.ts': "import { a } from '../coupon/a.ts';",
     },

@@ -58,14 +58,6 @@ export const backendFloors: Rule = (project) =>
 export const moduleCircles: Rule = (project) => findCircles(stepsBetweenRooms(project));
 
 /**
- * Rooms of one module that still know each other: a form of payment opens charges of purchases, and a
- * purchase ends them (docs/decisions/0043). It may get smaller; whatever else is in a circle fails.
- */
-const knot = new Set(
-  ['boleto', 'card', 'charge', 'pix', 'purchase', 'refund', 'terms'].map((room) => `purchasing/${room}`),
-);
-
-/**
  * Nor does a room of a module reach itself through other rooms of it. What lies in the module's own folder,
  * its routes and what all rooms share, is no room.
  */
@@ -75,7 +67,7 @@ export const roomCircles: Rule = (project) => {
       const from = innerRoomOf(path);
       const to = target === undefined ? undefined : innerRoomOf(target);
       if (target === undefined || from === undefined || to === undefined || from === to) return [];
-      if (from.split('/')[0] !== to.split('/')[0] || (knot.has(from) && knot.has(to))) return [];
+      if (from.split('/')[0] !== to.split('/')[0]) return [];
       return [{ path, line, from, target, to }];
     }),
   );

@@ -29,9 +29,11 @@ export interface EndpointAccess {
 export type ObjectKind =
   /** As one that is missing, to the byte. */
   | 'purchase'
+  | 'enrolment'
   | 'session'
   | 'unpublished-review'
   | 'purchase-key'
+  | 'company-order'
   /**
    * As one that is missing, to the byte, for who is signed in; a visitor who holds the link is taken for its
    * owner.
@@ -40,6 +42,10 @@ export type ObjectKind =
   | 'email-link'
   /** It tells who isn't named only that it isn't theirs. */
   | 'guardian-link'
+  | 'assisted-link'
+  | 'seat-link'
+  /** Seen by the seller who made it and their supervisor; to other sellers it is missing, to the byte. */
+  | 'proposal'
   /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
   | 'reset-link'
   | 'login-link'
@@ -55,12 +61,17 @@ export type ObjectKind =
 /** How the object of somebody else answers, for the table in the docs. */
 export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   purchase: '404, as missing',
+  enrolment: '404, as missing',
   session: '404, as missing',
   'unpublished-review': '404, as missing',
   'purchase-key': 'as an unused key',
+  'company-order': '404, as missing',
   invitation: '410, as missing',
   'email-link': '410, as missing',
   'guardian-link': '403, without what it is for',
+  'assisted-link': '403, without what it is for',
+  'seat-link': '403, without what it is for',
+  proposal: '404, as missing',
   'reset-link': 'whoever holds the link',
   'login-link': 'whoever holds the link',
   'undo-link': 'whoever holds the link',
@@ -82,6 +93,9 @@ const signedIn = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess => 
 const ofPurchase = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess =>
   signedIn({ object: 'purchase', params: { codigo: missingCode, codigoCompra: missingCode }, ...rest });
 
+const ofEnrolment = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess =>
+  signedIn({ object: 'enrolment', params: { protocolo: 'AAAA-AAAA-AAAA' }, body: {}, ...rest });
+
 /** All but the contact centre, which never pays. */
 const buyers = loginKinds.filter(canPay);
 
@@ -91,6 +105,9 @@ const team: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'FINANCEIRO'
 
 /** Who answers what people ask about courses. */
 const answerers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN'];
+
+/** Who puts purchases together for others. */
+const sellers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR'];
 
 const student = {
   nome: 'Ana Souza',
@@ -285,6 +302,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'choice.listClasses': ofPurchase(),
   'choice.choose': ofPurchase({ body: { escolha: { tipo: 'DINHEIRO' } } }),
   'choice.cancelClass': { access: ['ADMIN'], params: missingCourse, body: {} },
+  'newAcceptance.get': ofPurchase(),
+  'newAcceptance.answer': ofPurchase({
+    body: { pedido: '00000000-0000-4000-8000-000000000000', resposta: 'ACEITO', versao: '1', sha256: 'a' },
+  }),
+  'newAcceptance.changeClass': { access: ['ADMIN'], params: missingCourse, body: {} },
   'refund.withdraw': ofPurchase({ body: {} }),
   'refund.redirect': ofPurchase({
     body: { destino: { tipo: 'pix', tipo_chave: 'email', chave: 'aluno@vitrine.dev' } },
@@ -301,7 +323,85 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: { convite: missingToken },
     body: {},
   },
+  'assisted.findStudent': { access: sellers, body: { cpf: '168.995.350-09' } },
+  'assisted.getTerms': { access: sellers },
+  'assisted.listDiscounts': { access: ['SUPERVISOR'] },
+  'assisted.propose': {
+    access: sellers,
+    body: { id_oferta: 999_999_999, cpf: '168.995.350-09' },
+  },
+  'assisted.enrol': {
+    access: sellers,
+    body: { id_oferta: 999_999_999, cpf: '168.995.350-09', custeio: { tipo: 'BOLSA' } },
+  },
+  'assisted.get': { access: sellers, object: 'proposal', params: { id: '999999999' } },
+  'assisted.resend': { access: sellers, object: 'proposal', params: { id: '999999999' }, body: {} },
+  'assisted.cancel': { access: sellers, object: 'proposal', params: { id: '999999999' }, body: {} },
+  'assisted.decide': {
+    access: ['SUPERVISOR'],
+    object: 'proposal',
+    params: { id: '999999999' },
+    body: { decisao: 'APROVADO' },
+  },
+  'assisted.readLink': { access: buyers, object: 'assisted-link', params: { link: missingToken } },
+  'assisted.openLink': { access: buyers, object: 'assisted-link', params: { link: missingToken }, body: {} },
+  'assisted.getLogin': open({ params: { link: missingToken } }),
+  'assisted.sendCode': open({ params: { link: missingToken }, body: {} }),
+  'assisted.createLogin': open({
+    params: { link: missingToken },
+    body: { codigo: '000000', senha: 'Kx7mangue42', aceites: { termos: true, novidades: false } },
+  }),
+  'assisted.listActs': ofPurchase(),
+  'enrolment.apply': {
+    access: buyers,
+    body: { id_oferta: 999_999_999, aluno: student, declaracao: 'x' },
+  },
+  'enrolment.list': signedIn(),
+  'enrolment.takeKeptSeat': ofEnrolment(),
+  'enrolment.giveUp': ofEnrolment(),
+  'company.createOrder': {
+    access: shoppers,
+    object: 'purchase-key',
+    headers: { 'idempotency-key': missingUuid },
+    body: {
+      id_oferta: 999_999_999,
+      empresa: { cnpj: '11.222.333/0001-81', razao_social: 'Metalúrgica Hoffmann' },
+      vagas: 1,
+      alunos: [],
+    },
+  },
+  'company.getSeats': ofPurchase({ object: 'company-order' }),
+  'company.nameSeat': ofPurchase({
+    object: 'company-order',
+    params: { codigo: missingCode, posicao: '1' },
+    body: {
+      aluno: {
+        nome: student.nome,
+        cpf: student.cpf,
+        nascimento: student.nascimento,
+        email: student.email,
+      },
+    },
+  }),
+  'company.resend': ofPurchase({
+    object: 'company-order',
+    params: { codigo: missingCode, posicao: '1' },
+    body: {},
+  }),
+  'company.readLink': { access: buyers, object: 'seat-link', params: { convite: missingToken } },
+  'company.acceptSeat': {
+    access: buyers,
+    object: 'seat-link',
+    params: { convite: missingToken },
+    body: { versao: '1', sha256: 'a'.repeat(64) },
+  },
   'sales.list': { access: ['CONTACT_CENTER', 'SUPERVISOR'] },
+  'lead.list': { access: sellers },
+  'lead.work': {
+    access: sellers,
+    params: { tipo: 'LIGACAO', id: '999999999' },
+    body: { situacao: 'CONCLUIDO', nota: '' },
+  },
   'pix.get': ofPurchase(),
   'pix.regenerate': { ...ofPurchase({ body: {} }), access: buyers },
   'pix.receiveWebhook': { access: 'provider', body: { pix: [] } },

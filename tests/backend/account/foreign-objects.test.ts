@@ -2,16 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { units } from '#/backend/db/schema/catalogue.ts';
+import { assistedProposals } from '#/backend/db/schema/assisted.ts';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
+import { enrolments } from '#/backend/db/schema/enrolment.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
-import { guardianLinks, purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import { companySeats, guardianLinks, purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
+import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
 import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
+import { proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
 import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
 import { insertEmailChange } from '#/backend/modules/identity/email/email-change-repository.ts';
 import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import type { AccountSession } from '#/contract/account/account.ts';
+import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
+import type { Terms } from '#/contract/purchasing/purchase.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -48,6 +54,8 @@ let owner: Owner;
 /** Offers and courses of the test: with something of the owner's on them, and with nothing of anybody's. */
 const owned = { id: '900001' };
 const bare = { id: '900002' };
+/** An offer that is sold by the contact centre, with seats for everybody. */
+const sold = { id: '900004' };
 /** An offer that people are invited to. */
 const asked = { id: '900003' };
 
@@ -92,6 +100,10 @@ beforeAll(async () => {
       id_unidade,
     });
   }
+  await addCourse(db, { id_produto: Number(sold.id), titulo: 'Soldador de teste', slug: 'soldador-vendido' });
+  const days = { inscricoes_ate: '2045-01-10', data_inicio: '2045-02-01', data_fim: '2045-12-01' };
+  const place = { id_cidade, id_unidade };
+  await addOffer(db, { id_produto: Number(sold.id), id_oferta: Number(sold.id), ...days, ...place });
   const [id_pessoa, id_produto, criado_em] = [owner.idPessoa, Number(owned.id), noon()];
   const written = { id_produto, id_pessoa, nome_autor: 'Ana S.', criado_em };
   await db.insert(waitingList).values({ id_oferta: id_produto, id_pessoa, criado_em });
@@ -184,6 +196,33 @@ async function nameGuardian(idPessoa: number): Promise<Naming> {
   return { params: { convite: guardianLinkUrl('', services.keys, serie).split('/').at(-1)! } };
 }
 
+/** What a seller put together, for a person. */
+async function addProposal(wish: { id_vendedor: number; id_pessoa: number }) {
+  const serie = randomUUID();
+  const [row] = await backend.current.db
+    .insert(assistedProposals)
+    .values({
+      tipo: 'COMPRA',
+      id_oferta: Number(sold.id),
+      situacao: 'ABERTA',
+      preco_original_centavos: 1000,
+      total_centavos: 1000,
+      serie,
+      expira_em: new Date(noon().getTime() + 3_600_000),
+      criada_em: noon(),
+      ...wish,
+    })
+    .returning();
+  return { id: row!.id, serie };
+}
+
+/** A link for a person, and what it carries. */
+async function sellTo(id_pessoa: number): Promise<Naming> {
+  const { serie } = await addProposal({ id_vendedor: owner.loginId, id_pessoa });
+  const url = proposalLinkUrl('http://loja', backend.current.services.keys, { serie, productOffer: '1-1' });
+  return { params: { link: new URL(url).searchParams.get('link')! } };
+}
+
 type TokenKind = 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'CONFIRMAR_EMAIL';
 
 async function issue(tipo: TokenKind, { loginId, email }: Owner): Promise<string> {
@@ -212,11 +251,49 @@ async function subscriptionOf({ email }: Owner): Promise<number> {
   return row!.id;
 }
 
+/** Makes a paid order of a person's company, with one seat for a student. */
+async function orderSeat(buyer: number, student: number): Promise<{ codigo: string; serie: string }> {
+  const { db } = backend.current;
+  const { codigo } = await givePurchase(buyer);
+  const empresa = { cnpj: '11.222.333/0001-81', razao_social: 'Metalúrgica Hoffmann' };
+  await db.update(purchases).set({ empresa }).where(eq(purchases.codigo, codigo));
+  const [person] = await db.select().from(persons).where(eq(persons.id_pessoa, student));
+  const cpf = person!.cpf!;
+  const serie = randomUUID();
+  const aluno = {
+    nome: person!.nome,
+    cpf: formatCpf(cpf),
+    nascimento: '1990-01-01',
+    email: 'a@exemplo.com.br',
+  };
+  const enviado_em = new Date(noon().getTime() - 3_600_000);
+  await db
+    .insert(companySeats)
+    .values({ codigo_compra: codigo, posicao: 1, aluno, cpf, serie, enviado_em, envios: 1 });
+  return { codigo, serie };
+}
+
 /** Makes an object of a person and says how a call names it. */
 const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => Promise<Naming>>> = {
   purchase: async ({ idPessoa }) => {
     const { codigo } = await givePurchase(idPessoa);
     return { params: { codigo, codigoCompra: codigo } };
+  },
+  enrolment: async ({ idPessoa }) => {
+    const protocolo = formatProtocol(randomBytes(12));
+    const student = { nome: 'Ana', cpf: '', nascimento: '', telefone: '', email: '' };
+    await backend.current.db.insert(enrolments).values({
+      protocolo,
+      id_pessoa: idPessoa,
+      id_oferta: Number(bare.id),
+      estado: 'DESISTENTE',
+      aluno: student,
+      cpf: '52998224725',
+      declaracao_versao: '1',
+      declaracao_sha256: '0'.repeat(64),
+      criado_em: noon(),
+    });
+    return { params: { protocolo } };
   },
   'purchase-key': async ({ idPessoa }) => {
     const { key } = await givePurchase(idPessoa);
@@ -235,6 +312,24 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
     idPessoa === owner.idPessoa ? addReview('PENDENTE', idPessoa) : addReview('PUBLICADA', null),
   invitation: ({ idPessoa }) => invite(idPessoa),
   'guardian-link': ({ idPessoa }) => nameGuardian(idPessoa),
+  'assisted-link': ({ idPessoa }) => sellTo(idPessoa),
+  'company-order': async ({ idPessoa }) => {
+    const { codigo } = await orderSeat(idPessoa, owner.idPessoa);
+    return { params: { codigo, posicao: '1' } };
+  },
+  'seat-link': async ({ idPessoa }) => {
+    const { serie } = await orderSeat(owner.idPessoa, idPessoa);
+    const { body } = await visitor().get<Terms>('/api/contrato?id_oferta=1');
+    const url = seatLinkUrl('http://loja', backend.current.services.keys, serie);
+    return {
+      params: { convite: url.split('/').at(-1)! },
+      body: { versao: body.versao, sha256: body.sha256 },
+    };
+  },
+  proposal: async ({ loginId, idPessoa }) => {
+    const { id } = await addProposal({ id_vendedor: loginId, id_pessoa: idPessoa });
+    return { params: { id: String(id) } };
+  },
   'email-link': async (person) => ({ body: { token: await issue('CONFIRMAR_EMAIL', person) } }),
   'reset-link': async (person) => ({ params: { codigoAcesso: await issue('TROCAR_SENHA', person) } }),
   'login-link': async (person) => ({ params: { hash: await issue('CONFIRMAR_LOGIN', person) } }),
@@ -260,7 +355,9 @@ test('there are endpoints of every kind', () => {
 describe('an object of one’s own is found, that of somebody else answers exactly as a missing one (ERROR-8)', () => {
   const personal = [
     'purchase',
+    'enrolment',
     'purchase-key',
+    'company-order',
     'session',
     'unpublished-review',
     'invitation',
@@ -308,12 +405,30 @@ describe('an object of one’s own is found, that of somebody else answers exact
   }
 });
 
-describe('a link for one person who is named (GUARDIAN-5)', () => {
-  test.each(endpointsWith('guardian-link'))(
+describe('what a seller put together is theirs alone (ASSISTED-1)', () => {
+  test.each(endpointsWith('proposal'))('$name', async (endpoint) => {
+    const foreign = await make.proposal(owner);
+    for (const role of roles) {
+      if (expectedOutcome(endpointAccess[endpoint.name]!, role) !== 'in') continue;
+      const missing = await tell(role, endpoint);
+      expect(missing.status, role).toBe(404);
+      expect(await tell(role, endpoint, foreign), role).toEqual(missing);
+      const me = await personOf(clients.get(role)!, emailOf(role));
+      // Nobody approves their own discount.
+      if (endpoint.name !== 'assisted.decide') {
+        expect((await tell(role, endpoint, await make.proposal(me))).status, role).toBe(200);
+      }
+    }
+  });
+});
+
+describe('a link for one person who is named (GUARDIAN-5, ASSISTED-9, COMPANY-5)', () => {
+  test.each(endpointsWith('guardian-link', 'assisted-link', 'seat-link'))(
     '$name: only they see what it is for; to others it is not theirs, whosever it is',
     async (endpoint) => {
-      const foreign = await make['guardian-link'](owner);
-      const again = await make['guardian-link'](owner);
+      const name = make[kindOf(endpoint)];
+      const foreign = await name(owner);
+      const again = await name(owner);
       for (const role of roles) {
         if (expectedOutcome(endpointAccess[endpoint.name]!, role) !== 'in') continue;
         expect((await tell(role, endpoint)).status, role).toBe(410);
@@ -321,7 +436,7 @@ describe('a link for one person who is named (GUARDIAN-5)', () => {
         expect(answer.status, role).toBe(403);
         expect(await tell(role, endpoint, again), role).toEqual(answer);
         const me = await personOf(clients.get(role)!, emailOf(role));
-        expect((await tell(role, endpoint, await make['guardian-link'](me))).status, role).toBe(200);
+        expect((await tell(role, endpoint, await name(me))).status, role).toBe(200);
       }
     },
   );

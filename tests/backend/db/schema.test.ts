@@ -58,7 +58,8 @@ beforeAll(async () => {
       SELECT array_agg(c.conrelid::regclass || '.' || a.attname ORDER BY k.position) AS places,
         string_agg(c.conrelid::regclass || '.' || a.attname, ', ' ORDER BY k.position) || ' → ' ||
         string_agg(c.confrelid::regclass || '.' || f.attname, ', ' ORDER BY k.position) ||
-        CASE c.confdeltype::text WHEN 'a' THEN '' WHEN 'c' THEN ' on delete cascade' ELSE ' on delete ' || c.confdeltype::text END
+        CASE c.confdeltype::text WHEN 'a' THEN '' WHEN 'c' THEN ' on delete cascade' WHEN 'n' THEN ' on delete set null'
+          ELSE ' on delete ' || c.confdeltype::text END
         AS text
       FROM pg_constraint c
       CROSS JOIN LATERAL unnest(c.conkey, c.confkey) WITH ORDINALITY AS k (here, there, position)

@@ -220,7 +220,7 @@ test('a seller is greeted without a name, and has neither purchases nor favourit
   await expect(sales).toHaveAttribute('href', '/minhas-vendas');
   await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toHaveCount(0);
   await page.goto('/cursos-favoritos');
-  await expect(page).toHaveURL(/\/minha-conta$/);
+  await expect(page).toHaveURL(/\/minhas-vendas$/);
 });
 
 test('the registration can be brought up to date on a page of its own', async ({ page }) => {

@@ -63,7 +63,7 @@ test('course and offer have one address each: another name leads there, another 
 });
 
 // TEXT-6
-test('the video of a course comes from its site once it is wanted, not before', async ({ page }) => {
+test('the video of a course comes from its site once it is wanted, not before @once', async ({ page }) => {
   const shown = offers.find(({ hasVideo, offer }) => hasVideo && isOpen(offer))!;
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {

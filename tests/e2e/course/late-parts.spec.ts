@@ -6,7 +6,6 @@ import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.describe.configure({ mode: 'serial' });
 
 let backend: Shop;

@@ -41,7 +41,7 @@ export class ApiClient {
     const cookie = withoutCookies
       ? ''
       : [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#url() + path, {
+    const response = await fetchOnceMore(() => this.#url() + path, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -78,6 +78,20 @@ export class ApiClient {
 
   delete<Body = ErrorBody>(path: string, options?: RequestOptions) {
     return this.request<Body>('DELETE', path, options);
+  }
+}
+
+/**
+ * Asks again where the backend closed an idle connection at the very moment it was used again, as happens on
+ * a busy machine.
+ */
+async function fetchOnceMore(address: () => string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address(), init);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code !== 'ECONNRESET' && cause?.code !== 'UND_ERR_SOCKET') throw error;
+    return fetch(address(), init);
   }
 }
 

@@ -5,6 +5,7 @@ const refuse = () => Promise.reject(new Error('nobody is charged here'));
 /** A bank that charges nobody and was paid by nobody. */
 const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'ninguem',
+  hasCarne: true,
   createCharge: refuse,
   cancelCharge: refuse,
   refund: refuse,

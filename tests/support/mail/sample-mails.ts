@@ -33,11 +33,26 @@ const boleto = {
   printUrl: `${shopUrl}/boleto/ecommerce-imprimir?v=${token}`,
   renewUrl: `${shopUrl}/boleto/renovar?v=${token}`,
 };
+const newAcceptance = {
+  changed: 'o contrato',
+  until: '30/11/2026',
+  url: `${shopUrl}/compra/novo-aceite?compra=${codigo}`,
+};
+const seat = { nome, empresa: 'Metalúrgica Hoffmann', ...bought, url: `${shopUrl}/vaga-da-empresa/${token}` };
 const boughtFacts = [`Curso: ${bought.titulo}`, `Turma: ${bought.turma}`];
+const seatFacts = [hello, 'Empresa: Metalúrgica Hoffmann', ...boughtFacts];
 const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
 const card = { name: 'Visa final 1111, em 3 parcelas', statement: 'VITRINE CURSOS' };
 const cardFacts = ['Cartão: Visa final 1111, em 3 parcelas', 'Na fatura: VITRINE CURSOS'];
 const boletoFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Parcela 2: R$ 617,25'];
+const enrolment = {
+  nome,
+  protocolo: '7F3K-9QWX-2M4T',
+  ...bought,
+  motivo: '',
+  url: `${shopUrl}/inscricao/1001/20001`,
+};
+const enrolmentFacts = [hello, ...boughtFacts, 'Protocolo: 7F3K-9QWX-2M4T'];
 const choiceFacts = [...purchaseFacts, 'Se você não escolher até 30/11/2026'];
 const choiceActions: [string, string][] = [
   ['Escolher outra turma', `${purchaseUrl}#outra-turma`],
@@ -281,6 +296,70 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: choiceFacts,
     actions: choiceActions,
   },
+  'inscricao-matriculada': {
+    props: enrolment,
+    subject: 'Sua matrícula está confirmada',
+    preview: 'Você tem uma vaga em Operador de Torno CNC & Fresa.',
+    title: 'Matrícula confirmada',
+    facts: enrolmentFacts,
+    actions: [['Ver minha inscrição', enrolment.url]],
+  },
+  'inscricao-em-espera': {
+    props: enrolment,
+    subject: 'Você está na lista de espera',
+    preview: 'As vagas de Operador de Torno CNC & Fresa estão ocupadas por enquanto.',
+    title: 'Você está na lista de espera',
+    facts: [...enrolmentFacts, 'guarda a vaga por 24 horas'],
+    actions: [['Ver meu lugar na lista', enrolment.url]],
+  },
+  'inscricao-desistencia': {
+    props: enrolment,
+    subject: 'Registramos a sua desistência da inscrição',
+    preview: 'Você não está mais inscrito nesta turma.',
+    title: 'Desistência registrada',
+    facts: enrolmentFacts,
+    actions: [['Ver a turma', enrolment.url]],
+  },
+  'inscricao-vaga-perdida': {
+    props: enrolment,
+    subject: 'Sua inscrição saiu da lista de espera',
+    preview: 'Você pode se inscrever de novo.',
+    title: 'Sua inscrição saiu da lista de espera',
+    facts: enrolmentFacts,
+    actions: [['Fazer a inscrição de novo', enrolment.url]],
+  },
+  'inscricao-indeferida': {
+    props: { ...enrolment, motivo: 'A turma foi cancelada.' },
+    subject: 'Sua inscrição não foi aceita',
+    preview: 'Veja o motivo e outras turmas de Operador de Torno CNC & Fresa.',
+    title: 'Inscrição não aceita',
+    facts: [...enrolmentFacts, 'A turma foi cancelada.'],
+    actions: [['Ver a inscrição', enrolment.url]],
+  },
+  'inscricao-responsavel': {
+    props: { ...enrolment, aluno: 'Bia Souza' },
+    subject: 'Bia Souza se inscreveu em um curso gratuito',
+    preview: 'Você foi indicado como responsável.',
+    title: 'Você foi indicado como responsável',
+    facts: [...enrolmentFacts, 'Bia Souza tem menos de 18 anos', 'Não há nada a pagar.'],
+    actions: [],
+  },
+  'novo-aceite-pedido': {
+    props: { ...purchase, ...newAcceptance },
+    subject: 'Sua compra mudou: precisamos do seu aceite',
+    preview: 'Veja o que mudou e diga se aceita. Se não aceitar, devolvemos tudo o que você pagou.',
+    title: 'Sua compra mudou',
+    facts: [...purchaseFacts, 'Depois da sua compra mudou o contrato.', 'Responda até 30/11/2026.'],
+    actions: [['Ver o que mudou', newAcceptance.url]],
+  },
+  'novo-aceite-lembrete': {
+    props: { ...purchase, ...newAcceptance },
+    subject: 'Falta o seu aceite, até 30/11/2026',
+    preview: 'Veja o que mudou e diga se aceita. Se não aceitar, devolvemos tudo o que você pagou.',
+    title: 'Falta o seu aceite',
+    facts: [...purchaseFacts, 'Avisamos que mudou o contrato', 'Responda até 30/11/2026.'],
+    actions: [['Ver o que mudou', newAcceptance.url]],
+  },
   'lista-de-espera-encerrada': {
     props: { nome, ...bought, url: link('busca') },
     subject: 'A turma que você esperava foi cancelada',
@@ -342,6 +421,38 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: boletoFacts,
     actions: [['Renovar o boleto', boleto.renewUrl]],
   },
+  'turma-confirmada': {
+    props: purchase,
+    subject: 'Sua turma está confirmada',
+    preview: 'A turma chegou ao número de matrículas e vai acontecer.',
+    title: 'Turma confirmada',
+    facts: purchaseFacts,
+    actions: seePurchase,
+  },
+  'turma-confirmada-da-empresa': {
+    props: seat,
+    subject: 'Sua turma está confirmada',
+    preview: 'A turma chegou ao número de matrículas e vai acontecer.',
+    title: 'Turma confirmada',
+    facts: seatFacts,
+    actions: [['Ver a minha vaga', seat.url]],
+  },
+  'vaga-da-empresa': {
+    props: seat,
+    subject: 'Metalúrgica Hoffmann reservou uma vaga para você',
+    preview: 'Aceite a vaga com a sua conta: já está paga.',
+    title: 'Uma vaga para você',
+    facts: [...seatFacts, 'não encaminhe este e-mail'],
+    actions: [['Ver e aceitar a vaga', seat.url]],
+  },
+  'vagas-confirmadas': {
+    props: purchase,
+    subject: 'As vagas da sua empresa estão confirmadas',
+    preview: 'Cada aluno recebe um convite por e-mail.',
+    title: 'Vagas confirmadas',
+    facts: purchaseFacts,
+    actions: [['Ver as vagas', purchaseUrl]],
+  },
   'matricula-confirmada': {
     props: purchase,
     subject: 'Sua matrícula está confirmada',
@@ -373,6 +484,58 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     title: 'Para onde devolvemos?',
     facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
     actions: [['Informar chave ou conta', purchase.purchaseUrl]],
+  },
+  'pedido-de-ligacao': {
+    props: {
+      nome: 'Bruno Martins',
+      telefone: '(48) 99123-0001',
+      email: null,
+      url: `${shopUrl}/minhas-vendas/contatos`,
+    },
+    subject: 'Pedido de ligação de Bruno Martins',
+    preview: 'Alguém quer que a gente ligue.',
+    title: 'Pedido de ligação',
+    facts: ['Nome: Bruno Martins', 'Telefone: (48) 99123-0001'],
+    actions: [['Ver na lista de contatos', `${shopUrl}/minhas-vendas/contatos`]],
+  },
+  'compra-assistida': {
+    props: {
+      nome,
+      vendedor: 'Eduarda',
+      titulo: 'Técnico em Eletrotécnica',
+      turma: 'Blumenau · Noite · 12/01/2027',
+      totalCents: 123_450,
+      expiraEm: new Date('2026-11-24T17:30:00Z'),
+      url: link('compra-assistida'),
+    },
+    subject: 'Sua compra está pronta para confirmar',
+    preview: 'Confira o curso, aceite o contrato e garanta a vaga.',
+    title: 'Falta só você confirmar',
+    facts: [hello, 'Curso: Técnico em Eletrotécnica', 'vale até 24/nov/2026 às 14:30'],
+    actions: [['Ver e confirmar', link('compra-assistida')]],
+  },
+  'codigo-de-novo-acesso': {
+    props: { nome, codigo: '042317' },
+    subject: 'Seu código para criar o acesso',
+    preview: 'Vale por 15 minutos.',
+    title: 'Seu código',
+    facts: [hello, 'Código: 042317', 'O código vale por 15 minutos.'],
+    actions: [],
+  },
+  'desconto-decidido': {
+    props: {
+      nome,
+      aprovado: true,
+      desconto: 15,
+      titulo: 'Técnico em Eletrotécnica',
+      turma: 'Blumenau · Noite · 12/01/2027',
+      url: `${shopUrl}/minhas-vendas/12`,
+    },
+    subject: 'Desconto de 15% aprovado',
+    preview: 'Veja a compra em Minhas vendas.',
+    title: 'Sobre o desconto que você pediu',
+    facts: [hello, 'O desconto de 15% foi aprovado', 'Curso: Técnico em Eletrotécnica'],
+    actions: [['Ver em Minhas vendas', `${shopUrl}/minhas-vendas/12`]],
   },
   'responsavel-convidado': {
     props: {

@@ -27,6 +27,7 @@ const offer: Offer = {
   vagas_total: 20,
   vagas_disponiveis: 3,
   vagas_minimas: 8,
+  matriculados: null,
   situacao: 'em-aberto',
   aberta: true,
   estado: 'aberta',

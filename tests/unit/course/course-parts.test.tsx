@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '#/contract/catalogue/course.ts';
+import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 import { CourseHeader } from '#/features/course/components/course-header.tsx';
 import { CourseVideo } from '#/features/course/components/course-video.tsx';
 import { EnrolAction } from '#/features/course/components/offers/enrol-action.tsx';
@@ -7,11 +8,11 @@ import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
 
 const sgnOrigin = 'https://gestao.example';
-const enrol = (managed: boolean, to: string | null = sgnOrigin) =>
+const enrol = (managed: boolean, to: string | null = sgnOrigin, kind: OfferKind = 'PAGO') =>
   drawInShop(
     <EnrolAction
       course={{ id_produto: 7, gestao_desempenho: managed }}
-      offer={{ id_oferta: 9, tipo_oferta: 'PAGO' }}
+      offer={{ id_oferta: 9, tipo_oferta: kind }}
       sgnOrigin={to}
     />,
   );
@@ -27,6 +28,13 @@ describe('the button that enrols', () => {
     expect(findTags(enrol(true, null), { tag: 'a' })).toEqual([]);
     expect(enrol(true, null)).toContain('Quero que me liguem');
     expect(findTags(enrol(false), { tag: 'a' })[0]).toMatchObject({ href: '/checkout/7-9' });
+  });
+
+  // ENROLMENT-12
+  it('leads a class that costs nothing to its enrolment, never to a callback', () => {
+    const html = enrol(false, null, 'GRATUITO');
+    expect(findTags(html, { tag: 'a' })[0]).toMatchObject({ href: '/inscricao/7/9' });
+    expect(html).not.toContain('Quero que me liguem');
   });
 });
 

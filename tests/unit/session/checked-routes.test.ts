@@ -4,7 +4,7 @@ import { Route as login } from '#/routes/_checkout/autenticacao.tsx';
 import { Route as favourites } from '#/routes/_default/_signed-in/cursos-favoritos.tsx';
 import { Route as account } from '#/routes/_default/_signed-in/minha-conta.tsx';
 import { Route as purchases } from '#/routes/_default/_signed-in/minhas-compras.index.tsx';
-import { Route as sales } from '#/routes/_default/_signed-in/minhas-vendas.tsx';
+import { Route as sales } from '#/routes/_default/_signed-in/minhas-vendas.index.tsx';
 import { Route as search } from '#/routes/_default/busca.tsx';
 import { Route as home } from '#/routes/_default/index.tsx';
 import { Route as offers } from '#/routes/_default/ofertas.tsx';

@@ -30,7 +30,8 @@ const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });
 
 it.each([
   'minha-conta',
-  'minhas-vendas',
+  'minhas-vendas.index',
+  'minhas-vendas.$id',
   'minhas-compras.index',
   'minhas-compras.$codigo',
   'cursos-favoritos',

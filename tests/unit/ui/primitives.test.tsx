@@ -13,8 +13,6 @@ import { Modal } from '#/ui/overlays/modal.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { ProgressBar } from '#/ui/feedback/progress-bar.tsx';
 import { StarInput, StarRating } from '#/ui/display/star-rating.tsx';
-import { Stepper } from '#/ui/navigation/stepper.tsx';
-import { Tabs } from '#/ui/navigation/tabs.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
 import { findTags, render } from './markup.ts';
 
@@ -106,25 +104,6 @@ test('a chip tells whether it is chosen; a filter says that it goes away', () =>
   });
 });
 
-test('tabs and panels name each other, and one tab is in the tab order', () => {
-  const html = render(
-    <Tabs
-      label="Curso"
-      defaultValue="b"
-      tabs={[
-        { id: 'a', label: 'Sobre', content: 'x' },
-        { id: 'b', label: 'Turmas', content: 'y' },
-      ]}
-    />,
-  );
-  const tabs = findTags(html, { role: 'tab' });
-  const panels = findTags(html, { role: 'tabpanel' });
-  expect(tabs.map((tab) => tab['aria-controls'])).toEqual(panels.map((panel) => panel.id));
-  expect(panels.map((panel) => panel['aria-labelledby'])).toEqual(tabs.map((tab) => tab.id));
-  expect(tabs.map((tab) => tab.tabindex)).toEqual(['-1', '0']);
-  expect(panels.map((panel) => 'hidden' in panel)).toEqual([true, false]);
-});
-
 test('an accordion is a native disclosure; with a name one is open at a time', () => {
   const html = render(
     <Accordion
@@ -179,13 +158,6 @@ test.each([
   const html = render(<ProgressBar label="Vagas" value={value} max={max} />);
   expect(findTags(html, { tag: 'rect' })[0]!.width).toBe(width);
   expect(html).not.toContain('style=');
-});
-
-test('a stepper marks the step one is at, and says which are done', () => {
-  const html = render(<Stepper steps={['Dados', 'Contrato', 'Pagamento']} current={1} />);
-  expect(html).toMatch(/aria-current="step"[^]*Contrato/);
-  expect(text(html)).toContain('Dados (concluída)');
-  expect(text(html)).not.toContain('Contrato (concluída)');
 });
 
 test('a timeline says the state of each item in words', () => {

@@ -36,6 +36,7 @@ export async function repeatNotices(
   urlOf: (turn: number) => string,
   report: Report,
   count: number,
+  seed = 20_261_122,
 ): Promise<void> {
   const copies = 10;
   const purchasesOfEach = Math.round(count / copies / 2);
@@ -49,7 +50,7 @@ export async function repeatNotices(
     return status;
   };
   for (const [turn, notice] of quiet.notices.entries()) await tell(notice, turn);
-  const many = shuffled(Array.from({ length: copies }, () => loud.notices).flat());
+  const many = shuffled(Array.from({ length: copies }, () => loud.notices).flat(), seed);
   const statuses = await atOnce(many.length, 24, (turn) => tell(many[turn]!, turn));
   for (const job of ['apply-waiting-payments', 'cancel-closed-charges', 'send-refunds'])
     await shop.runJob(job);
@@ -65,6 +66,9 @@ export async function repeatNotices(
     different === 0 && refused === 0 && leftovers.length === 0,
   );
   for (const line of leftovers.slice(0, 20)) console.log(`       ${line}`);
+  for (const [index, line] of before.entries())
+    if (line !== after[index])
+      console.log(`       ${ways[index % ways.length]}: ${line} but ${after[index]}`);
 }
 
 async function openWorld(shop: Shop, urlOf: (turn: number) => string, count: number) {
@@ -161,9 +165,9 @@ async function describeWorld({ db }: Shop, offer: number): Promise<string[]> {
 }
 
 /** Fisher and Yates with a generator of its own: the same order each time. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const result = [...items];
-  for (let i = result.length - 1, state = 20_261_122; i > 0; i--) {
+  for (let i = result.length - 1, state = seed; i > 0; i--) {
     state = (state * 48_271) % 2_147_483_647;
     const j = state % (i + 1);
     [result[i], result[j]] = [result[j]!, result[i]!];

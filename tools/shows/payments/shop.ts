@@ -161,9 +161,17 @@ class DistantClient extends ApiClient {
     this.#address = address;
   }
 
-  override request<Body>(method: string, path: string, options: RequestOptions = {}): Promise<Answer<Body>> {
+  override async request<Body>(
+    method: string,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<Answer<Body>> {
     const headers = { ...options.headers, 'x-forwarded-for': this.#address };
-    return super.request<Body>(method, path, { ...options, headers });
+    const ask = () => super.request<Body>(method, path, { ...options, headers });
+    let answer = await ask();
+    // A busy shop asks people to try again, and they do.
+    for (let more = 0; answer.status === 503 && more < 5; more++) answer = await ask();
+    return answer;
   }
 }
 

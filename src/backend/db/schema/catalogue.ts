@@ -132,6 +132,8 @@ export const offers = pgTable('offers', {
   vagas_disponiveis: integer('vagas_disponiveis'),
   vagas_minimas: integer('vagas_minimas').notNull().default(0),
   situacao: text('situacao').$type<OfferStatus>().notNull(),
+  /** When it was found to take place; who had enrolled was written to then, once. */
+  confirmada_em: instant('confirmada_em'),
   tipo_oferta: text('tipo_oferta').$type<OfferKind>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   preco_promocional_centavos: integer('preco_promocional_centavos'),

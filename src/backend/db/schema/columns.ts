@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** The wire writes years with four digits. A day is left for what is counted on from there. */
-const latest = Date.parse('9999-12-30T23:59:59.999Z');
-const earliest = Date.parse('0000-01-01T00:00:00Z');
+/** The wire writes years with four digits. A month is left after the last, and a day before the first. */
+const latest = Date.parse('9999-11-30T23:59:59.999Z');
+const earliest = Date.parse('1000-01-02T00:00:00Z');
 
 /**
  * A UTC instant, read and written as a `Date`. PostgreSQL knows later and earlier ones than can be told of,

@@ -1,6 +1,8 @@
 import { boolean, char, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import type { LeadState } from '#/domain/lead/lead.ts';
 import { courses, states } from './catalogue.ts';
+import { logins } from './identity.ts';
 
 /** `id_produto` null: shown on the home page. */
 export const testimonials = pgTable('testimonials', {
@@ -108,6 +110,11 @@ export const callbackRequests = pgTable('callback_requests', {
   ddd: char('ddd', { length: 2 }).notNull(),
   tel: text('tel').notNull(),
   email: text('email'),
+  situacao: text('situacao').$type<LeadState>().notNull().default('NOVO'),
+  /** Who works on it. */
+  id_atendente: integer('id_atendente').references(() => logins.id_login),
+  nota: text('nota'),
+  atualizado_em: instant('atualizado_em'),
   criado_em: instant('criado_em').notNull(),
 });
 
@@ -126,6 +133,11 @@ export const companyLeads = pgTable('company_leads', {
   mensagem: text('mensagem').notNull(),
   /** Version of the text agreed to. */
   versao_consentimento: text('versao_consentimento').notNull(),
+  situacao: text('situacao').$type<LeadState>().notNull().default('NOVO'),
+  /** Who works on it. */
+  id_atendente: integer('id_atendente').references(() => logins.id_login),
+  nota: text('nota'),
+  atualizado_em: instant('atualizado_em'),
   criado_em: instant('criado_em').notNull(),
 });
 

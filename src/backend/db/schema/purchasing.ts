@@ -10,13 +10,17 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Company, ListedStudent } from '#/domain/company/company-order.ts';
 import type { BoletoStatus, ChargeStatus } from '#/domain/sale/charge-state.ts';
 import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CardStatus } from '#/domain/sale/card/card-state.ts';
+import type { AcceptanceReason, NewAcceptanceStatus } from '#/domain/sale/agreement/new-acceptance.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { Funding, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import { bytes, instant } from './columns.ts';
@@ -48,6 +52,8 @@ export const terms = pgTable('contracts', {
   texto: text('texto').notNull(),
   sha256: char('sha256', { length: 64 }).notNull(),
   vigente_desde: instant('vigente_desde').notNull(),
+  /** Who accepted an earlier version is asked to accept this one, too. */
+  exige_novo_aceite: boolean('exige_novo_aceite').notNull().default(false),
 });
 
 export const purchases = pgTable('purchases', {
@@ -68,6 +74,10 @@ export const purchases = pgTable('purchases', {
   responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
   /** The guardian's person, once they showed who they are. */
   id_responsavel: integer('id_responsavel').references(() => persons.id_pessoa),
+  /** Seats it holds; more than one only of a company's order, whose amounts are those of all seats. */
+  vagas: integer('vagas').notNull().default(1),
+  /** The company that buys; `aluno` then is who acts for it, and who studies stands in `company_seats`. */
+  empresa: jsonb('empresa').$type<Company>(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   desconto_centavos: integer('desconto_centavos').notNull().default(0),
   total_centavos: integer('total_centavos').notNull(),
@@ -80,6 +90,9 @@ export const purchases = pgTable('purchases', {
   contrato_sha256: char('contrato_sha256', { length: 64 }).notNull(),
   aceite_em: instant('aceite_em'),
   aceite_ip: text('aceite_ip'),
+  /** The class as it was accepted; null, as the price, until then. */
+  turma_aceita: jsonb('turma_aceita').$type<Record<string, unknown>>(),
+  total_aceito_centavos: integer('total_aceito_centavos'),
   /** Network of the visitor who took the seat, kept for a day. */
   rede: text('rede'),
   vaga_retida: boolean('vaga_retida').notNull(),
@@ -88,8 +101,39 @@ export const purchases = pgTable('purchases', {
   /** Until when who has paid and has no class may choose; null otherwise. */
   escolha_ate: instant('escolha_ate'),
   escolha_lembrada_em: instant('escolha_lembrada_em'),
+  /** How a seller settled that it is paid; null where the buyer chooses freely. */
+  condicoes: jsonb('condicoes').$type<SettledPayment>(),
+  /** Who pays in the student's place; null where the student does. */
+  custeio: jsonb('custeio').$type<Funding>(),
   criado_em: instant('criado_em').notNull(),
 });
+
+/** The seats of a company's order, and who gets each. */
+export const companySeats = pgTable(
+  'company_seats',
+  {
+    codigo_compra: char('codigo_compra', { length: 26 })
+      .notNull()
+      .references(() => purchases.codigo, { onDelete: 'cascade' }),
+    /** From 1. */
+    posicao: integer('posicao').notNull(),
+    /** Null until somebody is named. */
+    aluno: jsonb('aluno').$type<ListedStudent>(),
+    cpf: char('cpf', { length: 11 }),
+    /** What the signed link names; null before the order is paid, and another one with each link. */
+    serie: uuid('serie'),
+    enviado_em: instant('enviado_em'),
+    /** How often the student was written to. */
+    envios: integer('envios').notNull().default(0),
+    /** The student's person, once they accepted. */
+    id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
+    aceite_em: instant('aceite_em'),
+    aceite_ip: text('aceite_ip'),
+    contrato_versao: text('contrato_versao').references(() => terms.versao),
+    contrato_sha256: char('contrato_sha256', { length: 64 }),
+  },
+  (table) => [primaryKey({ columns: [table.codigo_compra, table.posicao] })],
+);
 
 /** The link by which a guardian opens a purchase: one at a time, and nothing here opens it. */
 export const guardianLinks = pgTable('guardian_links', {
@@ -171,6 +215,30 @@ export const classChanges = pgTable('class_changes', {
   codigo_cupom: text('codigo_cupom').references(() => coupons.codigo),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),
+});
+
+/** Requests to accept a purchase anew that changed after it was accepted: at most one is open. */
+export const newAcceptances = pgTable('new_acceptances', {
+  id: uuid('id').primaryKey(),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo, { onDelete: 'cascade' }),
+  status: text('status').$type<NewAcceptanceStatus>().notNull(),
+  motivos: text('motivos').array().$type<AcceptanceReason[]>().notNull(),
+  turma_antes: jsonb('turma_antes').notNull(),
+  total_antes_centavos: integer('total_antes_centavos').notNull(),
+  contrato_antes: text('contrato_antes')
+    .notNull()
+    .references(() => terms.versao),
+  aceite_antes_em: instant('aceite_antes_em').notNull(),
+  aceite_antes_ip: text('aceite_antes_ip'),
+  turma: jsonb('turma').$type<Record<string, unknown>>().notNull(),
+  total_centavos: integer('total_centavos').notNull(),
+  pedido_em: instant('pedido_em').notNull(),
+  /** The last day to answer. */
+  responder_ate: date('responder_ate', { mode: 'string' }).$type<CalendarDay>().notNull(),
+  lembrado_em: instant('lembrado_em'),
+  respondido_em: instant('respondido_em'),
 });
 
 /** The boletos of a charge: one, or one a month; a renewed one is another of the same installment. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { confirmReachedOffers } from '../confirmation/confirm-reached-offers.ts';
 import { selectRows, type Database } from '../database.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as community from '../schema/community.ts';
@@ -11,7 +12,7 @@ import { buildQuestions, buildReviews } from './people/community-rows.ts';
 import { buildCatalogue, weighPopularity } from './catalogue/course-catalogue.ts';
 import { buildLogins, buildPersons } from './people/identity-rows.ts';
 import { insertContent } from './content/insert-content.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from '../insert-rows.ts';
 import { openBooks } from './open-books.ts';
 import { insertTaxonomy } from './catalogue/insert-taxonomy.ts';
 import { buildOffers } from './offers/offer-rows.ts';
@@ -77,6 +78,7 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
     await insertRows(tx, purchasing.purchaseEvents, sales.events);
     await insertRows(tx, purchasing.paymentCharges, sales.charges);
     await openBooks(tx, now);
+    await confirmReachedOffers(tx, now);
 
     let nextOfferId = FIRST_BENCHMARK_OFFER_ID;
     for (const batch of buildBenchmarkCourses(written, courses - written.length)) {

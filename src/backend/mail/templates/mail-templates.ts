@@ -13,9 +13,20 @@ import { secondFactorOffMail } from './account/second-factor-off-mail.tsx';
 import { secondFactorOnMail } from './account/second-factor-on-mail.tsx';
 import { welcomeMail } from './account/welcome-mail.tsx';
 import { wrongPasswordsMail } from './account/wrong-passwords-mail.tsx';
+import { discountDecisionMail, loginCodeMail, proposalMail } from './assisted/assisted-mails.tsx';
 import { questionAnsweredMail } from './community/question-answered-mail.tsx';
 import { companyLeadMail } from './company/company-lead-mail.tsx';
+import { companySeatMail, confirmedSeatMail, paidSeatsMail } from './company/company-order-mails.tsx';
 import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
+import {
+  freeEnrolmentMail,
+  givenUpMail,
+  guardianEnrolmentMail,
+  lostPlaceMail,
+  refusedEnrolmentMail,
+  waitingEnrolmentMail,
+} from './enrolment/enrolment-mails.tsx';
+import { callbackMail } from './company/callback-mail.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { confirmNewsletterMail } from './newsletter/confirm-newsletter-mail.tsx';
 import { welcomeNewsletterMail } from './newsletter/welcome-newsletter-mail.tsx';
@@ -23,6 +34,7 @@ import { boletoCreatedMail } from './purchase/boleto-created-mail.tsx';
 import { boletoDueTodayMail, boletoOverdueMail, boletoSoonDueMail } from './purchase/boleto-due-mails.tsx';
 import { cardRefusedMail, cardReviewMail } from './purchase/card-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
+import { confirmedClassMail } from './purchase/confirmed-class-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
 import { guardianLapseMail, guardianRequestMail } from './purchase/guardian-mails.tsx';
 import {
@@ -31,6 +43,7 @@ import {
   choiceReminderMail,
   latePaymentMail,
 } from './purchase/choice-mails.tsx';
+import { newAcceptanceMail, newAcceptanceReminderMail } from './purchase/new-acceptance-mails.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { failedRefundMail, refundMail, withdrawalMail } from './purchase/refund-mails.tsx';
 import { closedListMail } from './waiting-list/closed-list-mail.tsx';
@@ -56,6 +69,7 @@ export const mailTemplates = {
   'cpf-recusado': cpfRefusedMail,
   'empresa-contato-recebido': companyLeadReceivedMail,
   'empresa-contato': companyLeadMail,
+  'pedido-de-ligacao': callbackMail,
   'newsletter-confirmar': confirmNewsletterMail,
   'newsletter-boas-vindas': welcomeNewsletterMail,
   'cobranca-criada': chargeCreatedMail,
@@ -70,15 +84,30 @@ export const mailTemplates = {
   'turma-cancelada': cancelledClassMail,
   'turma-cancelada-sem-pagamento': cancelledUnpaidMail,
   'escolha-pendente': choiceReminderMail,
+  'novo-aceite-pedido': newAcceptanceMail,
+  'novo-aceite-lembrete': newAcceptanceReminderMail,
   'matricula-confirmada': enrolmentMail,
+  'turma-confirmada': confirmedClassMail,
+  'turma-confirmada-da-empresa': confirmedSeatMail,
+  'vagas-confirmadas': paidSeatsMail,
+  'vaga-da-empresa': companySeatMail,
   'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,
   'devolucao-nao-realizada': failedRefundMail,
   'responsavel-convidado': guardianRequestMail,
   'responsavel-sem-resposta': guardianLapseMail,
+  'compra-assistida': proposalMail,
+  'codigo-de-novo-acesso': loginCodeMail,
+  'desconto-decidido': discountDecisionMail,
   'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'lista-de-espera-encerrada': closedListMail,
+  'inscricao-matriculada': freeEnrolmentMail,
+  'inscricao-em-espera': waitingEnrolmentMail,
+  'inscricao-desistencia': givenUpMail,
+  'inscricao-vaga-perdida': lostPlaceMail,
+  'inscricao-indeferida': refusedEnrolmentMail,
+  'inscricao-responsavel': guardianEnrolmentMail,
   'pergunta-respondida': questionAnsweredMail,
 };
 

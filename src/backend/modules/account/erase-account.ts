@@ -8,8 +8,9 @@ import { forgetClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { eraseEnrolments } from '#/backend/modules/enrolment/give-enrolment-up.ts';
 import { forgetSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/purchase/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { stopCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { leaveEveryList } from '#/backend/modules/seats/waiting-place.ts';
 import type { Providers } from '#/backend/payments/payment-provider.ts';
@@ -84,6 +85,7 @@ export async function eraseAccount(
     const erasure = { personId, traits, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
     // Before the records go: a seat that is kept for the person must not go with them.
+    await eraseEnrolments(tx, tools.businessNow, personId);
     await leaveEveryList(tx, tools.businessNow, personId);
     await deletePersonalRecords(tx, erasure);
     await forgetClaimsOf(tx, traits);

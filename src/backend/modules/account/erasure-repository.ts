@@ -10,10 +10,15 @@ import {
   persons,
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
-import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { companySeats, newAcceptances, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
-import { deleteCallbackRecords, deleteCompanyLeadRecords, type ProvenTraits } from './export-repository.ts';
+import {
+  deleteCallbackRecords,
+  deleteCompanyLeadRecords,
+  forgetProposals,
+  type ProvenTraits,
+} from './export-repository.ts';
 import { deleteSpecialNeeds } from './special-need-repository.ts';
 
 export async function listLoginKinds(db: Database, personId: number): Promise<LoginKind[]> {
@@ -65,6 +70,7 @@ export async function deletePersonalRecords(db: Database, { personId, traits }: 
   await db.delete(courseAlerts).where(eq(courseAlerts.id_pessoa, personId));
   await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, personId));
   await db.delete(consents).where(eq(consents.id_pessoa, personId));
+  await forgetProposals(db, personId);
   await deleteCallbackRecords(db, traits);
   await deleteCompanyLeadRecords(db, traits.emails);
   await deleteSpecialNeeds(db, personId);
@@ -92,7 +98,34 @@ export async function removeContactsOfPurchases(
     .update(purchases)
     .set({ responsavel: guardianWithoutContacts, aceite_ip: null })
     .where(eq(purchases.id_responsavel, personId));
+  const own = db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(or(eq(purchases.id_pessoa, personId), eq(purchases.id_responsavel, personId)));
+  await db
+    .update(newAcceptances)
+    .set({ aceite_antes_ip: null })
+    .where(inArray(newAcceptances.codigo_compra, own));
+  await db
+    .update(companySeats)
+    .set({ aluno: seatWithoutContacts, aceite_ip: null })
+    .where(eq(companySeats.id_pessoa, personId));
+  // Whom a company named and who never came is nobody's business any more.
+  await db
+    .update(companySeats)
+    .set({ aluno: seatWithoutContacts })
+    .where(
+      and(
+        isNull(companySeats.id_pessoa),
+        inArray(
+          companySeats.codigo_compra,
+          db.select({ codigo: purchases.codigo }).from(purchases).where(eq(purchases.id_pessoa, personId)),
+        ),
+      ),
+    );
 }
+
+const seatWithoutContacts = sql`${companySeats.aluno} || '{"email":"","nascimento":""}'::jsonb`;
 
 const guardianWithoutContacts = sql`${purchases.responsavel} || '{"telefone":"","email":""}'::jsonb`;
 

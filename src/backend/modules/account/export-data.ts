@@ -5,7 +5,9 @@ import {
   listCompanyLeadRecords,
   listConsentHistory,
   listLogins,
+  listProposalRecords,
   listPurchaseRecords,
+  listSeatRecords,
   identifiersOf,
   listBrowserRows,
   listEmailChanges,
@@ -15,6 +17,7 @@ import {
 import { listMessagesTo } from '#/backend/mail/outbox.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-log.ts';
 import { listClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
+import { listEnrolmentsForExport } from '#/backend/modules/enrolment/export-enrolments.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
@@ -45,6 +48,8 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     trocas_de_email,
     consentimentos,
     compras,
+    inscricoes,
+    vagas_de_empresas,
     community,
     lista_espera,
     pedidos_de_contato,
@@ -54,6 +59,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     mensagens,
     registros_de_atendimento,
     atos_de_equipe,
+    compras_assistidas,
   ] = await Promise.all([
     listSpecialNeedRows(db, personId),
     listSessionRows(db, loginIds),
@@ -61,6 +67,8 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listEmailChanges(db, loginIds),
     listConsentHistory(db, personId),
     listPurchaseRecords(db, personId),
+    listEnrolmentsForExport(db, personId),
+    listSeatRecords(db, personId),
     listCommunityRecords(db, personId),
     listWaitingRecords(db, personId),
     listCallbackRecords(db, traits),
@@ -70,6 +78,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listMessagesTo(db, { loginIds, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
     listActsAbout(db, personId),
     listActsOf(db, loginIds),
+    listProposalRecords(db, personId),
   ]);
   return {
     gerado_em: now.toISOString(),
@@ -81,6 +90,9 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     trocas_de_email,
     consentimentos,
     compras,
+    compras_assistidas,
+    inscricoes,
+    vagas_de_empresas,
     ...community,
     lista_espera,
     pedidos_de_contato,

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { assistedProposals } from '#/backend/db/schema/assisted.ts';
 import { courseAlerts, favourites, questions, reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import {
@@ -12,9 +13,11 @@ import {
 import {
   boletos,
   cardTries,
+  companySeats,
   guardianLinks,
   paymentCharges,
   classChanges,
+  newAcceptances,
   purchaseEvents,
   purchases,
   refunds,
@@ -70,7 +73,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
   const codes = rows.map(({ codigo }) => codigo);
   if (codes.length === 0) return [];
   const { token: _secret, ...cardColumns } = getTableColumns(cardTries);
-  const [events, charges, slips, cards, returned, links, changes] = await Promise.all([
+  const [events, charges, slips, cards, returned, links, changes, acceptances] = await Promise.all([
     db
       .select()
       .from(purchaseEvents)
@@ -82,6 +85,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
     db.select().from(guardianLinks).where(inArray(guardianLinks.codigo_compra, codes)),
     db.select().from(classChanges).where(inArray(classChanges.codigo_compra, codes)),
+    db.select().from(newAcceptances).where(inArray(newAcceptances.codigo_compra, codes)),
   ]);
   const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>
     list.filter(({ codigo_compra }) => codigo_compra === codigo);
@@ -98,7 +102,14 @@ export async function listPurchaseRecords(db: Database, personId: number) {
       envios,
     })),
     trocas_de_turma: of(changes, row.codigo),
+    novos_aceites: of(acceptances, row.codigo),
   }));
+}
+
+/** The seats that companies gave the person, but for the links to them. */
+export async function listSeatRecords(db: Database, personId: number) {
+  const { serie: _serie, id_pessoa: _person, ...columns } = getTableColumns(companySeats);
+  return db.select(columns).from(companySeats).where(eq(companySeats.id_pessoa, personId));
 }
 
 export async function listCommunityRecords(db: Database, personId: number) {
@@ -110,6 +121,54 @@ export async function listCommunityRecords(db: Database, personId: number) {
     db.select().from(questions).where(eq(questions.id_pessoa, personId)),
   ]);
   return { favoritos, avisos_de_turma, opinioes, votos, perguntas };
+}
+
+/**
+ * What sellers put together for the person, without what opens it. What was typed of a CPF isn't for whoever
+ * says it is theirs.
+ */
+export function listProposalRecords(db: Database, personId: number) {
+  const {
+    id,
+    tipo,
+    id_oferta,
+    aluno,
+    situacao,
+    desconto_percentual,
+    total_centavos,
+    condicoes,
+    custeio,
+    expira_em,
+    enviado_em,
+    codigo_compra,
+    criada_em,
+  } = assistedProposals;
+  return db
+    .select({
+      id,
+      tipo,
+      id_oferta,
+      aluno,
+      situacao,
+      desconto_percentual,
+      total_centavos,
+      condicoes,
+      custeio,
+      expira_em,
+      enviado_em,
+      codigo_compra,
+      criada_em,
+    })
+    .from(assistedProposals)
+    .where(eq(assistedProposals.id_pessoa, personId));
+}
+
+/** Leaves of a proposal what names nobody. */
+export async function forgetProposals(db: Database, personId: number): Promise<void> {
+  await db
+    .update(assistedProposals)
+    .set({ aluno: null, cpf: null })
+    .where(eq(assistedProposals.id_pessoa, personId));
 }
 
 export function listWaitingRecords(db: Database, personId: number) {

@@ -1,5 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
-import { clearPersonOfActs, insertAct, selectActsAbout, selectActsOf } from './audit-repository.ts';
+import {
+  clearPersonOfActs,
+  insertAct,
+  selectActsAbout,
+  selectActsOf,
+  selectActsOn,
+} from './audit-repository.ts';
 
 export type AuditedAct =
   | 'PUBLICOU_OPINIAO'
@@ -12,6 +18,14 @@ export type AuditedAct =
   | 'RESOLVEU_PENDENCIA'
   | 'DESLIGOU_SEGUNDO_FATOR'
   | 'CANCELOU_TURMA'
+  | 'ALTEROU_TURMA'
+  | 'ATENDEU_CONTATO'
+  | 'CONSULTOU_CPF'
+  | 'MONTOU_COMPRA_ASSISTIDA'
+  | 'ENVIOU_LINK'
+  | 'CANCELOU_LINK'
+  | 'APROVOU_DESCONTO'
+  | 'RECUSOU_DESCONTO'
   | 'EXCLUIU_CONTA';
 
 /** An act on somebody's behalf, or on what they wrote. */
@@ -49,6 +63,11 @@ export function recordAct(
 /** What others did about the person, without who did it. */
 export function listActsAbout(db: Database, personId: number) {
   return selectActsAbout(db, personId);
+}
+
+/** What was done to one object, oldest first, without who did it. */
+export function listActsOn(db: Database, objeto: string) {
+  return selectActsOn(db, objeto);
 }
 
 /** What was done with these logins, without whom it was about. */

@@ -16,6 +16,11 @@ export function selectActsAbout(db: Database, personId: number) {
     .orderBy(auditLog.id);
 }
 
+export function selectActsOn(db: Database, objeto: string) {
+  const { acao, em } = auditLog;
+  return db.select({ acao, em }).from(auditLog).where(eq(auditLog.objeto, objeto)).orderBy(auditLog.id);
+}
+
 export function selectActsOf(db: Database, loginIds: readonly number[]) {
   const { acao, objeto, em } = auditLog;
   return db

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
@@ -30,6 +30,7 @@ export async function listSeatedPurchases(
     .where(
       and(
         eq(purchases.id_pessoa, personId),
+        isNull(purchases.empresa),
         eq(offers.id_produto, courseId),
         inArray(estado, seated),
         or(notInArray(estado, waiting), gt(purchases.reserva_expira_em, now)),

@@ -3,6 +3,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { type CalendarDay, calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { listLiveEnrolments } from './own-enrolment-repository.ts';
 import { listSeatedPurchases } from './own-purchase-repository.ts';
 import { publicName } from './public-name.ts';
 import { listUnanswered } from './question-repository.ts';
@@ -10,17 +11,19 @@ import { findFirstDay, findOwnReview, insertReview } from './review-repository.t
 
 /** What the person did and may do on a course's page. */
 export async function getParticipation(db: Database, now: Date, personId: number, courseId: number) {
-  const [opiniao, firstDay, perguntas, compras] = await Promise.all([
+  const [opiniao, firstDay, perguntas, compras, inscricoes] = await Promise.all([
     findOwnReview(db, courseId, personId),
     findFirstDay(db, courseId, personId),
     listUnanswered(db, courseId, personId),
     listSeatedPurchases(db, { courseId, personId, now }),
+    listLiveEnrolments(db, { courseId, personId, now }),
   ]);
   return {
     pode_opinar: !opiniao && hasBegun(firstDay, now),
     opiniao: opiniao ?? null,
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
     compras,
+    inscricoes,
   };
 }
 

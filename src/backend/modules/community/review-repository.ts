@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
+import { enrolments } from '#/backend/db/schema/enrolment.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
@@ -112,17 +113,30 @@ export async function findFirstDay(
   courseId: number,
   personId: number,
 ): Promise<CalendarDay | undefined> {
-  const [row] = await db
-    .select({ firstDay: offers.data_inicio })
+  const isBought = db
+    .select({ one: sql`1` })
     .from(purchases)
-    .innerJoin(offers, eq(offers.id_oferta, purchases.id_oferta))
     .where(
       and(
+        eq(purchases.id_oferta, offers.id_oferta),
         eq(purchases.id_pessoa, personId),
-        eq(offers.id_produto, courseId),
         eq(purchases.estado, 'MATRICULADA'),
       ),
-    )
+    );
+  const isEnrolled = db
+    .select({ one: sql`1` })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.id_oferta, offers.id_oferta),
+        eq(enrolments.id_pessoa, personId),
+        eq(enrolments.estado, 'MATRICULADA'),
+      ),
+    );
+  const [row] = await db
+    .select({ firstDay: offers.data_inicio })
+    .from(offers)
+    .where(and(eq(offers.id_produto, courseId), or(exists(isBought), exists(isEnrolled))))
     .orderBy(asc(offers.data_inicio))
     .limit(1);
   return row?.firstDay;

@@ -6,7 +6,8 @@ export const contactRoutes = {
   requestCallback: os.contact.requestCallback.handler(async ({ input, context }) => {
     await context.throttle.take('callback-address', context.ip);
     await context.throttle.take('callback-phone', `${input.ddd}${input.tel}`);
-    return requestCallback(context.db, context.systemClock(), input);
+    const { db, systemClock, settings } = context;
+    return requestCallback(db, systemClock(), input, settings.leadsEmail);
   }),
   logRequest: os.contact.logRequest.handler(async ({ input, context }) => {
     await context.throttle.take('request-log-address', context.ip);
@@ -15,6 +16,7 @@ export const contactRoutes = {
   sendCompanyLead: os.contact.sendCompanyLead.handler(async ({ input, context }) => {
     await context.throttle.take('company-lead-address', context.ip);
     await context.throttle.take('company-lead-email', input.email);
-    return sendCompanyLead(context.db, context.systemClock(), input);
+    const { db, systemClock, settings } = context;
+    return sendCompanyLead(db, systemClock(), input, settings.leadsEmail);
   }),
 };

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { isPhoneNumber } from '#/contract/phone-number.ts';
 import type { callbackRequestSchema } from '#/contract/content/contact.ts';
@@ -11,16 +12,23 @@ import {
 } from '#/domain/community/callback-form.ts';
 import { cpfDigits, isCpf } from '#/domain/person/cpf.ts';
 import { isEmail } from '#/domain/person/email.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
 import { networkAddress } from '#/domain/request/network-address.ts';
 import { insertCallbackRequest, insertLoggedRequest } from './contact-repository.ts';
 
 type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
 
 /**
- * Keeps a wish to be called back; the footer's placeholders are kept as nothing.
+ * Keeps a wish to be called back; the footer's placeholders are kept as nothing. `desk` is written to, where
+ * there is one (LEADS-3).
  * @throws 422 `DADOS_INVALIDOS` for a name of less than 3 letters or a number that there isn't
  */
-export async function requestCallback(db: Database, now: Date, request: CallbackRequest) {
+export async function requestCallback(
+  db: Database,
+  now: Date,
+  request: CallbackRequest,
+  desk: string | undefined,
+) {
   const { nome, ddd, tel, cpf, email } = request;
   const telefone = `${ddd}${tel}`;
   const problems = findCallbackProblems({ nome, telefone });
@@ -32,13 +40,20 @@ export async function requestCallback(db: Database, now: Date, request: Callback
       ...(problems.telefone && { ddd: [problems.telefone] }),
     });
   }
-  await insertCallbackRequest(db, {
-    nome,
-    ddd,
-    tel,
-    cpf: cpf && cpf !== CALLBACK_CPF_PLACEHOLDER && isCpf(cpf) ? cpfDigits(cpf) : null,
-    email: email && email !== CALLBACK_EMAIL_PLACEHOLDER && isEmail(email) ? email.toLowerCase() : null,
-    criado_em: now,
+  const known = email && email !== CALLBACK_EMAIL_PLACEHOLDER && isEmail(email) ? email.toLowerCase() : null;
+  await db.transaction(async (tx) => {
+    await insertCallbackRequest(tx, {
+      nome,
+      ddd,
+      tel,
+      cpf: cpf && cpf !== CALLBACK_CPF_PLACEHOLDER && isCpf(cpf) ? cpfDigits(cpf) : null,
+      email: known,
+      criado_em: now,
+    });
+    if (desk) {
+      const dados = { nome, telefone: formatPhone(telefone), email: known };
+      await enqueueMessage(tx, { tipo: 'pedido-de-ligacao', destinatario: desk, dados }, now);
+    }
   });
   return { status: 'RECEBIDO' as const };
 }

@@ -70,6 +70,9 @@ export function CoursePage({
     enabled: signedIn,
   });
   const own = (signedIn && participation?.compras) || none;
+  const enrolled = signedIn
+    ? participation?.inscricoes.find(({ id_oferta }) => id_oferta === sold?.id_oferta)
+    : undefined;
   const [action, isActionAway] = useOutOfSight();
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
@@ -105,6 +108,7 @@ export function CoursePage({
             onOwnPages={offer !== undefined}
             sgnOrigin={sgnOrigin}
             own={own}
+            enrolled={enrolled}
             actionRef={action}
             waitingList={waitingList}
             courseAlert={courseAlert}
@@ -127,6 +131,7 @@ export function CoursePage({
           course={course}
           offer={sold}
           bought={own.find(({ id_oferta }) => id_oferta === sold.id_oferta)}
+          enrolled={enrolled}
           sgnOrigin={sgnOrigin}
         />
       )}

@@ -1,8 +1,9 @@
 import { OfferPrice } from '#/blocks/course/price.tsx';
-import type { OwnPurchase } from '#/contract/community/community.ts';
+import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { EnrolAction } from './offers/enrol-action.tsx';
+import { OwnEnrolmentLink } from './own-enrolment.tsx';
 import { OwnPurchaseLink } from './own-purchase.tsx';
 
 interface PurchaseBarProps {
@@ -10,6 +11,8 @@ interface PurchaseBarProps {
   offer: Offer;
   /** The person's own purchase of the offer. */
   bought: OwnPurchase | undefined;
+  /** The person's own enrolment without payment in the offer. */
+  enrolled: OwnEnrolment | undefined;
   sgnOrigin: string | null;
 }
 
@@ -17,7 +20,7 @@ interface PurchaseBarProps {
  * Mobile: the offer that is chosen, its price, and the same action in a bar at the bottom. On a low window it
  * would cover too much.
  */
-export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarProps) {
+export function PurchaseBar({ course, offer, bought, enrolled, sgnOrigin }: PurchaseBarProps) {
   return (
     <div
       role="group"
@@ -26,7 +29,7 @@ export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarPro
     >
       <div className="min-w-min flex-1">
         <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
-        {!bought && (
+        {!bought && !enrolled && (
           <OfferPrice
             offer={{ ...offer, parcelas_max: 1 }}
             paidFrom={course.preco_a_partir_de}
@@ -36,6 +39,8 @@ export function PurchaseBar({ course, offer, bought, sgnOrigin }: PurchaseBarPro
       </div>
       {bought ? (
         <OwnPurchaseLink purchase={bought} variant="primary" />
+      ) : enrolled ? (
+        <OwnEnrolmentLink course={course} enrolment={enrolled} variant="primary" />
       ) : (
         <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} />
       )}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { linkClass } from '#/ui/navigation/link-class.ts';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { describeRelaxation } from '../describe-relaxation.ts';
 import type { CourseList } from '../search.functions.ts';
 
@@ -28,13 +28,16 @@ export function NoResult({ term, result, callback }: NoResultProps) {
   return (
     <EmptyState
       title={words ? `Não encontramos “${words}”` : 'Nenhum curso com estes filtros'}
-      actions={callback}
+      actions={
+        <>
+          <Link to="/busca" className={buttonClass()}>
+            Ver todos os cursos
+          </Link>
+          {callback}
+        </>
+      }
     >
-      Confira se está escrito certo, tente palavras mais gerais ou{' '}
-      <Link to="/busca" className={linkClass()}>
-        veja todos os cursos
-      </Link>
-      .
+      Confira se está escrito certo, ou tente palavras mais gerais.
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   useDeferredValue,
@@ -89,12 +90,8 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
       void navigate({ to: '/$vitrine', params: { vitrine: option.slug } });
       return;
     }
-    const { modalidade, slug, id_produto, titulo } = option.course;
-    setTerm(titulo);
-    void navigate({
-      to: '/$modality/$nomeCurso/$idCurso',
-      params: { modality: modalidade.slug, nomeCurso: slug, idCurso: id_produto },
-    });
+    setTerm(option.course.titulo);
+    void navigate({ to: '/$modality/$nomeCurso/$idCurso', params: courseParams(option.course) });
   }
 
   function onKeyDown(event: KeyboardEvent) {

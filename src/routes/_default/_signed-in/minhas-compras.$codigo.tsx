@@ -3,6 +3,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
+import { companySeatPosts } from '#/features/company-order/company-order.posts.ts';
+import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
+import { CompanySeats } from '#/features/company-order/components/company-seats.tsx';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
 import { purchaseSearchSchema } from '#/features/purchases/purchase.search.ts';
@@ -21,16 +24,27 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     },
   },
   validateSearch: purchaseSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, purchasePosts(posted.params.codigo)) } },
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, {
+          ...purchasePosts(posted.params.codigo),
+          ...companySeatPosts(posted.params.codigo),
+        }),
+    },
+  },
   beforeLoad: (route) => {
     guard(route, 'shopper-page', 'phone-check');
     return { answer: readAnswer(route.serverContext) };
   },
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
     const contacts = queryClient.ensureQueryData(footerQueries.contacts());
-    await queryClient.ensureQueryData(purchasesQueries.purchase(codigo)).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    const { purchase } = await queryClient
+      .ensureQueryData(purchasesQueries.purchase(codigo))
+      .catch((error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      });
+    if (purchase.empresa) await queryClient.ensureQueryData(companyOrderQueries.seats(codigo));
     await contacts;
   },
   head: () => ({
@@ -51,6 +65,7 @@ function PurchaseDetail() {
       // Once it was sent, the page tells what became of it.
       typed={cartao && !answer ? { token: cartao, parcelas } : undefined}
       answer={answer}
+      seats={<CompanySeats codigo={codigo} answer={answer} />}
       help={<PurchaseHelp codigo={codigo} />}
       onContinued={async ({ isPix }) => {
         if (isPix) return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });

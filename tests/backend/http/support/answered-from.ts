@@ -134,8 +134,8 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'reference_items', reads: references },
   { table: 'site_settings', reads: ['site.listLinks', 'footer.getLayout'] },
   { table: 'postal_codes', where: `cep = '89010000'`, reads: ['account.findPostalCode'] },
-  { table: 'callback_requests', reads: ['account.exportData'] },
-  { table: 'company_leads', reads: ['account.exportData'] },
+  { table: 'callback_requests', reads: ['lead.list', 'account.exportData'] },
+  { table: 'company_leads', reads: ['lead.list', 'account.exportData'] },
   {
     table: 'persons',
     where: 'id_pessoa = $person',
@@ -143,6 +143,7 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'special_needs', reads: ['account.getRecord', 'account.exportData'] },
   { table: 'logins', where: 'id_pessoa = $person', reads: [...ofAccount, 'account.listSessions'] },
+  { table: 'logins', where: `tipo_login = 'SUPERVISOR'`, reads: ['assisted.getTerms'] },
   {
     table: 'session_families',
     where: `id_login = (SELECT id_login FROM logins WHERE id_pessoa = $person LIMIT 1)`,
@@ -157,7 +158,7 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'cpf_claims', reads: ['cpfClaim.list'] },
   { table: 'consents', reads: ['account.listConsents', 'account.getRecord', 'account.exportData'] },
   { table: 'outbox', reads: ['account.exportData'] },
-  { table: 'audit_log', reads: ['account.exportData'] },
+  { table: 'audit_log', reads: ['account.exportData', 'assisted.listActs'] },
   {
     table: 'coupons',
     where: `codigo = 'COMECE10'`,
@@ -173,6 +174,23 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
   { table: 'payment_charges', where: `forma = 'boleto'`, reads: ofBoleto },
   { table: 'card_tries', reads: ['purchase.list', 'purchase.get', 'account.exportData'] },
+  {
+    table: 'assisted_proposals',
+    reads: [
+      'assisted.get',
+      'assisted.listDiscounts',
+      'assisted.readLink',
+      'assisted.getLogin',
+      'account.exportData',
+      'sales.list',
+    ],
+  },
+  { table: 'company_seats', reads: ['company.getSeats', 'company.readLink'] },
+  {
+    table: 'purchases',
+    where: `empresa IS NOT NULL`,
+    reads: ['purchase.list', 'purchase.get', 'company.getSeats', 'company.readLink'],
+  },
   { table: 'guardian_links', reads: ['account.exportData', 'guardian.getRequest', 'guardian.readLink'] },
   {
     table: 'purchases',
@@ -186,7 +204,16 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
   { table: 'class_changes', reads: ['account.exportData', 'choice.listClasses'] },
+  {
+    table: 'new_acceptances',
+    reads: ['purchase.list', 'purchase.get', 'newAcceptance.get', 'account.exportData'],
+  },
   { table: 'waiting_list', reads: ['waitingList.get', 'waitingList.getInvitation', 'account.exportData'] },
+  {
+    table: 'enrolments',
+    reads: ['enrolment.list', 'account.exportData', 'community.getParticipation'],
+  },
+  { table: 'enrolment_events', reads: ['enrolment.list', 'account.exportData'] },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },
   { table: 'kept_mails', reads: ['mailbox.list', 'mailbox.get'] },
   { table: 'second_factors', reads: ['secondFactor.get'] },

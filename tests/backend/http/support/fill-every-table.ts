@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
+import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import { proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { ApiClient } from '../../../support/backend/api-client.ts';
 import type { TestBackend } from '../../../support/backend/backend.ts';
@@ -21,7 +23,10 @@ const hash = (text: string) => sql`decode(${createHash('sha256').update(text).di
  * Adds to the seed a row to each table it leaves empty, about its student, whose client it is, and the course
  * they bought.
  */
-export async function fillEveryTable({ db }: TestBackend, student: ApiClient): Promise<FilledTables> {
+export async function fillEveryTable(
+  { db, services }: TestBackend,
+  student: ApiClient,
+): Promise<FilledTables> {
   const [bought] = await selectRows<Record<string, string | number>>(
     db,
     sql`SELECT p.codigo AS purchase, p.id_oferta AS offer, p.id_pessoa AS person, o.id_produto AS course,
@@ -33,6 +38,8 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
   const now = new Date().toISOString();
   const later = new Date(Date.now() + 86_400_000).toISOString();
   const asked = '0'.repeat(26);
+  const ordered = '1'.repeat(26);
+  const seatSeries = randomUUID();
   const txid = 'a'.repeat(32);
   const paid = `E${'1'.repeat(31)}`;
   const email = 'aluno@vitrine.dev';
@@ -83,13 +90,35 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       FROM purchases p JOIN persons USING (id_pessoa) WHERE codigo = ${purchase}`,
     sql`INSERT INTO guardian_links (codigo_compra, serie, expira_em, enviado_em)
       VALUES (${asked}, gen_random_uuid(), ${later}, ${now})`,
+    sql`INSERT INTO assisted_proposals (tipo, id_vendedor, id_oferta, id_pessoa, cpf, situacao, preco_original_centavos,
+        total_centavos, condicoes, custeio, serie, expira_em, enviado_em, criada_em)
+      SELECT 'COMPRA', (SELECT id_login FROM logins WHERE tipo_login = 'CONTACT_CENTER' LIMIT 1), ${offer}, ${person}, cpf,
+        'ABERTA', 100, 90, '{"forma":"pix","parcelas":1,"fixas":false}', NULL, gen_random_uuid(), ${later}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      FROM persons WHERE id_pessoa = ${person}`,
+    // An order of theirs, with a seat of it for themselves.
+    sql`INSERT INTO purchases SELECT (jsonb_populate_record(p, jsonb_build_object(
+          'codigo', ${ordered}::text, 'chave_idempotencia', ${ordered}::text, 'codigo_cupom', NULL,
+          'empresa', jsonb_build_object('cnpj', '11.222.333/0001-81', 'razao_social', 'Metal')))).*
+      FROM purchases p WHERE codigo = ${purchase}`,
+    sql`INSERT INTO company_seats (codigo_compra, posicao, aluno, cpf, serie, enviado_em, envios)
+      SELECT ${ordered}, 1, jsonb_build_object('nome', nome, 'cpf', cpf, 'nascimento', '1990-01-01', 'email', ${email}::text),
+        cpf, ${seatSeries}::uuid, ${now}, 1
+      FROM persons WHERE id_pessoa = ${person}`,
     sql`INSERT INTO class_changes (txid, codigo_compra, id_oferta, status, preco_original_centavos, total_centavos,
         diferenca_centavos, criada_em, expira_em)
       VALUES (${'b'.repeat(32)}, ${purchase}, ${offer}, 'ENCERRADA', 100, 100, 100, ${now}, ${later})`,
+    sql`INSERT INTO new_acceptances (id, codigo_compra, status, motivos, turma_antes, total_antes_centavos,
+        contrato_antes, aceite_antes_em, turma, total_centavos, pedido_em, responder_ate)
+      SELECT gen_random_uuid(), codigo, 'ABERTO', ARRAY['TURMA'], class_conditions(o), 100, contrato_versao, ${now},
+        class_conditions(o), 100, ${now}, ${later}::timestamptz::date
+      FROM purchases p JOIN offers o USING (id_oferta) WHERE codigo = ${purchase}`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
       VALUES (${offer}, ${person}, ${now}, ${hash(token)}, ${later})`,
+    sql`INSERT INTO enrolments (protocolo, id_pessoa, id_oferta, estado, aluno, cpf, declaracao_versao, declaracao_sha256, criado_em)
+      VALUES ('AAAA-BBBB-CCCC', ${person}, ${offer}, 'MATRICULADA', '{"nome":"Ana"}', '52998224725', '1', ${'0'.repeat(64)}, ${now})`,
+    sql`INSERT INTO enrolment_events (protocolo, estado, em) VALUES ('AAAA-BBBB-CCCC', 'MATRICULADA', ${now})`,
     sql`INSERT INTO newsletter_subscriptions (email, versao_texto, pedido_em) VALUES (${email}, '1', ${now})`,
     sql`INSERT INTO kept_mails (para, assunto, texto, html, enviado_em) VALUES (${email}, 'Oi', 'Oi', '<p>Oi', ${now})`,
     sql`INSERT INTO second_factors (id_login, segredo, selado, criado_em, ligado_em) VALUES (${admin}, ${hash('s')}, false, ${now}, ${now})`,
@@ -109,6 +138,15 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
   await student.get('/api/getPersonData');
   const { body: charged } = await student.get<BoletoCharge>(`/api/boleto/${purchase}`);
   const { body: request } = await student.get<GuardianRequest>(`/api/compra/${asked}/responsavel`);
+  const [proposal] = await selectRows<{ id: number; serie: string }>(
+    db,
+    sql`SELECT id, serie FROM assisted_proposals LIMIT 1`,
+  );
+  const proposalUrl = proposalLinkUrl('http://loja', services.keys, {
+    serie: proposal!.serie,
+    productOffer: '1-1',
+  });
+  const ofProposalLink = { params: { link: new URL(proposalUrl).searchParams.get('link')! } };
   const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
   const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
   const [mail] = await selectRows<{ id: number }>(db, sql`SELECT max(id) AS id FROM kept_mails`);
@@ -146,8 +184,16 @@ export async function fillEveryTable({ db }: TestBackend, student: ApiClient): P
       'document.terms': ofPurchase,
       'document.boleto': ofPurchase,
       'document.boletoOfLink': ofLink,
+      'assisted.get': { params: { id: String(proposal!.id) } },
+      'assisted.readLink': ofProposalLink,
+      'assisted.getLogin': ofProposalLink,
+      'assisted.listActs': ofPurchase,
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
+      'company.getSeats': { params: { codigo: ordered } },
+      'company.readLink': {
+        params: { convite: seatLinkUrl('http://loja', services.keys, seatSeries).split('/').at(-1)! },
+      },
       'purchase.getTerms': ofOffer,
       'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
       'purchase.listInstallments': ofOffer,

@@ -44,3 +44,20 @@ export function listSeededOffers(): SeededOffer[] {
 
 export const isOpen = ({ situacao, vagas_disponiveis }: OfferRow) =>
   (situacao === 'em-aberto' || situacao === 'confirmada') && vagas_disponiveis !== 0;
+
+/** Offers of the seeded shop that cost nothing and are enrolled in here, without a limit of seats. */
+export function listFreeOffers(): OfferRow[] {
+  const courses = buildCatalogue(new Date());
+  const enrolling = new Set(
+    courses
+      .filter(({ row }) => row.publicado !== false && !row.gestao_desempenho)
+      .map(({ row }) => row.id_produto),
+  );
+  return buildOffers(courses, calendarDay(new Date()), 7).filter(
+    (offer) =>
+      enrolling.has(offer.id_produto) &&
+      offer.tipo_oferta === 'GRATUITO' &&
+      offer.vagas_disponiveis === null &&
+      (offer.situacao === 'em-aberto' || offer.situacao === 'confirmada'),
+  );
+}

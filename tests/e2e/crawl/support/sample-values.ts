@@ -28,6 +28,8 @@ export async function findSampleValues(
     promoTitle: (await firstOf('campanhas')).split('/').at(-1)!,
     vitrine: (await firstOf('modalidades')).slice(1),
     productOffer: `${idCurso}-${idOferta}`,
+    courseId: idCurso!,
+    offerId: idOferta,
     '': 'a/b/c/d',
     txid: 'nenhum',
     hash: 'nenhum',

@@ -6,7 +6,7 @@ import { areaGroupContent, areaSlugs } from './area-groups.ts';
 import { areaRows } from './area-rows.ts';
 import { citySeeds } from '../offers/cities.ts';
 import { courseTypeNames } from './course-rows.ts';
-import { insertRows } from '../insert-rows.ts';
+import { insertRows } from '#/backend/db/insert-rows.ts';
 import { modalityContent } from './modalities.ts';
 import { assertDistinctSlugs, type PageSlug } from './page-slugs.ts';
 import { postalCodeRows } from '../offers/postal-codes.ts';

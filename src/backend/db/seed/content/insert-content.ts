@@ -5,7 +5,7 @@ import { terms, coupons as couponTable } from '#/backend/db/schema/purchasing.ts
 import { blogTexts } from './blog-texts.ts';
 import { termsSeed } from './terms-text.ts';
 import type { SeededCourse } from '../catalogue/course-rows.ts';
-import { insertRows } from '../insert-rows.ts';
+import { insertRows } from '#/backend/db/insert-rows.ts';
 import { referenceRows } from './reference-lists.ts';
 import * as site from './site-content.ts';
 

@@ -3,6 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { offerState, type OfferState, type OfferStatus } from '#/domain/catalogue/offer-status.ts';
+import { enrolledIn, needsPeople } from '#/backend/db/confirmation/enrolled-in.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 import { integerArray } from '#/backend/db/sql-list.ts';
 
@@ -24,6 +25,7 @@ export interface OfferRow {
   vagas_total: number | null;
   vagas_disponiveis: number | null;
   vagas_minimas: number;
+  matriculados: number | null;
   situacao: OfferStatus;
   aberta: boolean;
   estado: OfferState;
@@ -75,6 +77,7 @@ async function selectOffers(db: Database, today: CalendarDay, condition: SQL): P
         'longitude', u.longitude) AS unidade,
       o.turno, o.dias_semana, o.hora_inicio, o.hora_fim, o.data_inicio::text, o.data_fim::text,
       o.inscricoes_ate::text, o.carga_horaria, o.vagas_total, o.vagas_disponiveis, o.vagas_minimas, o.situacao,
+      CASE WHEN ${needsPeople(today)} THEN ${enrolledIn()} END AS matriculados,
       ${isOpen(today)} AS aberta, o.tipo_oferta, o.preco_original_centavos, o.preco_promocional_centavos,
       o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos
     FROM offers o

@@ -1,21 +1,25 @@
 import { os } from '#/backend/request/implementer.ts';
+import { promiseOfCourses } from './promised-installments.ts';
 import { getSearchFacets } from './facet-service.ts';
 import { searchCourses } from './search-service.ts';
 import { suggestCourses } from './suggestion-service.ts';
 
 export const searchRoutes = {
-  courses: os.search.courses.handler(({ input, context: { db, clock, ip, maxItems, searchLimits } }) =>
-    searchLimits.gate.run(() =>
+  courses: os.search.courses.handler(async ({ input, context }) => {
+    const { db, clock, ip, maxItems, searchLimits } = context;
+    const now = clock();
+    const found = await searchLimits.gate.run(() =>
       searchCourses(
         db,
-        clock(),
+        now,
         { ...input, quantidade: Math.min(input.quantidade, maxItems) },
         {
           beforeWidening: () => searchLimits.widen(ip),
         },
       ),
-    ),
-  ),
+    );
+    return { ...found, itens: promiseOfCourses(found.itens, context, now) };
+  }),
   facets: os.search.facets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
     searchLimits.gate.run(() => getSearchFacets(db, clock(), input, () => searchLimits.widen(ip))),
   ),

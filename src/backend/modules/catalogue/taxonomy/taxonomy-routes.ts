@@ -1,4 +1,6 @@
+import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
+import { promiseOfCourses } from '../search/promised-installments.ts';
 import { resolvePage } from './page-service.ts';
 import { taxonomyLists } from './taxonomy-lists.ts';
 import {
@@ -9,6 +11,13 @@ import {
   listCitiesWithCourses,
   listModalityShelf,
 } from './taxonomy-service.ts';
+
+async function listShelf(context: RequestContext, modality: string, count: number) {
+  const { db, clock, maxItems } = context;
+  const now = clock();
+  const courses = await listModalityShelf(db, now, modality, Math.min(count, maxItems));
+  return promiseOfCourses(courses, context, now);
+}
 
 export const taxonomyRoutes = {
   listModalities: os.taxonomy.listModalities.handler(({ context: { db } }) => taxonomyLists.modalities(db)),
@@ -24,16 +33,14 @@ export const taxonomyRoutes = {
   listCoursesByArea: os.taxonomy.listCoursesByArea.handler(({ context: { db } }) =>
     taxonomyLists.areaGroupsWithTotals(db),
   ),
-  listGraduationCourses: os.taxonomy.listGraduationCourses.handler(
-    ({ input, context: { db, clock, maxItems } }) =>
-      listModalityShelf(db, clock(), 'graduacao', Math.min(input.quantidade, maxItems)),
+  listGraduationCourses: os.taxonomy.listGraduationCourses.handler(({ input, context }) =>
+    listShelf(context, 'graduacao', input.quantidade),
   ),
-  listTechnicalCourses: os.taxonomy.listTechnicalCourses.handler(
-    ({ input, context: { db, clock, maxItems } }) =>
-      listModalityShelf(db, clock(), 'cursos-tecnicos', Math.min(input.quantidade, maxItems)),
+  listTechnicalCourses: os.taxonomy.listTechnicalCourses.handler(({ input, context }) =>
+    listShelf(context, 'cursos-tecnicos', input.quantidade),
   ),
-  listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context: { db, clock, maxItems } }) =>
-    listModalityShelf(db, clock(), 'cursos-rapidos', Math.min(input.quantidade, maxItems)),
+  listQuickCourses: os.taxonomy.listQuickCourses.handler(({ input, context }) =>
+    listShelf(context, 'cursos-rapidos', input.quantidade),
   ),
   getModalityServices: os.taxonomy.getModalityServices.handler(({ context: { db } }) =>
     taxonomyLists.modalitiesWithTotals(db),

@@ -80,3 +80,11 @@ export async function findPersonOfLogin(db: Database, loginId: number) {
     .where(and(eq(logins.id_login, loginId), isNull(persons.apagada_em)));
   return row;
 }
+
+/** Of a shopper's login only. */
+export async function setCompanyKind(db: Database, loginId: number): Promise<void> {
+  await db
+    .update(logins)
+    .set({ tipo_login: 'EMPRESA' })
+    .where(and(eq(logins.id_login, loginId), inArray(logins.tipo_login, ['ALUNO', 'RESPONSAVEL'])));
+}

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { findAddressee } from './person-repository.ts';
+import { findAddressee, findAddresseeOfLogin } from './person-repository.ts';
 
 /** Name and address for a mail to a person; undefined for who has no login to go with. */
 export async function findContact(
@@ -7,5 +7,14 @@ export async function findContact(
   personId: number,
 ): Promise<{ nome: string; email: string } | undefined> {
   const row = await findAddressee(db, personId);
+  return row && { nome: row.nome_social ?? row.nome, email: row.email };
+}
+
+/** As {@link findContact}, of one login; undefined when it may not be used any more. */
+export async function findContactOfLogin(
+  db: Database,
+  loginId: number,
+): Promise<{ nome: string; email: string } | undefined> {
+  const row = await findAddresseeOfLogin(db, loginId);
   return row && { nome: row.nome_social ?? row.nome, email: row.email };
 }

@@ -17,6 +17,15 @@ export async function lockPerson(db: Database, personId: number) {
   return row;
 }
 
+/** The CPF and the sheet of a person; undefined once they were erased. */
+export async function selectSheet(db: Database, personId: number) {
+  const [row] = await db
+    .select({ cpf: persons.cpf, ficha: persons.ficha })
+    .from(persons)
+    .where(and(eq(persons.id_pessoa, personId), isNull(persons.apagada_em)));
+  return row;
+}
+
 export async function updatePhones(db: Database, personId: number, telefones: string[]): Promise<void> {
   await db.update(persons).set({ telefones }).where(eq(persons.id_pessoa, personId));
 }
@@ -37,6 +46,16 @@ export async function findAddressee(db: Database, personId: number) {
     .where(and(eq(logins.id_pessoa, personId), isNull(logins.desativado_em)))
     .orderBy(asc(logins.id_login))
     .limit(1);
+  return row;
+}
+
+/** The same of one login. */
+export async function findAddresseeOfLogin(db: Database, loginId: number) {
+  const [row] = await db
+    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(and(eq(logins.id_login, loginId), isNull(logins.desativado_em)));
   return row;
 }
 

@@ -21,13 +21,14 @@ const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre o
  * That an account exists can't be hidden here, but which of the two is known isn't disclosed, and
  * asking is throttled.
  */
-const alreadyRegistered = () =>
+export const alreadyRegistered = () =>
   new BackendError(409, 'CADASTRO_EXISTENTE', TAKEN_MESSAGE, {
     cpf: [TAKEN_MESSAGE],
     email: [TAKEN_MESSAGE],
   });
 
-class TakenError extends Error {}
+/** Rolls back a registration whose CPF or e-mail is somebody's. */
+export class TakenError extends Error {}
 
 /**
  * Makes a person with a shopper's login, stores what was accepted, and queues the welcome

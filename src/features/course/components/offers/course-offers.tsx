@@ -10,24 +10,28 @@ import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-pe
 import { Badge } from '#/ui/display/badge.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Button } from '#/ui/navigation/button.tsx';
+import { Icon } from '#/ui/display/icon.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { currentPrice, filterOffers } from '#/features/course/offer-filter.ts';
 import { hasWaitingList } from '#/features/course/offer-status.ts';
+import { confirmationOf, describeMissing } from '#/features/course/class-confirmation.ts';
 import { Section } from '../course-program.tsx';
 import { OfferLink } from './offer-link.tsx';
 
 /**
- * The open offers, then those with a waiting list, as a list that filters by city and shift. Those that are
- * over are nowhere.
+ * The open offers, then those with a waiting list, as a list that filters by city and shift; folded below
+ * them those that are closed.
  */
 export function CourseOffers({ course, current }: { course: Course; current: Offer | undefined }) {
-  const offers = course.ofertas.filter((offer) => offer.aberta || hasWaitingList(course, offer));
+  const isOffered = (offer: Offer) => offer.aberta || hasWaitingList(course, offer);
+  const offers = course.ofertas.filter(isOffered);
+  const closed = course.ofertas.filter((offer) => !isOffered(offer));
   const [city, setCity] = useState('');
   const [shift, setShift] = useState<OfferShift | ''>('');
   const cities = [...new Map(offers.map(({ cidade }) => [cidade.slug, cidade.nome]))];
   const shown = filterOffers(offers, { city, shift });
-  if (offers.length === 0) return null;
+  if (course.ofertas.length === 0) return null;
   return (
     <Section title="Turmas" id="turmas">
       {offers.length > 1 && (
@@ -50,7 +54,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
           />
         </div>
       )}
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className={classNames('text-sm text-muted', offers.length === 0 && 'hidden')}>
         {shown.length === 1 ? '1 turma' : `${shown.length} turmas`}
       </p>
       {shown.length > 0 && (
@@ -65,7 +69,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
           ))}
         </ul>
       )}
-      {shown.length === 0 && (
+      {offers.length > 0 && shown.length === 0 && (
         <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">
           <p>Nessa cidade não há turma nesse turno.</p>
           <Button
@@ -79,6 +83,24 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
             Ver todas as turmas
           </Button>
         </div>
+      )}
+      {closed.length > 0 && (
+        <details className="group rounded-lg border border-line bg-surface">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
+            {closed.length === 1 ? '1 turma encerrada' : `${closed.length} turmas encerradas`}
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
+            {closed.map((offer) => (
+              <OfferRow
+                key={offer.id_oferta}
+                course={course}
+                offer={offer}
+                current={offer.id_oferta === current?.id_oferta}
+              />
+            ))}
+          </ul>
+        </details>
       )}
     </Section>
   );
@@ -107,6 +129,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
           </p>
         )}
         <SeatsLeft offer={offer} />
+        <PeopleMissing offer={offer} />
       </div>
       <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
         {offer.aberta && (
@@ -118,7 +141,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
             offer={offer}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
-            {offer.aberta ? 'Ver turma' : 'Lista de espera'}
+            {hasWaitingList(course, offer) ? 'Lista de espera' : 'Ver turma'}
             <span className="sr-only"> {offerName(offer)}</span>
           </OfferLink>
         )}
@@ -131,6 +154,12 @@ function describePrice(offer: Offer, period: PricePeriod): string {
   if (currentPrice(offer) > 0)
     return `${formatReais(currentPrice(offer))} ${pricePeriodLabels[period]}`.trim();
   return offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito';
+}
+
+/** What an open class still needs to be confirmed, in a line. */
+function PeopleMissing({ offer }: { offer: Offer }) {
+  const need = confirmationOf(offer);
+  return need && <p className="text-sm text-muted">{describeMissing(need.missing)}</p>;
 }
 
 /** Few seats are worth saying; many are not. */

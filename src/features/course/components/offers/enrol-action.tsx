@@ -12,12 +12,9 @@ interface EnrolActionProps {
   size?: 'lg';
 }
 
-const freeTerms = {
-  GRATUITO: 'Este curso é gratuito. Deixe seu nome e telefone: nossa equipe liga e faz a inscrição com você.',
-  BOLSA: 'Esta turma tem bolsa integral. Deixe seu nome e telefone: nossa equipe liga e explica como pedir.',
-};
-
-/** The action of an open offer: buy it, be called back for a free one, or enrol through SGN. */
+/**
+ * The action of an open offer: buy it, enrol in a free one, be called back for a grant, or enrol through SGN.
+ */
 export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps) {
   const look = buttonClass({ variant: 'sell', size, block: size === 'lg' });
   if (course.gestao_desempenho && sgnOrigin) {
@@ -33,16 +30,26 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
       </Link>
     );
   }
-  if (course.gestao_desempenho || offer.tipo_oferta !== 'PAGO') {
-    const terms =
-      offer.tipo_oferta === 'PAGO'
-        ? 'A inscrição deste curso é feita pela nossa equipe. Deixe seu nome e telefone: nós ligamos.'
-        : freeTerms[offer.tipo_oferta];
+  if (course.gestao_desempenho || offer.tipo_oferta === 'BOLSA') {
+    const terms = course.gestao_desempenho
+      ? 'A inscrição deste curso é feita pela nossa equipe. Deixe seu nome e telefone: nós ligamos.'
+      : 'Esta turma tem bolsa integral. Deixe seu nome e telefone: nossa equipe liga e explica como pedir.';
     return (
       <div className="grid gap-2">
         <CallbackButton className={look}>Quero que me liguem</CallbackButton>
         {size === 'lg' && <p className="text-sm text-muted">{terms}</p>}
       </div>
+    );
+  }
+  if (offer.tipo_oferta === 'GRATUITO') {
+    return (
+      <Link
+        to="/inscricao/$courseId/$offerId"
+        params={{ courseId: course.id_produto, offerId: offer.id_oferta }}
+        className={look}
+      >
+        Quero me inscrever
+      </Link>
     );
   }
   return (

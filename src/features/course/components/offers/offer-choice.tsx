@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { courseParams } from '#/blocks/course/course-params.ts';
 import { useId } from 'react';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { chipClass } from '#/ui/display/chip.tsx';
@@ -58,11 +59,7 @@ function ChipGroup({
               ) : (
                 <Link
                   to="/$modality/$nomeCurso/$idCurso"
-                  params={{
-                    modality: course.modalidade.slug,
-                    nomeCurso: course.slug,
-                    idCurso: course.id_produto,
-                  }}
+                  params={courseParams(course)}
                   search={{ turma: offer.id_oferta }}
                   {...link}
                 />

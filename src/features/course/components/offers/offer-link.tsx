@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { offerParams } from '#/blocks/course/course-params.ts';
 import type { ReactNode } from 'react';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 
@@ -15,16 +16,6 @@ interface OfferLinkProps {
 /** Leads to the page of an offer. */
 export function OfferLink({ course, offer, ...link }: OfferLinkProps) {
   return (
-    <Link
-      to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"
-      params={{
-        modality: course.modalidade.slug,
-        nomeCurso: course.slug,
-        city: offer.cidade.slug,
-        idCurso: course.id_produto,
-        idOferta: offer.id_oferta,
-      }}
-      {...link}
-    />
+    <Link to="/$modality/$nomeCurso/$city/$idCurso/$idOferta" params={offerParams(course, offer)} {...link} />
   );
 }

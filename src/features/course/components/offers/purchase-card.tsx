@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import { OfferPrice } from '#/blocks/course/price.tsx';
-import type { OwnPurchase } from '#/contract/community/community.ts';
+import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/time/dates.ts';
 import { formatLabels, offerName } from '#/domain/catalogue/offer-labels.ts';
 import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
+import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
@@ -13,9 +15,11 @@ import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { explainClosedOffer } from '#/features/course/offer-status.ts';
 import { SeatsLeft } from './course-offers.tsx';
+import { ConfirmationMeter } from './confirmation-meter.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
+import { OwnEnrolmentNotice } from '../own-enrolment.tsx';
 import { OwnPurchaseNotice } from '../own-purchase.tsx';
 
 interface PurchaseCardProps {
@@ -32,6 +36,8 @@ interface PurchaseCardProps {
   sgnOrigin: string | null;
   /** Purchases of the person that hold a seat in an offer of this course. */
   own: readonly OwnPurchase[];
+  /** The person's enrolment without payment in the offer. */
+  enrolled: OwnEnrolment | undefined;
   /** Gets what stands where the action is, to see whether the reader does. */
   actionRef: Ref<HTMLDivElement>;
   /** For an offer that sells no seat now. */
@@ -51,6 +57,7 @@ export function PurchaseCard({
   onOwnPages,
   sgnOrigin,
   own,
+  enrolled,
   actionRef,
   waitingList,
   courseAlert,
@@ -75,6 +82,7 @@ export function PurchaseCard({
         />
       )}
       {bought && !offer?.aberta && <OwnPurchaseNotice purchase={bought} />}
+      {enrolled && !offer?.aberta && <OwnEnrolmentNotice course={course} enrolment={enrolled} />}
       {hasOpen ? (
         <>
           <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
@@ -85,11 +93,28 @@ export function PurchaseCard({
               <div ref={actionRef}>
                 {bought ? (
                   <OwnPurchaseNotice purchase={bought} />
+                ) : enrolled ? (
+                  <OwnEnrolmentNotice course={course} enrolment={enrolled} />
                 ) : (
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}
               </div>
+              <ConfirmationMeter offer={offer} />
               <OfferTerms offer={offer} />
+              {offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho && (
+                <Link
+                  to="/compra-empresa/$productOffer"
+                  params={{
+                    productOffer: formatProductOffer({
+                      courseId: course.id_produto,
+                      offerId: offer.id_oferta,
+                    }),
+                  }}
+                  className={linkClass('text', 'inline-flex min-h-11 items-center text-sm')}
+                >
+                  Comprar vagas para a empresa
+                </Link>
+              )}
             </>
           )}
           <a

@@ -26,7 +26,7 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
   return (
     <aside aria-label="Promoção" className="on-dark bg-ink-900 text-white">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 text-sm md:px-6 lg:py-2">
-        <Icon name="tag" size="sm" className="text-blue-200" />
+        <Icon name="tag" size="sm" className="text-blue-200 max-md:hidden" />
         <p className="grow">
           {before}
           <strong className="font-bold">{promotion.codigo}</strong>
@@ -35,7 +35,8 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
             codigo={promotion.codigo}
             className={linkClass(
               'on-dark',
-              'inline-flex min-h-11 items-center font-semibold underline lg:min-h-9',
+              // Higher than its line, which stays as low as the others.
+              '-my-3 inline-flex min-h-11 items-center font-semibold underline lg:-my-2 lg:min-h-9',
             )}
           />
         </p>

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database.ts';
+import type { Database } from './database.ts';
 
 const ROWS_PER_STATEMENT = 2000;
 

@@ -1,0 +1,28 @@
+import { type ShopForms, offeredInstallments } from '#/domain/sale/payment-terms.ts';
+import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+
+interface Splittable {
+  parcelas_max: number;
+  data_inicio: CalendarDay;
+}
+
+/** An offer as it is shown: with no more installments than its checkout takes today (PURCHASE-9). */
+export function promiseInstallments<Offer extends Splittable>(
+  offer: Offer,
+  shop: ShopForms,
+  now: Date,
+): Offer {
+  const { parcelas_max: most, data_inicio: classStart } = offer;
+  return { ...offer, parcelas_max: offeredInstallments({ most, classStart }, shop, calendarDay(now)) };
+}
+
+/** As {@link promiseInstallments}, of the offer that each of some courses shows. */
+export function promiseOfCourses<Course extends { oferta: Splittable | null }>(
+  courses: readonly Course[],
+  shop: ShopForms,
+  now: Date,
+): Course[] {
+  return courses.map((course) =>
+    course.oferta ? { ...course, oferta: promiseInstallments(course.oferta, shop, now) } : course,
+  );
+}

@@ -1,0 +1,78 @@
+import { hashPassword } from '#/backend/crypto/password-hash.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { phoneDigits } from '#/domain/person/phone.ts';
+import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { isKeptForAnother } from '../email/email-change-repository.ts';
+import { markEmailConfirmed } from '../email/email-address-repository.ts';
+import type { LoginForCheck } from '../login/login-for-check.ts';
+import { insertLogin } from '../login/login-repository.ts';
+import { requireSafePassword } from '../password/require-safe-password.ts';
+import { addShopper } from './add-shopper.ts';
+import { insertConsents } from './person-repository.ts';
+import { alreadyRegistered, TakenError } from './register-person.ts';
+import { keepPersonLocked } from './with-person-locked.ts';
+
+/** Somebody whose e-mail address was proved to be theirs. */
+export interface ProvenPerson {
+  nome: string;
+  /** Masked or not; null where it was taken away. */
+  cpf: string | null;
+  nascimento: string | null;
+  /** Masked or not. */
+  telefones: readonly string[];
+  email: string;
+}
+
+/**
+ * Makes a shopper's login for somebody whose address was proved: for a person the shop knows, or a new one.
+ * Keeps what was accepted, and welcomes them.
+ * @throws 409 `CADASTRO_EXISTENTE`, 422 for a password that is easily guessed
+ */
+export async function makeProvenLogin(
+  { db, now }: { db: Database; now: Date },
+  { personId, person }: { personId?: number; person: ProvenPerson },
+  { senha, news }: { senha: string; news: boolean },
+): Promise<LoginForCheck> {
+  const { nome, nascimento, email } = person;
+  const cpf = cpfDigits(person.cpf ?? '');
+  const telefones = person.telefones.map(phoneDigits);
+  requireSafePassword(senha, { nome, nascimento, cpf, emails: [email], telefones }, 'senha');
+  const senhaHash = await hashPassword(senha);
+  try {
+    return await db.transaction(async (tx) => {
+      const made =
+        personId === undefined
+          ? await addShopper(
+              tx,
+              { nome, cpf, nascimento: nascimento!, telefone: telefones[0]!, email, senhaHash },
+              now,
+            )
+          : await addLogin(tx, { personId, email, senhaHash }, now);
+      if (!made) throw new TakenError();
+      await markEmailConfirmed(tx, made.loginId, now);
+      const consent = { id_pessoa: made.personId, versao: CONSENT_VERSION, em: now };
+      await insertConsents(tx, [
+        { ...consent, tipo: 'TERMOS', aceito: true },
+        { ...consent, tipo: 'NOVIDADES', aceito: news },
+      ]);
+      const dados = { nome, id_login: made.loginId };
+      await enqueueMessage(tx, { tipo: 'boas-vindas', destinatario: email, dados }, now);
+      return made;
+    });
+  } catch (error) {
+    throw error instanceof TakenError ? alreadyRegistered() : error;
+  }
+}
+
+async function addLogin(
+  tx: Database,
+  { personId, email, senhaHash }: { personId: number; email: string; senhaHash: string },
+  now: Date,
+): Promise<LoginForCheck | undefined> {
+  if (!(await keepPersonLocked(tx, personId))) return undefined;
+  const loginId = await insertLogin(tx, { personId, email, senhaHash }, now);
+  if (loginId === undefined || (await isKeptForAnother(tx, email, loginId, now))) return undefined;
+  return { loginId, personId, senhaHash };
+}

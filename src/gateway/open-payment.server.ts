@@ -1,0 +1,34 @@
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { backend } from './backend.server.ts';
+import { cardPageUrl } from './card-form.server.ts';
+
+interface ChosenPayment {
+  forma: PaymentForm;
+  parcelas: number;
+  /** Of a card that was typed; absent where no script did. */
+  token?: string | undefined;
+}
+
+export interface OpenedPayment {
+  isPix: boolean;
+  /** Where the buyer goes on at the bank: to confirm a card, or to type it where no script did. */
+  bankPage?: string | undefined;
+}
+
+/**
+ * Opens the charge that is wanted for an accepted purchase, in the place of another if there is one.
+ * @throws {PublicError} as the backend refuses it
+ */
+export async function openPayment(codigo: string, payment: ChosenPayment): Promise<OpenedPayment> {
+  const { forma, parcelas, token } = payment;
+  if (forma === 'cartao' && token === undefined) {
+    return { isPix: false, bankPage: cardPageUrl(codigo, parcelas) };
+  }
+  const { cartao } = await backend().purchase.choosePayment({
+    codigo,
+    forma,
+    parcelas,
+    ...(token !== undefined && { token }),
+  });
+  return { isPix: forma === 'pix', bankPage: cartao?.desafio ?? undefined };
+}
