@@ -1,3 +1,5 @@
+import { setResponseHeader } from '@tanstack/react-start/server';
+import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
 import { forgetShared } from './shared-cache.server.ts';
 
 /** Under which key everybody shares what a course's page shows. */
@@ -6,7 +8,8 @@ export const courseKey = (id: number) => `course ${id}`;
 /** The same for the course's reviews, by their filter. */
 export const reviewsKey = (id: number, filter: string) => `reviews ${id} ${filter}`;
 
-/** Has a course's page read anew by the next who asks this process: something was published on it. */
+/** Has a course's page read and rendered anew by the next who asks this process: it shows something new. */
 export function forgetCourse(id: number): void {
   forgetShared((key) => key === courseKey(id) || key.startsWith(reviewsKey(id, '')));
+  setResponseHeader(forgetPagesHeader, String(id));
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { FastResponse, type ServerMiddleware } from 'srvx';
+import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
 import { forwardingHeaders } from '../request/visitor-address.ts';
 import { urlOf } from '../request/request-url.ts';
 import { chooseEncoding, compressResponse } from '../compression.ts';
@@ -41,16 +42,16 @@ const bytesPerByte = 1.4;
  * Passes by whatever may be one person's, see {@link pageKey}; keeps only whole pages that set no cookie.
  */
 export function createPageCache(options: PageCacheOptions): ServerMiddleware {
-  if (options.maxBytes === 0) return async (request, next) => compressResponse(request, await next());
   const pages = new LRUCache<string, Entry>({
-    maxSize: options.maxBytes,
+    maxSize: Math.max(1, options.maxBytes),
     sizeCalculation: ({ size }) => size,
   });
   const underWay = new Set<string>();
+  let forgottenAt = -Infinity;
 
   return async (request, next) => {
-    const key = pageKey(request, urlOf(request));
-    if (key === undefined) return compressResponse(request, await next());
+    const key = options.maxBytes > 0 ? pageKey(request, urlOf(request)) : undefined;
+    if (key === undefined) return compressResponse(request, forgetAsTold(await next()));
     const entry = pages.get(key);
     const age = entry ? options.now() - entry.renderedAt : Infinity;
     const page = entry && age < staleMs ? readyPage(key, entry) : undefined;
@@ -83,12 +84,22 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
       },
       flush: () => {
         const renderedAt = options.now();
-        if (renderedAt - startedAt > longestRender) return;
+        if (renderedAt - startedAt > longestRender || startedAt <= forgottenAt) return;
         const html = Buffer.concat(pieces);
         pages.set(key, { page: { html, headers }, size: Math.ceil(html.length * bytesPerByte), renderedAt });
       },
     });
     return new FastResponse(response.body!.pipeThrough(collect), { status: 200, headers: response.headers });
+  }
+
+  /** Drops the pages of the course that the response names, and none of those on their way is kept. */
+  function forgetAsTold(response: Response): Response {
+    const course = response.headers.get(forgetPagesHeader);
+    if (course === null) return response;
+    response.headers.delete(forgetPagesHeader);
+    forgottenAt = options.now();
+    for (const key of [...pages.keys()]) if (key.split(/[/? ]/).includes(course)) pages.delete(key);
+    return response;
   }
 
   async function renderAgain(key: string, { url, headers }: Request): Promise<void> {

@@ -5,9 +5,7 @@ import {
   readMeasuringConsent,
 } from '#/domain/site/measuring-consent.ts';
 import { pageKind } from '#/domain/site/page-kinds.ts';
-
-/** Cookies of the analytics library: the server reads none of them. */
-const measuringState = /^ph_/;
+import { saysNothingOfPerson, splitCookies } from '../request/visitor-cookies.ts';
 
 const variantCookie = experimentCookie(AREA_EXPERIMENT);
 
@@ -36,24 +34,21 @@ function takesHtml(headers: Headers): boolean {
   return accept === null || accept.includes('text/html') || accept.includes('*/*');
 }
 
-/** What the server makes of the cookies of somebody unknown; undefined when there is any other. */
-function readHarmlessCookies(cookies: string): { variant: string; consent: string } | undefined {
-  const shown = { variant: '', consent: 'pending' };
-  for (const pair of cookies.split(';').map((text) => text.trim())) {
-    if (pair === '' || measuringState.test(pair)) continue;
-    const [name = '', value = ''] = splitPair(pair);
-    if (name === variantCookie) {
-      if (!areaVariants.some((variant) => variant === value)) return undefined;
-      shown.variant = value;
-    } else if (name === measuringCookie) {
-      // By the text with partners or the one without, whichever this shop has: both are told apart.
-      shown.consent = `${readMeasuringConsent(value)}-${readMeasuringConsent(value, PARTNERS_TEXT_VERSION)}`;
-    } else return undefined;
+/**
+ * What the server makes of the cookies of somebody unknown; undefined when there is any other, and when the
+ * app may read one differently: sent twice, encoded or quoted.
+ */
+function readHarmlessCookies(header: string): { variant: string; consent: string } | undefined {
+  const cookies = splitCookies(header);
+  const values = new Map(cookies.map(({ name, value }) => [name, value]));
+  if (values.size < cookies.length || !cookies.every(({ name }) => saysNothingOfPerson(name))) {
+    return undefined;
   }
-  return shown;
-}
-
-function splitPair(pair: string): string[] {
-  const at = pair.indexOf('=');
-  return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)];
+  const variant = values.get(variantCookie);
+  if (variant !== undefined && !areaVariants.some((known) => known === variant)) return undefined;
+  const choice = values.get(measuringCookie);
+  if (choice !== undefined && !/^[\w.-]*$/.test(choice)) return undefined;
+  // By the text with partners or the one without, whichever this shop has: both are told apart.
+  const consent = `${readMeasuringConsent(choice)}-${readMeasuringConsent(choice, PARTNERS_TEXT_VERSION)}`;
+  return { variant: variant ?? '', consent };
 }

@@ -1,6 +1,7 @@
 import { getRequest, setResponseHeaders } from '@tanstack/react-start/server';
 import { pageKind } from '#/domain/site/page-kinds.ts';
 import { mayRunPartners, partnerOrigins, partnerScripts } from '../partners.ts';
+import { saysNothingOfPerson, splitCookies } from '../request/visitor-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { analyticsHosts, storefrontSettings } from '../settings.ts';
 
@@ -42,5 +43,5 @@ export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): v
  * take it from memory.
  */
 function namesSomebody(cookies: string): boolean {
-  return cookies.split(';').some((cookie) => !/^\s*(exp_|ph_|preferencias_cookies=|$)/.test(cookie));
+  return splitCookies(cookies).some(({ name }) => !saysNothingOfPerson(name));
 }

@@ -38,9 +38,14 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     const response = await cache(new Request(`http://loja.test${path}`, { headers }), render);
     return response.text();
   };
+  /** Somebody publishes something about a course. */
+  const publish = async (course: number) => {
+    const published = new Response('ok', { headers: { 'x-forget-pages': String(course) } });
+    return cache(new Request('http://loja.test/_serverFn/a', { method: 'POST' }), () => published);
+  };
   /** Until what renders in the background has been kept. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { state, get, settle };
+  return { state, get, publish, settle };
 }
 
 it('renders a page once in two seconds', async () => {
@@ -113,4 +118,37 @@ it('keeps nothing when it has no room at all', async () => {
   const { get } = setUp({ maxBytes: 0 });
   await get();
   expect(await get()).toContain('rendering 2<');
+});
+
+it('renders the pages of a course anew once something was published on it, and tells nobody', async () => {
+  const { get, publish } = setUp();
+  for (const path of ['/cursos/solda/1001', '/cursos/solda/lages/1001/20001', '/cursos/solda/11001']) {
+    await get(path);
+  }
+  const published = await publish(1001);
+  expect([...published.headers.keys()]).not.toContain('x-forget-pages');
+  expect(await get('/cursos/solda/1001')).toContain('rendering 4<');
+  expect(await get('/cursos/solda/lages/1001/20001')).toContain('rendering 5<');
+  expect(await get('/cursos/solda/11001')).toContain('rendering 3<');
+});
+
+it('keeps no page that was being rendered while something was published', async () => {
+  const { state, get, publish, settle } = setUp();
+  await get('/cursos/solda/1001');
+  state.now = 2500;
+  await get('/cursos/solda/1001');
+  await publish(1001);
+  await settle();
+  expect(await get('/cursos/solda/1001')).toContain('rendering 3<');
+});
+
+it.each([
+  ['sent twice', 'preferencias_cookies=recusado.2026-11-22.2026-11; preferencias_cookies=x'],
+  ['encoded', 'preferencias_cookies=%61ceito.2026-11-22.2026-11'],
+  ['quoted', 'preferencias_cookies="aceito.2026-11-22.2026-11"'],
+  ['a variant sent twice', 'exp_nova-area-nobre=control; exp_nova-area-nobre=variant-a'],
+])('passes by a cookie that the page may read otherwise: %s', async (_, cookie) => {
+  const { get } = setUp();
+  await get('/ofertas', { cookie });
+  expect(await get('/ofertas', { cookie })).toContain('rendering 2<');
 });
