@@ -26,7 +26,10 @@ const maxOfPart = 10_000;
  * they discount.
  */
 const declaredRedirects: readonly [RegExp, RegExp][] = [
-  [/^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos)/, /^\/autenticacao\?redirect_to=/],
+  [
+    /^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos|compra-empresa)/,
+    /^\/autenticacao\?redirect_to=/,
+  ],
   [/^\/cupom\//, /^\/busca\?modalidade=/],
 ];
 

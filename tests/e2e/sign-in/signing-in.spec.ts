@@ -183,10 +183,10 @@ test(
   async ({ page }) => {
     await page.goto('/autenticacao?redirect_to=/minhas-compras');
     await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
-    await expect(page).toHaveURL(/\/minha-conta$/);
+    await expect(page).toHaveURL(/\/minhas-vendas$/);
     for (const path of ['/cursos-favoritos', '/minhas-compras', `/minhas-compras/${'0'.repeat(26)}`]) {
       await page.goto(path);
-      await expect(page, path).toHaveURL(/\/minha-conta$/);
+      await expect(page, path).toHaveURL(/\/minhas-vendas$/);
     }
   },
 );
