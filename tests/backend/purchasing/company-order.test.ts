@@ -121,6 +121,7 @@ describe('an order of a company', () => {
   });
 
   it('is one for one key, however often 1,000 students are sent at once', async () => {
+    await pay(await order({ vagas: 1 }));
     offer = await offerWith({ vagas_total: 1500, vagas_disponiveis: 1500 });
     const alunos = students(1000);
     const key = randomUUID();
@@ -154,6 +155,27 @@ describe('an order of a company', () => {
     const { db } = backend.current;
     await expireDueHolds(db, paymentsAt(new Date(noon().getTime() + 31 * 60_000)), { codigo: second.codigo });
     expect(await freeSeats(db, offer)).toBe(10);
+  });
+
+  it('holds 40 seats in all before the company has paid for one (COMPANY-7)', async () => {
+    const classes = [];
+    for (let index = 0; index < 3; index++)
+      classes.push(await offerWith({ vagas_total: 60, vagas_disponiveis: 60 }));
+    const [a, b, c] = classes;
+    expect([await tryOrder({ id_oferta: a!, vagas: 41 })]).toMatchObject([
+      { status: 409, body: { codigo: 'MUITAS_VAGAS_SEM_PAGAR', campos: { vagas: [expect.any(String)] } } },
+    ]);
+    const first = await order({ id_oferta: a!, vagas: 30 });
+    // Of two at once that only fit alone, one is made.
+    const both = await Promise.all([b!, c!].map((id_oferta) => tryOrder({ id_oferta, vagas: 10 })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      mensagem:
+        'Até o pagamento do primeiro pedido, uma empresa reserva no máximo 40 vagas ao todo. Pague ou cancele um pedido para reservar mais.',
+    });
+    const [d] = [await offerWith({ vagas_total: 60, vagas_disponiveis: 60 })];
+    await pay(first);
+    await order({ id_oferta: d, vagas: 60 });
   });
 
   it('is paid as a whole by Pix or boleto, and never by card or in parts', async () => {

@@ -1,4 +1,5 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { UNPROVEN_SEATS } from '#/domain/company/company-order.ts';
 import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
@@ -53,6 +54,19 @@ export const tooManyHolds = (most: number) =>
     'MUITAS_RESERVAS',
     `Você já tem ${most} vagas reservadas à espera de pagamento. Pague ou cancele uma delas para reservar outra.`,
   );
+
+/** `left`: how many seats a company may still hold before it pays for its first order. */
+export const tooManySeatsUnproven = (left: number) => {
+  const message = `Até o pagamento do primeiro pedido, uma empresa reserva no máximo ${UNPROVEN_SEATS} vagas ao todo. ${describeLeft(left)}`;
+  return new BackendError(409, 'MUITAS_VAGAS_SEM_PAGAR', message, { vagas: [message] });
+};
+
+const describeLeft = (left: number) =>
+  left <= 0
+    ? 'Pague ou cancele um pedido para reservar mais.'
+    : left === UNPROVEN_SEATS
+      ? 'Comece por um pedido menor e, depois de pagar, peça as outras vagas.'
+      : `Neste pedido ${left === 1 ? 'cabe mais 1 vaga' : `cabem mais ${left} vagas`}.`;
 
 export const networkHoldsTooMany = () =>
   new BackendError(

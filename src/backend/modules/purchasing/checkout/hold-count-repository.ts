@@ -38,6 +38,27 @@ export async function countHoldsOfNetwork(
   return row ?? { open: 0, recent: 0 };
 }
 
+/**
+ * Seats that a company's unpaid orders hold now, and whether it ever kept one that it paid. Exact once the
+ * person is locked.
+ */
+export async function countSeatsOfOrders(
+  db: Database,
+  personId: number,
+  now: Date,
+): Promise<{ held: number; hasPaid: boolean }> {
+  const { id_pessoa, empresa, estado, vagas, reserva_expira_em } = purchases;
+  const isOpen = and(inArray(estado, [...waitingStates]), gt(reserva_expira_em, now));
+  const [row] = await db
+    .select({
+      held: sql<number>`coalesce(sum(${vagas}) FILTER (WHERE ${isOpen}), 0)`.mapWith(Number),
+      hasPaid: sql<boolean>`coalesce(bool_or(${inArray(estado, ['PAGA', 'MATRICULADA'])}), false)`,
+    })
+    .from(purchases)
+    .where(and(eq(id_pessoa, personId), isNotNull(empresa)));
+  return row ?? { held: 0, hasPaid: false };
+}
+
 /** Forgets from which network seats were taken before an instant. */
 export async function forgetNetworksBefore(db: Database, before: Date): Promise<void> {
   await db

@@ -1,9 +1,16 @@
 import type { Database } from '#/backend/db/database.ts';
-import { countHoldsOfNetwork, forgetNetworksBefore, listRecentPurchases } from './hold-count-repository.ts';
+import { UNPROVEN_SEATS } from '#/domain/company/company-order.ts';
+import {
+  countHoldsOfNetwork,
+  countSeatsOfOrders,
+  forgetNetworksBefore,
+  listRecentPurchases,
+} from './hold-count-repository.ts';
 import { isDue, isWaiting } from '#/backend/modules/seats/hold.ts';
 import {
   offerHeldTooOften,
   networkHoldsTooMany,
+  tooManySeatsUnproven,
   tooManyHolds,
   tooManyPurchases,
 } from '../purchase-errors.ts';
@@ -66,6 +73,20 @@ export async function assertNetworkMayHold(
   const since = new Date(now.getTime() - DAY_MS);
   const { open, recent } = await countHoldsOfNetwork(tx, { offerId, network, now, since });
   if (open > OPEN_HOLDS_OF_A_NETWORK || recent > UNPAID_HOLDS_OF_A_NETWORK) throw networkHoldsTooMany();
+}
+
+/**
+ * Call it with the person locked.
+ * @throws 409 `MUITAS_VAGAS_SEM_PAGAR` when a company that has paid for no order yet would hold more than
+ *   {@link UNPROVEN_SEATS} seats (COMPANY-7)
+ */
+export async function assertMayHoldSeats(
+  tx: Database,
+  { personId, seats }: { personId: number; seats: number },
+  now: Date,
+): Promise<void> {
+  const { held, hasPaid } = await countSeatsOfOrders(tx, personId, now);
+  if (!hasPaid && held + seats > UNPROVEN_SEATS) throw tooManySeatsUnproven(UNPROVEN_SEATS - held);
 }
 
 /** Networks are kept for as long as they are counted. */

@@ -16,7 +16,7 @@ import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { assertMayHold, assertNetworkMayHold } from '../checkout/purchase-limits.ts';
+import { assertMayHold, assertMayHoldSeats, assertNetworkMayHold } from '../checkout/purchase-limits.ts';
 import { insertSeats } from '../company-seat/company-seat-repository.ts';
 import { expireDueHolds } from '../hold/end-hold.ts';
 import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
@@ -54,7 +54,7 @@ export interface OrderIntent {
  * Holds all seats of a company's order for 30 minutes by one statement, or none, as one purchase with one
  * price (COMPANY-1). The key returns the order it made, also when sent many times at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_INSUFICIENTES`, `COMPRA_EM_ANDAMENTO`,
- * `MUITAS_RESERVAS`, 422 with `campos` for seats and students, `CHAVE_JA_USADA`, 429 as of a purchase
+ * `MUITAS_RESERVAS`, `MUITAS_VAGAS_SEM_PAGAR`, 422 with `campos` for seats and students, `CHAVE_JA_USADA`, 429 as of a purchase
  */
 export async function createCompanyOrder(
   db: Database,
@@ -106,6 +106,7 @@ async function placeOrder(db: Database, { intent, sale, terms, now }: Order): Pr
     await withPersonLocked(db, personId, async (tx, person) => {
       if (await findPurchaseByKey(tx, personId, intent.key)) return;
       await assertMayHold(tx, { personId, offerId }, now);
+      await assertMayHoldSeats(tx, { personId, seats }, now);
       const contact = await findContact(tx, personId);
       const price = priceOffer(sale);
       if (price.original * seats > MOST_CENTS) {
