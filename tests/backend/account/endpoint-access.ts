@@ -46,12 +46,16 @@ export type ObjectKind =
   | 'seat-link'
   /** Seen by the seller who made it and their supervisor; to other sellers it is missing, to the byte. */
   | 'proposal'
+  /** Seen by all who sell; one that another seller took is changed by its seller and supervisors alone. */
+  | 'lead'
   /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
   | 'reset-link'
   | 'login-link'
   | 'undo-link'
   | 'newsletter-link'
   | 'cancellation-link'
+  /** The same, and signs in as who it is for once a code of their mailbox is shown. */
+  | 'code-link'
   /**
    * What people have on a public thing, such as a place on a list: that of others is neither seen nor
    * touched.
@@ -72,11 +76,13 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'assisted-link': '403, without what it is for',
   'seat-link': '403, without what it is for',
   proposal: '404, as missing',
+  lead: '409, once another seller took it',
   'reset-link': 'whoever holds the link',
   'login-link': 'whoever holds the link',
   'undo-link': 'whoever holds the link',
   'newsletter-link': 'whoever holds the link',
   'cancellation-link': 'whoever holds the link',
+  'code-link': 'whoever holds the link',
   'own-part': 'unseen, untouched',
 };
 
@@ -345,9 +351,10 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   },
   'assisted.readLink': { access: buyers, object: 'assisted-link', params: { link: missingToken } },
   'assisted.openLink': { access: buyers, object: 'assisted-link', params: { link: missingToken }, body: {} },
-  'assisted.getLogin': open({ params: { link: missingToken } }),
-  'assisted.sendCode': open({ params: { link: missingToken }, body: {} }),
+  'assisted.getLogin': open({ object: 'code-link', params: { link: missingToken } }),
+  'assisted.sendCode': open({ object: 'code-link', params: { link: missingToken }, body: {} }),
   'assisted.createLogin': open({
+    object: 'code-link',
     params: { link: missingToken },
     body: { codigo: '000000', senha: 'Kx7mangue42', aceites: { termos: true, novidades: false } },
   }),
@@ -399,6 +406,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'lead.list': { access: sellers },
   'lead.work': {
     access: sellers,
+    object: 'lead',
     params: { tipo: 'LIGACAO', id: '999999999' },
     body: { situacao: 'CONCLUIDO', nota: '' },
   },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callbackRequests } from '#/backend/db/schema/content.ts';
 import { units } from '#/backend/db/schema/catalogue.ts';
 import { assistedProposals } from '#/backend/db/schema/assisted.ts';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
@@ -11,19 +12,20 @@ import { companySeats, guardianLinks, purchases, waitingList } from '#/backend/d
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
 import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
-import { proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
+import { loginCodeOf, proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
 import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
 import { insertEmailChange } from '#/backend/modules/identity/email/email-change-repository.ts';
 import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import type { AccountSession } from '#/contract/account/account.ts';
 import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
 import type { Terms } from '#/contract/purchasing/purchase.ts';
-import { formatCpf } from '#/domain/person/cpf.ts';
+import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
-import { personPassword } from '../../support/person.ts';
+import { makePerson, personPassword } from '../../support/person.ts';
+import { bodyOf } from '../purchasing/buyer.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 import {
   endpointAccess,
@@ -197,7 +199,7 @@ async function nameGuardian(idPessoa: number): Promise<Naming> {
 }
 
 /** What a seller put together, for a person. */
-async function addProposal(wish: { id_vendedor: number; id_pessoa: number }) {
+async function addProposal(wish: Partial<typeof assistedProposals.$inferInsert> & { id_vendedor: number }) {
   const serie = randomUUID();
   const [row] = await backend.current.db
     .insert(assistedProposals)
@@ -221,6 +223,43 @@ async function sellTo(id_pessoa: number): Promise<Naming> {
   const { serie } = await addProposal({ id_vendedor: owner.loginId, id_pessoa });
   const url = proposalLinkUrl('http://loja', backend.current.services.keys, { serie, productOffer: '1-1' });
   return { params: { link: new URL(url).searchParams.get('link')! } };
+}
+
+/** A link for somebody the shop doesn't know yet, and the code that proves their address. */
+async function sellToStranger(): Promise<Naming & { cpf: string }> {
+  const { nome, cpf, email } = makePerson();
+  const telefone = '(48) 99123-0009';
+  const codigo_serie = randomUUID();
+  const { serie } = await addProposal({
+    id_vendedor: owner.loginId,
+    cpf: cpfDigits(cpf),
+    aluno: { nome, cpf, nascimento: '1990-05-17', telefone, email },
+    codigo_serie,
+    codigo_expira_em: new Date(noon().getTime() + 60_000),
+  });
+  const { keys } = backend.current.services;
+  const url = proposalLinkUrl('http://loja', keys, { serie, productOffer: '1-1' });
+  return {
+    params: { link: new URL(url).searchParams.get('link')! },
+    body: { codigo: loginCodeOf(keys, codigo_serie) },
+    cpf: cpfDigits(cpf),
+  };
+}
+
+/** Somebody to call back, whom a seller took. */
+async function takeLead({ loginId }: Owner): Promise<Naming> {
+  const [row] = await backend.current.db
+    .insert(callbackRequests)
+    .values({
+      nome: 'Ana Souza',
+      ddd: '48',
+      tel: '991230001',
+      situacao: 'EM_ATENDIMENTO',
+      id_atendente: loginId,
+      criado_em: noon(),
+    })
+    .returning();
+  return { params: { tipo: 'LIGACAO', id: String(row!.id) } };
 }
 
 type TokenKind = 'TROCAR_SENHA' | 'CONFIRMAR_LOGIN' | 'CONFIRMAR_EMAIL';
@@ -330,6 +369,8 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
     const { id } = await addProposal({ id_vendedor: loginId, id_pessoa: idPessoa });
     return { params: { id: String(id) } };
   },
+  lead: takeLead,
+  'code-link': () => sellToStranger(),
   'email-link': async (person) => ({ body: { token: await issue('CONFIRMAR_EMAIL', person) } }),
   'reset-link': async (person) => ({ params: { codigoAcesso: await issue('TROCAR_SENHA', person) } }),
   'login-link': async (person) => ({ params: { hash: await issue('CONFIRMAR_LOGIN', person) } }),
@@ -418,6 +459,77 @@ describe('what a seller put together is theirs alone (ASSISTED-1)', () => {
       if (endpoint.name !== 'assisted.decide') {
         expect((await tell(role, endpoint, await make.proposal(me))).status, role).toBe(200);
       }
+    }
+  });
+});
+
+describe('somebody to contact, taken by a seller (LEADS-2)', () => {
+  test.each(endpointsWith('lead'))('$name', async (endpoint) => {
+    const { db } = backend.current;
+    const foreign = await make.lead(owner);
+    const before = await db.select().from(callbackRequests);
+    for (const role of roles) {
+      if (expectedOutcome(endpointAccess[endpoint.name]!, role) !== 'in') continue;
+      expect((await tell(role, endpoint)).status, role).toBe(404);
+      const me = await personOf(clients.get(role)!, emailOf(role));
+      expect((await tell(role, endpoint, await make.lead(me))).status, role).toBe(200);
+      if (role === 'SUPERVISOR') continue;
+      expect((await tell(role, endpoint, foreign)).status, role).toBe(409);
+    }
+    expect(await db.select().from(callbackRequests)).toEqual(expect.arrayContaining(before));
+    expect((await tell('SUPERVISOR', endpoint, foreign)).status).toBe(200);
+  });
+});
+
+describe('sales of a seller of another team (SALES-1, SALES-2)', () => {
+  const list = listEndpoints().find(({ name }) => name === 'sales.list')!;
+  const sellers = roles.filter((role) => expectedOutcome(endpointAccess[list.name]!, role) === 'in');
+  const salesOf = async (role: Role, query: string) =>
+    bodyOf(await clients.get(role)!.get<{ totalItens: number; itens: unknown[] }>(`/api/vendas?${query}`));
+
+  test.each(sellers)('are none to %s, in the list, its totals and its filter', async (role) => {
+    const before = await salesOf(role, '');
+    await addProposal({ id_vendedor: owner.loginId, id_pessoa: owner.idPessoa });
+    expect(await salesOf(role, '')).toEqual(before);
+    expect(await salesOf(role, `vendedor=${owner.loginId}`)).toEqual(
+      await salesOf(role, 'vendedor=999999999'),
+    );
+    const me = await personOf(clients.get(role)!, emailOf(role));
+    await addProposal({ id_vendedor: me.loginId, id_pessoa: owner.idPessoa });
+    expect((await salesOf(role, '')).totalItens).toBe(before.totalItens + 1);
+    expect((await salesOf(role, `vendedor=${me.loginId}`)).totalItens).toBeGreaterThan(0);
+  });
+});
+
+describe('a link by which a new student makes a login (ASSISTED-10)', () => {
+  test.each(endpointsWith('code-link'))('$name: every role gets the same', async (endpoint) => {
+    const makesLogin = endpoint.name === 'assisted.createLogin';
+    const wrong = (naming: Naming): Naming =>
+      makesLogin ? { ...naming, body: { codigo: '000000' } } : naming;
+    const missing = await tell('VISITOR', endpoint);
+    expect(missing.status).toBe(410);
+    for (const role of roles) {
+      const client = await enterAs(role, () => backend.current.url);
+      const whoami = async () => (await client.get('/api/getPersonData')).body;
+      const before = await whoami();
+      expect(await tell(client, endpoint), role).toEqual(missing);
+      const answer = await tell(client, endpoint, wrong(await make['code-link'](owner)));
+      expect(answer.status, role).toBe(makesLogin ? 422 : 200);
+      expect(await whoami(), role).toEqual(before);
+    }
+  });
+
+  test('signs in as who it is for, whoever was signed in, and once', async () => {
+    const endpoint = listEndpoints().find(({ name }) => name === 'assisted.createLogin')!;
+    for (const role of roles) {
+      const client = await enterAs(role, () => backend.current.url);
+      const { cpf, ...naming } = await sellToStranger();
+      const { body, params } = naming;
+      const path = endpoint.path.replace('{link}', params!['link']!);
+      const wish = { ...(endpointAccess[endpoint.name]!.body as object), ...(body as object) };
+      expect((await client.post(path, wish)).status, role).toBe(201);
+      expect((await client.get('/api/getPersonData')).body, role).toMatchObject({ cpf: formatCpf(cpf) });
+      expect((await tell(role, endpoint, naming)).status, role).toBe(409);
     }
   });
 });

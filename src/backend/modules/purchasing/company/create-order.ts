@@ -54,7 +54,8 @@ export interface OrderIntent {
  * Holds all seats of a company's order for 30 minutes by one statement, or none, as one purchase with one
  * price (COMPANY-1). The key returns the order it made, also when sent many times at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_INSUFICIENTES`, `COMPRA_EM_ANDAMENTO`,
- * `MUITAS_RESERVAS`, `MUITAS_VAGAS_SEM_PAGAR`, 422 with `campos` for seats and students, `CHAVE_JA_USADA`, 429 as of a purchase
+ * `MUITAS_RESERVAS`, `MUITAS_VAGAS_SEM_PAGAR`,
+ * 422 with `campos` for seats and students, `CHAVE_JA_USADA`, 429 as of a purchase
  */
 export async function createCompanyOrder(
   db: Database,
