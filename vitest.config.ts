@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
@@ -32,6 +33,18 @@ const withoutSql = [
   return file;
 });
 
+/**
+ * Files that put a module of theirs in place of ours. Each has its modules to itself; all others share those
+ * of their worker, since to load them anew takes longer than most files' tests.
+ */
+function listMockingFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('));
+}
+
+const mocking = { unit: listMockingFiles('tests/unit'), backend: listMockingFiles('tests/backend') };
+
 function project(name: string, include: string[], options: object = {}) {
   return { extends: true as const, test: { name, include, ...options } };
 }
@@ -63,7 +76,12 @@ export default defineConfig({
         // They only read: files that were parsed once serve them all.
         isolate: false,
       }),
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], retry),
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], {
+        ...retry,
+        isolate: false,
+        exclude: mocking.unit,
+      }),
+      project('unit-isolated', mocking.unit, retry),
       // The design system in a browser.
       project('gallery', ['tests/gallery/**/*.test.ts'], retry),
       project('server', ['tests/server/**/*.test.ts'], {
@@ -73,8 +91,16 @@ export default defineConfig({
       project('gateway', ['tests/gateway/**/*.test.ts'], retry),
       project('backend', ['tests/backend/**/*.test.ts'], {
         ...retry,
-        // What needs several connections at once, such as races, runs on PostgreSQL only.
-        exclude: onPostgres ? withoutSql : ['tests/backend/**/*.postgres.test.ts'],
+        isolate: false,
+        exclude: [
+          // What needs several connections at once, such as races, runs on PostgreSQL only.
+          ...(onPostgres ? withoutSql : ['tests/backend/**/*.postgres.test.ts']),
+          ...mocking.backend,
+        ],
+        globalSetup: ['tests/support/backend/database-template.ts'],
+      }),
+      project('backend-isolated', mocking.backend, {
+        ...retry,
         globalSetup: ['tests/support/backend/database-template.ts'],
       }),
       // Looks into dist/client, so it runs after the build.

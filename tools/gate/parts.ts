@@ -39,20 +39,20 @@ export const parts: Part[] = [
     run: () => runCheck({ tool: 'tsx', args: ['tools/gate/check-commit-messages.ts'], minutes: 1 }),
   },
   { name: 'architecture', title: 'Architecture', run: () => runVitest('architecture', 5) },
-  { name: 'unit', title: 'Unit', run: () => runVitest('unit', 12) },
+  { name: 'unit', title: 'Unit', run: () => runVitest('unit*', 12) },
   { name: 'server', title: 'Server', run: () => runVitest('server', 12) },
   { name: 'gateway', title: 'Gateway', run: () => runVitest('gateway', 6) },
   {
     name: 'backend',
     title: 'Backend on PGlite',
-    run: () => runVitest('backend', 30, { TEST_DATABASE: 'pglite' }, backendWorkers),
+    run: () => runVitest('backend*', 30, { TEST_DATABASE: 'pglite' }, backendWorkers),
   },
   {
     name: 'backend',
     title: 'Backend on PostgreSQL',
     run: () =>
       withPostgres((url) =>
-        runVitest('backend', 30, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }, backendWorkers),
+        runVitest('backend*', 30, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }, backendWorkers),
       ),
   },
   {

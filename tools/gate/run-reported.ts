@@ -12,7 +12,7 @@ export async function runCheck(command: Command): Promise<Outcome> {
   return outcomeOfCheck(command.tool, code === 0 ? undefined : lastWords);
 }
 
-/** Runs one project of vitest.config.ts and counts its tests. */
+/** Runs a project of vitest.config.ts, or those of a pattern, and counts their tests. */
 export function runVitest(
   project: string,
   minutes: number,
