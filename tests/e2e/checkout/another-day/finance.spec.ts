@@ -1,0 +1,135 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { makePerson } from '../../../support/person.ts';
+import { findFreePort } from '../../../support/ports.ts';
+import { startShop, type Shop } from '../../../support/shop.ts';
+import { isOpen, listSeededOffers } from '../../course/support/seeded-offers.ts';
+import { openAccount, openSession } from '../../steps/identification.ts';
+import { expectSoundInBothWidths } from '../../steps/page-checks.ts';
+import { test, untilAlive } from '../../steps/test.ts';
+
+const { offer } = listSeededOffers().find(
+  (seeded) =>
+    isOpen(seeded.offer) &&
+    (seeded.offer.vagas_disponiveis ?? 0) > 5 &&
+    (seeded.offer.idade_minima ?? 0) <= 18,
+)!;
+
+// Its clock is moved, and its list is everybody's: this shop is nobody else's.
+let shop: Shop;
+let backendUrl: string;
+let noticeSecret: string;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = await findFreePort();
+  backendUrl = `http://127.0.0.1:${port}`;
+  shop = await startShop({
+    env: { BACKEND_PORT: String(port) },
+    change: async (data) => {
+      const { rows } = await data.query<{ segredo_aviso: string }>(
+        'SELECT segredo_aviso FROM simulated_bank_state',
+      );
+      noticeSecret = rows[0]!.segredo_aviso;
+    },
+  });
+});
+test.afterAll(async () => shop?.stop());
+
+async function enter(browser: Browser, options = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, locale: 'pt-BR', ...options });
+  return context.newPage();
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+/** Somebody has paid, gives the class up, and their bank doesn't take the money; answers the purchase. */
+async function leaveWithoutRefund(browser: Browser): Promise<string> {
+  const page = await enter(browser);
+  await openAccount(page, makePerson(), shop.url);
+  await open(page, `/checkout/${offer.id_produto}-${offer.id_oferta}`);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+  const purchase = page.url().replace('/pix/', '/minhas-compras/');
+  const bank = await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
+  await open(page, bank!);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page.getByText('Pagamento enviado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Recusar devolução' }).click();
+  await expect(page.getByText('A conta de quem pagou não aceita mais devoluções.')).toBeVisible();
+  await open(page, purchase);
+  await page.getByRole('button', { name: 'Desistir da compra' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
+  await expect(page.getByText('Devolução não realizada')).toBeVisible();
+  await page.context().close();
+  return purchase.slice(-26);
+}
+
+/** The bank tells of money for a charge that the shop never made. */
+async function tellOfUnknownPayment(): Promise<void> {
+  const pix = [
+    {
+      endToEndId: `E${'9'.repeat(31)}`,
+      txid: 'd'.repeat(32),
+      valor: '77.10',
+      horario: new Date().toISOString(),
+    },
+  ];
+  const { status } = await fetch(`${backendUrl}/api/webhook/pix`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-webhook-token': noticeSecret },
+    body: JSON.stringify({ pix }),
+  });
+  expect(status).toBe(200);
+}
+
+// LEDGER-9
+test('finance finds an unknown payment and a refused refund in the list, and settles each with a note @once', async ({
+  browser,
+}) => {
+  await tellOfUnknownPayment();
+  const purchase = await leaveWithoutRefund(browser);
+  const page = await enter(browser);
+  await openSession(page, 'financeiro@vitrine.dev', undefined, shop.url);
+  const matters = page.getByRole('main').getByRole('article');
+  const unknown = matters.filter({
+    has: page.getByRole('heading', { name: 'Pagamento sem cobrança conhecida' }),
+  });
+  const refused = matters.filter({ hasText: purchase });
+  await open(page, '/financeiro');
+  await expect(unknown, 'within five minutes it may still find its charge').toHaveCount(0);
+  await expect(refused).toHaveCount(1);
+
+  await open(page, '/banco-simulado');
+  await page.getByLabel('Adiantar').selectOption('29 minutos');
+  await page.getByRole('button', { name: 'Adiantar o relógio' }).click();
+  await open(page, '/financeiro');
+  await expect(page.getByText('2 pendências aguardam')).toBeVisible();
+  await expect(unknown).toContainText('77,10');
+  await expect(refused).toContainText('O banco não devolveu o dinheiro.');
+  await expectSoundInBothWidths(page);
+
+  await unknown.getByRole('button', { name: /^Marcar como resolvida/ }).click();
+  await expect(unknown.getByLabel('O que foi feito')).toBeFocused();
+  await expect(unknown.getByLabel('O que foi feito')).toHaveAccessibleDescription(/obrigatório/);
+  await expectSoundInBothWidths(page);
+  await unknown.getByLabel('O que foi feito').fill('Devolvido pelo banco.');
+  await unknown.getByRole('button', { name: /^Marcar como resolvida/ }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('1 pendência aguarda')).toBeVisible();
+
+  const storageState = await page.context().storageState();
+  const plain = await enter(browser, { storageState, javaScriptEnabled: false });
+  await plain.goto('/financeiro');
+  await plain.getByLabel('O que foi feito').fill('Pago em outra conta do mesmo CPF.');
+  await plain.getByRole('button', { name: /^Marcar como resolvida/ }).click();
+  await expect(plain.getByText('Nenhuma pendência')).toBeVisible();
+  await plain.context().close();
+  await page.reload();
+  await expect(page.getByText('Nenhuma pendência')).toBeVisible();
+  await expectSoundInBothWidths(page);
+  await page.context().close();
+});
