@@ -5,6 +5,7 @@ import { cpfSchema } from '#/domain/person/cpf.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import { reaisSchema } from '#/domain/sale/money.ts';
 import { refundStatuses } from '#/domain/sale/charge-state.ts';
 import { acceptanceReasons, newAcceptanceStatuses } from '#/domain/sale/agreement/new-acceptance.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
@@ -128,7 +129,7 @@ export const purchaseSchema = v.object({
 export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
 /**
- * Holds one seat and fixes the price. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the
+ * Holds one seat and fixes the price, 409 `PRECO_MUDOU` when it isn't the one shown. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the
  * code of the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422
  * with `campos` for age, coupon, guardian or student data, `CHAVE_JA_USADA` when the key came with another
  * body; 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The
@@ -151,6 +152,8 @@ export const createPurchase = oc
         /** Needed for a student under 18, and left out of account for others. */
         responsavel: v.optional(purchaseGuardianSchema),
         cupom: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
+        /** What the buyer was shown that it costs; what costs another amount isn't bought. */
+        total: v.optional(reaisSchema),
       }),
     }),
   )

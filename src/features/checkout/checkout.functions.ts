@@ -5,6 +5,7 @@ import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { shownEmail } from '#/domain/person/login-kind.ts';
+import { reaisSchema } from '#/domain/sale/money.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
@@ -91,6 +92,8 @@ const purchaseIntentSchema = v.object({
   aluno: studentSchema,
   responsavel: v.optional(purchaseGuardianSchema),
   cupom: v.optional(couponCodeSchema),
+  /** What the page showed, in BRL (reais). */
+  total: v.optional(reaisSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string() }),
   pagamento: paymentChoiceSchema,
 });
@@ -105,11 +108,17 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
   .handler(async ({ data }): Promise<OpenedPayment & { codigo: string }> => {
-    const { key, offerId, aluno, responsavel, cupom, contrato, pagamento } = data;
+    const { key, offerId, aluno, responsavel, cupom, total, contrato, pagamento } = data;
     const { purchase } = backend();
     const created = await purchase.create({
       headers: { 'idempotency-key': key },
-      body: { id_oferta: offerId, aluno, ...(responsavel && { responsavel }), ...(cupom && { cupom }) },
+      body: {
+        id_oferta: offerId,
+        aluno,
+        ...(responsavel && { responsavel }),
+        ...(cupom && { cupom }),
+        ...(total !== undefined && { total }),
+      },
     });
     const { codigo } = created;
     if (created.responsavel) return { codigo, isPix: false };

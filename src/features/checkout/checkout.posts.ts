@@ -11,7 +11,7 @@ export const checkoutPosts = (offerId: number) => ({
     read: readPostedPurchase,
     find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
     send: async (entries) => {
-      const { chave, cupom, versao, sha256, pagamento } = entries;
+      const { chave, cupom, total, versao, sha256, pagamento } = entries;
       const { codigo, ...opened } = await buyClass({
         data: {
           // A page that comes without one is bought from once all the same: the offer knows who buys it.
@@ -19,6 +19,7 @@ export const checkoutPosts = (offerId: number) => ({
           offerId,
           ...toBuyingBody(entries, calendarDay(new Date())),
           ...(cupom && { cupom }),
+          ...(total !== undefined && { total }),
           contrato: { versao, sha256 },
           pagamento,
         },

@@ -15,6 +15,12 @@ export const checkoutQueries = {
       queryKey: ['checkout', ids.courseId, ids.offerId],
       queryFn: () => fetchCheckout({ data: ids }),
     }),
+  /** Everything that hangs on what the offer is and costs. */
+  offerKeys: ({ courseId, offerId }: ProductOffer) => [
+    ['checkout', courseId, offerId],
+    ['checkout', 'coupon', offerId],
+    ['checkout', 'installments', offerId],
+  ],
   buyer: () => queryOptions({ queryKey: ['checkout', 'buyer'], queryFn: () => fetchBuyer() }),
   coupon: (offerId: number, codigo: string) =>
     queryOptions({

@@ -21,6 +21,8 @@ import { formatCpf } from '#/domain/person/cpf.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
+import { reaisSchema } from '#/domain/sale/money.ts';
+import { requiredText } from '#/domain/text/required.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
 export interface CheckoutEntries extends PersonEntries {
@@ -46,19 +48,25 @@ export interface PostedPurchase extends CheckoutEntries {
   versao: string;
   sha256: string;
   cupom: string;
+  /** What the page said that it costs, in BRL (reais); undefined where there is no amount. */
+  total: number | undefined;
   /** Idempotency-Key of this page; undefined where there is no good one. */
   chave: string | undefined;
 }
+
+const postedTotalSchema = v.pipe(requiredText(), v.transform(Number), reaisSchema);
 
 /** Reads the checkout's form from a plain POST. */
 export function readPostedPurchase(data: FormData): PostedPurchase {
   const text = (name: string) => formText(data, name);
   const key = v.safeParse(idempotencyKeySchema, text('chave'));
+  const total = v.safeParse(postedTotalSchema, text('total'));
   return {
     ...readCheckoutEntries(data),
     versao: text('versao'),
     sha256: text('sha256'),
     cupom: text('cupomAplicado'),
+    total: total.success ? total.output : undefined,
     chave: key.success ? key.output : undefined,
   };
 }

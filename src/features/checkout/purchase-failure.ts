@@ -9,6 +9,7 @@ export type NextStep =
   | { kind: 'see-purchases' }
   | { kind: 'wait' }
   | { kind: 'read-terms' }
+  | { kind: 'see-price' }
   | { kind: 'drop-coupon' }
   | { kind: 'sign-in' }
   | { kind: 'correct' };
@@ -30,6 +31,8 @@ export function findNextStep({ codigo, status, problems }: Failure): NextStep {
       return { kind: 'retry' };
     case 'CONTRATO_MUDOU':
       return { kind: 'read-terms' };
+    case 'PRECO_MUDOU':
+      return { kind: 'see-price' };
     case 'CUPOM_INVALIDO':
       return { kind: 'drop-coupon' };
     case 'NAO_AUTENTICADO':

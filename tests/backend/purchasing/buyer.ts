@@ -12,6 +12,8 @@ import { registerSomebody } from '../../support/backend/registration.ts';
 interface BuyingDetails {
   key?: string;
   cupom?: string;
+  /** What the buyer was shown, in BRL (reais). */
+  total?: number;
   aluno?: Partial<Student>;
   responsavel?: PurchaseGuardian;
 }
@@ -46,12 +48,13 @@ export class Buyer {
   }
 
   tryBuy(id_oferta: number, more: BuyingDetails = {}) {
-    const { key = randomUUID(), cupom, aluno, responsavel } = more;
+    const { key = randomUUID(), cupom, total, aluno, responsavel } = more;
     const body = {
       id_oferta,
       aluno: { ...this.student, ...aluno },
       ...(responsavel && { responsavel }),
       ...(cupom && { cupom }),
+      ...(total !== undefined && { total }),
     };
     return this.client.post<Purchase>('/api/compra', body, { headers: { 'idempotency-key': key } });
   }

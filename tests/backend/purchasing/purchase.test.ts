@@ -110,6 +110,18 @@ describe('POST /api/compra', () => {
     expect((await buyer.tryBuy(offer, { key: 'chave-com-outra' })).status).toBe(201);
   });
 
+  it('sells at the price that was shown only, and takes no seat at another one (PURCHASE-22)', async () => {
+    const offer = await offerWith();
+    const buyer = await Buyer.register(backend.current.url);
+    for (const total of [899.9, 1000.01]) {
+      const answer = await buyer.tryBuy(offer, { total });
+      expect(refusal(answer)).toEqual({ status: 409, codigo: 'PRECO_MUDOU' });
+    }
+    expect((await buyer.tryBuy(offer, { total: -1 })).status).toBe(422);
+    expect(await freeSeats(backend.current.db, offer)).toBe(20);
+    await buyer.buy(offer, { total: 900, cupom: 'DEZ' });
+  });
+
   it('refuses a second live purchase of the offer and tells the code of the first', async () => {
     const offer = await offerWith();
     const first = await ana.buy(offer);

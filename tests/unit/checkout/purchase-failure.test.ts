@@ -14,6 +14,7 @@ test.each([
   [refusal(409, 'MUITAS_RESERVAS'), { kind: 'see-purchases' }],
   [refusal(429, 'TURMA_RESERVADA_DEMAIS'), { kind: 'wait' }],
   [refusal(422, 'CHAVE_JA_USADA'), { kind: 'retry' }],
+  [refusal(409, 'PRECO_MUDOU'), { kind: 'see-price' }],
   [refusal(422, 'CUPOM_INVALIDO'), { kind: 'drop-coupon' }],
   [refusal(401, 'NAO_AUTENTICADO'), { kind: 'sign-in' }],
   [refusal(422, 'IDADE_MINIMA'), { kind: 'correct' }],

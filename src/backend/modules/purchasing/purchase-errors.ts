@@ -223,7 +223,7 @@ export const nothingToChoose = () =>
 
 /** What a class costs is another amount than the page showed. */
 export const priceChanged = () =>
-  new BackendError(409, 'PRECO_MUDOU', 'O preço desta turma mudou. Confira o novo valor e escolha de novo.');
+  new BackendError(409, 'PRECO_MUDOU', 'O preço desta turma mudou. Confira o novo valor antes de continuar.');
 
 export const tooManyClassChanges = () =>
   new BackendError(

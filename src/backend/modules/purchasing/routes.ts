@@ -2,6 +2,7 @@ import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
+import { reaisToCents } from '#/domain/sale/money.ts';
 import { acceptTerms, requireTermsInForce } from './terms/accept-terms.ts';
 import { cancelPurchase } from './checkout/cancel-purchase.ts';
 import { choosePayment } from './checkout/choose-payment.ts';
@@ -19,7 +20,7 @@ export const purchaseRoutes = {
     // No seat is taken that nobody could pay for.
     if (forms.length === 0) throw nothingToPayBy();
     const payments = paymentsOf(context);
-    const { id_oferta, aluno, responsavel, cupom } = input.body;
+    const { id_oferta, aluno, responsavel, cupom, total } = input.body;
     const purchase = await countCouponGuesses(context, cupom, () =>
       createPurchase(db, payments, {
         personId: session.personId,
@@ -28,6 +29,7 @@ export const purchaseRoutes = {
         aluno,
         responsavel,
         cupom,
+        shownTotal: total === undefined ? undefined : reaisToCents(total),
         ip: context.ip,
       }),
     );

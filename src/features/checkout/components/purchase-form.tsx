@@ -69,7 +69,8 @@ export function PurchaseForm({
   onBought,
 }: PurchaseFormProps) {
   const queryClient = useQueryClient();
-  const productOffer = formatProductOffer({ courseId: course.id_produto, offerId: offer.id_oferta });
+  const ids = { courseId: course.id_produto, offerId: offer.id_oferta };
+  const productOffer = formatProductOffer(ids);
   const { data: buyer } = useSuspenseQuery(checkoutQueries.buyer());
   const installments = useQuery(checkoutQueries.installments(offer.id_oferta, coupon.applied));
   const card = useTypedCard();
@@ -115,11 +116,10 @@ export function PurchaseForm({
       if (step.kind === 'read-terms') {
         const box = formElement.current?.elements.namedItem('contrato');
         if (box instanceof HTMLInputElement) box.checked = false;
-        void queryClient.invalidateQueries({
-          queryKey: checkoutQueries.checkout({ courseId: course.id_produto, offerId: offer.id_oferta })
-            .queryKey,
-        });
       }
+      if (step.kind === 'read-terms' || step.kind === 'see-price')
+        for (const queryKey of checkoutQueries.offerKeys(ids))
+          void queryClient.invalidateQueries({ queryKey });
     },
   });
 
@@ -134,6 +134,7 @@ export function PurchaseForm({
       offerId: offer.id_oferta,
       ...toBuyingBody(entries, calendarDay(new Date())),
       ...(coupon.applied && { cupom: coupon.applied }),
+      total: price.total,
     };
     const pagamento = await card.complete(entries.pagamento);
     if (!pagamento) return;
@@ -159,7 +160,7 @@ export function PurchaseForm({
         className="group/compra grid gap-6"
       >
         <FormName name="compra" />
-        <PostedWith terms={terms} coupon={coupon.applied} />
+        <PostedWith terms={terms} coupon={coupon.applied} total={price.total} />
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
           <PersonFields prefix="aluno" problems={form.problems} defaults={student} />

@@ -27,6 +27,7 @@ const advice: Readonly<Record<NextStep['kind'], string>> = {
   'see-purchases': 'Seus dados continuam aqui. Depois de pagar ou cancelar, volte e confirme de novo.',
   wait: 'Seus dados continuam aqui, e o que você já reservou pode ser pago normalmente.',
   'read-terms': 'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.',
+  'see-price': 'Seus dados continuam aqui, e o valor no botão já é o novo. Se concordar, confirme de novo.',
   'drop-coupon': 'Seus dados continuam aqui. Troque o cupom, ou continue sem ele.',
   'sign-in': 'Seus dados continuam aqui. Entre de novo para terminar.',
   correct: 'Corrija o que está marcado e confirme de novo.',

@@ -25,7 +25,7 @@ import {
 import { expireDueHolds } from '../hold/end-hold.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
-import { keyReused, refusedField, soldOut } from '../purchase-errors.ts';
+import { keyReused, priceChanged, refusedField, soldOut } from '../purchase-errors.ts';
 import {
   findPurchaseByKey,
   insertPurchase,
@@ -52,6 +52,8 @@ export interface PurchaseIntent {
   /** Needed for a student under 18 only. */
   responsavel?: PurchaseGuardian | undefined;
   cupom?: string | undefined;
+  /** Integer cents: what the buyer was shown; undefined for who wasn't shown a price. */
+  shownTotal?: number | undefined;
   /** Address of the visitor; null when it isn't known. */
   ip: string | null;
   /** What a seller put together; undefined for who buys alone. */
@@ -74,7 +76,7 @@ export interface AssistedTerms {
  * and the version of the terms (PURCHASE-2). The key returns the purchase it made, also when sent many times
  * at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
- * `MUITAS_RESERVAS`, 422 for age, guardian and coupon and `CHAVE_JA_USADA` for a key that came with something
+ * `PRECO_MUDOU`, `MUITAS_RESERVAS`, 422 for age, guardian and coupon and `CHAVE_JA_USADA` for a key that came with something
  * else, 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
 export async function createPurchase(
@@ -100,6 +102,8 @@ export async function createPurchase(
 
   const terms = await requireTermsInForce(db, now);
   const coupon = intent.cupom ? await requireCoupon(db, payments, intent.cupom, { sale, intent }) : undefined;
+  const { shownTotal } = intent;
+  if (shownTotal !== undefined && priceOffer(sale, coupon).total !== shownTotal) throw priceChanged();
   const order = { sale, terms, coupon, guardian, intent, now, invited };
 
   const outcome =
