@@ -129,11 +129,12 @@ export const purchaseSchema = v.object({
 export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
 /**
- * Holds one seat and fixes the price, 409 `PRECO_MUDOU` when it isn't the one shown. 409 `VAGAS_ESGOTADAS`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the
- * code of the purchase under way in `campos.compra`, `MUITAS_RESERVAS` while too many wait for payment; 422
- * with `campos` for age, coupon, guardian or student data, `CHAVE_JA_USADA` when the key came with another
- * body; 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The
- * same Idempotency-Key with the same body returns the same purchase.
+ * Holds one seat and fixes the price. 409 `PRECO_MUDOU` when it isn't the one shown, `VAGAS_ESGOTADAS`,
+ * `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` with the code of the purchase under way in `campos.compra`,
+ * `MUITAS_RESERVAS` while too many wait for payment; 422 with `campos` for age, coupon, guardian or student
+ * data, `CHAVE_JA_USADA` when the key came with another body; 429 `TURMA_RESERVADA_DEMAIS`,
+ * `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`, with `Retry-After`. The same Idempotency-Key with the same
+ * body returns the same purchase.
  */
 export const createPurchase = oc
   .route({

@@ -8,8 +8,8 @@ interface PostedWithProps {
 }
 
 /**
- * What the server needs of a plain POST besides what is typed: the terms that were read, the coupon, the price
- * that was shown, a key of its own.
+ * What the server needs of a plain POST besides what is typed: the terms that were read, the coupon, the
+ * price that was shown, a key of its own.
  */
 export function PostedWith({ terms, coupon, total }: PostedWithProps) {
   return (

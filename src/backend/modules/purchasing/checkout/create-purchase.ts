@@ -76,8 +76,8 @@ export interface AssistedTerms {
  * and the version of the terms (PURCHASE-2). The key returns the purchase it made, also when sent many times
  * at once.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
- * `PRECO_MUDOU`, `MUITAS_RESERVAS`, 422 for age, guardian and coupon and `CHAVE_JA_USADA` for a key that came with something
- * else, 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
+ * `PRECO_MUDOU`, `MUITAS_RESERVAS`, 422 for age, guardian and coupon and `CHAVE_JA_USADA` for a key that came
+ * with something else, 429 `TURMA_RESERVADA_DEMAIS`, `MUITAS_COMPRAS`, `MUITAS_RESERVAS_DA_REDE`
  */
 export async function createPurchase(
   db: Database,
