@@ -100,6 +100,12 @@ export const backendSettingsTable = {
     fallbackMeaning: 'companies: the address in the footer; callbacks: nobody',
     meaning: 'Address that is written to when a company asks for contact, or somebody to be called back.',
   },
+  VIRUS_SCAN_COMMAND: {
+    schema: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must name a program'))),
+    fallbackMeaning: 'documents can be opened at once',
+    meaning:
+      'Program and arguments that get each uploaded document on their input and end with 0 for clean, 1 for infected, as `clamdscan --no-summary -`. Until then nobody can open it.',
+  },
   DATA_DIR: { schema: v.string(), fallback: '.data', meaning: 'Folder of the embedded database.' },
   DEMO: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
@@ -160,6 +166,8 @@ export interface BackendSettings {
   mail: MailDelivery;
   /** Who is written to about companies and people who want to be contacted; absent: as without. */
   leadsEmail?: string | undefined;
+  /** Program that documents are shown to before anybody opens them; absent: none is. */
+  virusScanCommand?: string | undefined;
   host: string;
   /** 0 asks for any free port. */
   port: number;
@@ -277,6 +285,7 @@ export function backendSettingsOf(
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     leadsEmail: env.LEADS_EMAIL,
+    virusScanCommand: env.VIRUS_SCAN_COMMAND,
     keySecret: env.KEY_SECRET,
     oldKeySecret: env.KEY_SECRET_OLD,
   });

@@ -17,6 +17,7 @@ import * as newsletter from './newsletter/newsletter.ts';
 import * as siteLink from './content/site-link.ts';
 import * as cpfClaim from './cpf-claim/cpf-claim.ts';
 import * as enrolment from './enrolment/enrolment.ts';
+import * as grant from './enrolment/grant.ts';
 import * as finance from './finance/finance.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as loginConfirmation from './identity/login-confirmation.ts';
@@ -241,6 +242,13 @@ export const contract = {
     list: enrolment.listEnrolments,
     takeKeptSeat: enrolment.takeKeptSeat,
     giveUp: enrolment.giveEnrolmentUp,
+  },
+  grant: {
+    addDocument: grant.addDocument,
+    removeDocument: grant.removeDocument,
+    getDocument: grant.getDocument,
+    listToDecide: grant.listToDecide,
+    decide: grant.decide,
   },
   sales: {
     list: sale.listSales,

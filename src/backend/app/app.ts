@@ -1,5 +1,6 @@
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
+import { maxBodyBytes, maxCallWithDocumentBytes } from '#/domain/request/request-limits.ts';
 import type { LaneName } from '#/backend/db/lanes.ts';
 import { createApiHandler } from './api-handler.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
@@ -56,7 +57,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     await services.businessClock?.catchUp(services.lanes.sessions);
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
-    const body = method === 'GET' ? undefined : await readJsonBody(request);
+    const body = method === 'GET' ? undefined : await readJsonBody(request, limitOf(route, context));
     const { url, headers } = request;
     const { response } = await api.handle(new Request(url, { method, headers, body: body ?? null }), context);
     return response!;
@@ -101,6 +102,12 @@ export function createBackendApp(services: BackendServices): BackendApp {
       return response;
     },
   };
+}
+
+/** Bytes of a body: whoever has a session may hand a document in. */
+function limitOf(route: string, { session }: RequestContext): number {
+  const takesDocument = session !== null && route === '/api/inscricao/{protocolo}/documento';
+  return takesDocument ? maxCallWithDocumentBytes : maxBodyBytes;
 }
 
 /** Items of one response: 5000 (TEXT-12), and fewer for whoever is not known to be a storefront. */

@@ -22,6 +22,7 @@ import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/purchasing/checkout/purchase-limits.ts';
 import { forgetOldNotices } from '#/backend/modules/purchasing/payment/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import { forgetOldDocuments, scanDocuments } from '#/backend/modules/enrolment/document/scan-documents.ts';
 import { followOffers } from '#/backend/modules/enrolment/follow-offers.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
@@ -110,6 +111,16 @@ export const jobs: readonly Job[] = [
     name: 'follow-offers-of-enrolments',
     everySeconds: 10,
     run: ({ db, clock }) => followOffers(db, clock()),
+  },
+  {
+    name: 'scan-documents',
+    everySeconds: 5,
+    run: ({ db, settings }) => scanDocuments(db, settings.virusScanCommand),
+  },
+  {
+    name: 'forget-old-documents',
+    everySeconds: 3600,
+    run: ({ db, clock }) => forgetOldDocuments(db, clock()),
   },
   {
     name: 'ask-for-new-acceptances',

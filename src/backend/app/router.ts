@@ -12,6 +12,7 @@ import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/modules/mailbox/mailbox-routes.ts';
 import { cpfClaimRoutes } from '#/backend/modules/cpf-claim/cpf-claim-routes.ts';
+import { grantRoutes } from '#/backend/modules/enrolment/decision/grant-routes.ts';
 import { enrolmentRoutes } from '#/backend/modules/enrolment/enrolment-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/identity/email/email-address-routes.ts';
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
@@ -71,6 +72,7 @@ export const router = os.use(soundItemsOnly).router({
   company: companyRoutes,
   choice: choiceRoutes,
   enrolment: enrolmentRoutes,
+  grant: grantRoutes,
   newAcceptance: newAcceptanceRoutes,
   sales: salesRoutes,
   lead: leadRoutes,

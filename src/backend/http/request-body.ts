@@ -1,3 +1,4 @@
+import { DOCUMENT_TOO_LARGE } from '#/domain/enrolment/enrolment-document.ts';
 import { maxBodyBytes } from '#/domain/request/request-limits.ts';
 import { BackendError } from './backend-error.ts';
 
@@ -6,8 +7,11 @@ import { BackendError } from './backend-error.ts';
  * @throws as {@link readBody}, and 415 `TIPO_NAO_ACEITO` unless it is JSON: no form of another site can send
  *   that
  */
-export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const body = await readBody(request, maxBodyBytes);
+export async function readJsonBody(
+  request: Request,
+  maxBytes = maxBodyBytes,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const body = await readBody(request, maxBytes);
   if (body.length === 0) return undefined;
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new BackendError(415, 'TIPO_NAO_ACEITO', 'Envie os dados em JSON.');
@@ -21,14 +25,14 @@ export async function readJsonBody(request: Request): Promise<Uint8Array<ArrayBu
  *   when whoever sends it goes away
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body) {
       length += chunk.byteLength;
-      if (length > maxBytes) throw tooLarge();
+      if (length > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -37,8 +41,12 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-const tooLarge = () =>
-  new BackendError(413, 'CORPO_GRANDE_DEMAIS', 'O que foi enviado passa do limite de 1 MB.');
+const tooLarge = (maxBytes: number) =>
+  new BackendError(
+    413,
+    'CORPO_GRANDE_DEMAIS',
+    maxBytes > maxBodyBytes ? DOCUMENT_TOO_LARGE : 'O que foi enviado passa do limite de 1 MB.',
+  );
 
 /** Nobody reads this response; the log shows by its status that nothing failed here. */
 const brokenOff = (cause: unknown) =>

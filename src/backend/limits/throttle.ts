@@ -70,6 +70,8 @@ const subjectRules = {
   'login-code': { points: 5, duration: 60 * 60 },
   /** Documents drawn for one person. */
   'document-person': { points: 60, duration: 15 * 60 },
+  /** Documents handed in by one person, whatever became of them. */
+  'enrolment-document': { points: 40, duration: 60 * 60 },
   /** Wishes to be called back that one phone gets, whoever types it in. */
   'callback-phone': { points: 5, duration: 60 * 60 },
 } as const satisfies Record<string, Limits>;

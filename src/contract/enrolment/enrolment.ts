@@ -1,11 +1,26 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { documentFormats, documentStates } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { enrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
+import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
 import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from '../purchasing/guardian.ts';
 import { storedStudentSchema, studentSchema } from '../purchasing/purchase.ts';
-import { idParam, instantSchema, textSchema } from '../wire.ts';
+import { brlSchema, idParam, instantSchema, storedText, textSchema } from '../wire.ts';
+
+export const enrolmentDocumentSchema = v.object({
+  id: v.string(),
+  /** Which of the documents that are asked for it is. */
+  tipo: storedText,
+  nome: storedText,
+  formato: v.picklist(documentFormats),
+  /** Bytes. */
+  tamanho: v.number(),
+  situacao: v.picklist(documentStates),
+  criado_em: instantSchema,
+});
+export type EnrolmentDocument = v.InferOutput<typeof enrolmentDocumentSchema>;
 
 export const enrolmentSchema = v.object({
   /** Protocol number. */
@@ -33,6 +48,12 @@ export const enrolmentSchema = v.object({
   convite_expira_em: v.nullable(instantSchema),
   /** Whether it may still be given up here. */
   pode_desistir: v.boolean(),
+  /** What was declared for a grant. */
+  renda: v.nullable(v.object({ familiar: brlSchema, pessoas: v.number() })),
+  /** What was handed in, oldest first. */
+  documentos: v.array(enrolmentDocumentSchema),
+  /** Which documents can be handed in now; none in a class that asks for nothing to be checked. */
+  documentos_aceitos: v.array(v.string()),
   criado_em: instantSchema,
   /** Oldest first. */
   historico: v.array(v.object({ estado: v.picklist(enrolmentStates), em: instantSchema })),
@@ -40,7 +61,8 @@ export const enrolmentSchema = v.object({
 export type Enrolment = v.InferOutput<typeof enrolmentSchema>;
 
 /**
- * Enrols in an offer that costs nothing. A seat is taken, or without one a place on the waiting list. Sent
+ * Enrols in an offer that costs nothing, or asks for its grant, which the team decides on. A seat is taken,
+ * or without one a place on the waiting list. Sent
  * again, it answers the enrolment there is. 404 `TURMA_NAO_ENCONTRADA`; 409 `TURMA_FECHADA`,
  * `DECLARACAO_MUDOU`, `CPF_JA_INSCRITO`, `MUITAS_INSCRICOES`, `MUITAS_LISTAS`; 422 with `campos` for age,
  * guardian and data.
@@ -55,6 +77,8 @@ export const applyForOffer = oc
       responsavel: v.optional(purchaseGuardianSchema),
       /** Version of the declaration that was accepted. */
       declaracao: textSchema(20),
+      /** Needed for a grant, and left out of account for others. */
+      renda: v.optional(v.object({ ...incomeSchema.entries, versao: textSchema(20) })),
     }),
   )
   .output(enrolmentSchema);

@@ -27,7 +27,8 @@ export type Permission =
   | 'discard-questions'
   | 'check-cpf-claims'
   | 'decide-bound-cpf'
-  | 'settle-finance';
+  | 'settle-finance'
+  | 'decide-enrolments';
 
 const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
@@ -49,6 +50,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'approve-discounts',
     'answer-questions',
     'check-cpf-claims',
+    'decide-enrolments',
   ],
   FINANCEIRO: ['refund', 'settle-finance'],
   ADMIN: [
@@ -59,6 +61,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'check-cpf-claims',
     'decide-bound-cpf',
     'settle-finance',
+    'decide-enrolments',
   ],
 };
 

@@ -1,2 +1,15 @@
-/** Largest request body that storefront and backend accept, in bytes. */
+import { MAX_DOCUMENT_BYTES } from '../enrolment/enrolment-document.ts';
+
+/** Largest request body that storefront and backend accept, in bytes, but for documents. */
 export const maxBodyBytes = 1_048_576;
+
+/** The same of a form with one document, and the other fields around it. */
+export const maxFormWithDocumentBytes = MAX_DOCUMENT_BYTES + 65_536;
+
+/** The same of a call of the backend with one document as base64. */
+export const maxCallWithDocumentBytes = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 65_536;
+
+/** True for the pages whose forms have a document, and take it only from who has a session. */
+export function takesDocuments(path: string): boolean {
+  return /^\/inscricao\/\d+\/\d+\/?$/.test(path);
+}

@@ -46,6 +46,8 @@ export type ObjectKind =
   | 'seat-link'
   /** Seen by the seller who made it and their supervisor; to other sellers it is missing, to the byte. */
   | 'proposal'
+  /** Opened by its owner and by who decides; to others it is missing, to the byte. */
+  | 'enrolment-document'
   /** Seen by all who sell; one that another seller took is changed by its seller and supervisors alone. */
   | 'lead'
   /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
@@ -76,6 +78,7 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'assisted-link': '403, without what it is for',
   'seat-link': '403, without what it is for',
   proposal: '404, as missing',
+  'enrolment-document': '404, as missing, but for who decides',
   lead: '409, once another seller took it',
   'reset-link': 'whoever holds the link',
   'login-link': 'whoever holds the link',
@@ -114,6 +117,9 @@ const answerers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN'
 
 /** Who puts purchases together for others. */
 const sellers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR'];
+
+/** Who decides on grants. */
+const deciders: readonly LoginKind[] = ['SUPERVISOR', 'ADMIN'];
 
 const student = {
   nome: 'Ana Souza',
@@ -366,6 +372,20 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'enrolment.list': signedIn(),
   'enrolment.takeKeptSeat': ofEnrolment(),
   'enrolment.giveUp': ofEnrolment(),
+  'grant.addDocument': ofEnrolment({ body: { tipo: 'RG', nome: 'rg.pdf', conteudo: '' } }),
+  'grant.removeDocument': ofEnrolment({
+    params: { protocolo: 'AAAA-AAAA-AAAA', id: missingUuid },
+  }),
+  'grant.getDocument': signedIn({
+    object: 'enrolment-document',
+    params: { protocolo: 'AAAA-AAAA-AAAA', id: missingUuid },
+  }),
+  'grant.listToDecide': { access: deciders },
+  'grant.decide': {
+    access: deciders,
+    params: { protocolo: 'AAAA-AAAA-AAAA' },
+    body: { decisao: 'DEFERIDA' },
+  },
   'company.createOrder': {
     access: shoppers,
     object: 'purchase-key',

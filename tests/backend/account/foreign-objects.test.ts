@@ -5,7 +5,7 @@ import { callbackRequests } from '#/backend/db/schema/content.ts';
 import { units } from '#/backend/db/schema/catalogue.ts';
 import { assistedProposals } from '#/backend/db/schema/assisted.ts';
 import { favourites, questions, reviews } from '#/backend/db/schema/community.ts';
-import { enrolments } from '#/backend/db/schema/enrolment.ts';
+import { enrolmentDocuments, enrolments } from '#/backend/db/schema/enrolment.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
 import { companySeats, guardianLinks, purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
@@ -26,6 +26,7 @@ import { startTestBackend, withBackend } from '../../support/backend/backend.ts'
 import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
 import { makePerson, personPassword } from '../../support/person.ts';
 import { bodyOf } from '../purchasing/buyer.ts';
+import { samplePdf } from '../../support/documents/sample-documents.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 import {
   endpointAccess,
@@ -334,6 +335,24 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
     });
     return { params: { protocolo } };
   },
+  'enrolment-document': async (person) => {
+    const { params } = await make.enrolment(person);
+    const id = randomUUID();
+    const conteudo = samplePdf();
+    await backend.current.db.insert(enrolmentDocuments).values({
+      id,
+      protocolo: params!['protocolo']!,
+      tipo: 'RG',
+      nome: 'rg.pdf',
+      formato: 'pdf',
+      tamanho: conteudo.length,
+      sha256: '0'.repeat(64),
+      situacao: 'RECEBIDO',
+      conteudo,
+      criado_em: noon(),
+    });
+    return { params: { ...params, id } };
+  },
   'purchase-key': async ({ idPessoa }) => {
     const { key } = await givePurchase(idPessoa);
     return { headers: { 'idempotency-key': key } };
@@ -460,6 +479,22 @@ describe('what a seller put together is theirs alone (ASSISTED-1)', () => {
         expect((await tell(role, endpoint, await make.proposal(me))).status, role).toBe(200);
       }
     }
+  });
+});
+
+describe('a document that was handed in (ENROLMENT-15)', () => {
+  test.each(endpointsWith('enrolment-document'))('$name', async (endpoint) => {
+    const foreign = await make['enrolment-document'](owner);
+    for (const role of roles.filter((each) => each !== 'VISITOR')) {
+      const missing = await tell(role, endpoint);
+      expect(missing.status, role).toBe(404);
+      const me = await personOf(clients.get(role)!, emailOf(role));
+      expect((await tell(role, endpoint, await make['enrolment-document'](me))).status, role).toBe(200);
+      const answer = await tell(role, endpoint, foreign);
+      if (role === 'SUPERVISOR' || role === 'ADMIN') expect(answer.status, role).toBe(200);
+      else expect(answer, role).toEqual(missing);
+    }
+    expect((await tell('VISITOR', endpoint, foreign)).status).toBe(401);
   });
 });
 

@@ -8,6 +8,7 @@ interface Wish {
   aluno?: Partial<Student>;
   responsavel?: PurchaseGuardian;
   declaracao?: string;
+  renda?: { familiar: number; pessoas: number; versao: string };
 }
 
 /** Asks for an enrolment in a free offer. */

@@ -296,6 +296,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: choiceFacts,
     actions: choiceActions,
   },
+  'inscricao-recebida': {
+    props: enrolment,
+    subject: 'Recebemos o seu pedido de bolsa',
+    preview: 'Envie os documentos da bolsa de Operador de Torno CNC & Fresa.',
+    title: 'Pedido de bolsa recebido',
+    facts: [...enrolmentFacts, 'Envie os documentos pela página'],
+    actions: [['Enviar documentos', enrolment.url]],
+  },
   'inscricao-matriculada': {
     props: enrolment,
     subject: 'Sua matrícula está confirmada',

@@ -1,10 +1,12 @@
-import { bigint, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
-import { instant } from './columns.ts';
+import type { DocumentFormat, DocumentState } from '#/domain/enrolment/enrolment-document.ts';
+import type { DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
+import { bytes, instant } from './columns.ts';
 import { offers } from './catalogue.ts';
-import { persons } from './identity.ts';
+import { logins, persons } from './identity.ts';
 
 /** Enrolments that nobody pays for. One that waits has a place in `waiting_list`. */
 export const enrolments = pgTable('enrolments', {
@@ -27,6 +29,31 @@ export const enrolments = pgTable('enrolments', {
   declaracao_ip: text('declaracao_ip'),
   /** Why it wasn't accepted. */
   motivo: text('motivo'),
+  /** What was declared of the income, for a grant. */
+  renda: jsonb('renda').$type<DeclaredIncome>(),
+  /** The login of who decided on a grant. */
+  decidida_por: integer('decidida_por').references(() => logins.id_login),
+  decidida_em: instant('decidida_em'),
+  criado_em: instant('criado_em').notNull(),
+});
+
+/** What was handed in with an enrolment. */
+export const enrolmentDocuments = pgTable('enrolment_documents', {
+  id: uuid('id').primaryKey(),
+  protocolo: char('protocolo', { length: 14 })
+    .notNull()
+    .references(() => enrolments.protocolo, { onDelete: 'cascade' }),
+  /** Which of the documents that are asked for it is. */
+  tipo: text('tipo').notNull(),
+  /** Made safe. */
+  nome: text('nome').notNull(),
+  formato: text('formato').$type<DocumentFormat>().notNull(),
+  /** Bytes. */
+  tamanho: integer('tamanho').notNull(),
+  sha256: char('sha256', { length: 64 }).notNull(),
+  situacao: text('situacao').$type<DocumentState>().notNull(),
+  /** Null once the antivirus refused it. */
+  conteudo: bytes('conteudo'),
   criado_em: instant('criado_em').notNull(),
 });
 

@@ -21,6 +21,7 @@ import { companyLeadReceivedMail } from './company/company-lead-received-mail.ts
 import {
   freeEnrolmentMail,
   givenUpMail,
+  grantAskedMail,
   guardianEnrolmentMail,
   lostPlaceMail,
   refusedEnrolmentMail,
@@ -102,6 +103,7 @@ export const mailTemplates = {
   'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'lista-de-espera-encerrada': closedListMail,
+  'inscricao-recebida': grantAskedMail,
   'inscricao-matriculada': freeEnrolmentMail,
   'inscricao-em-espera': waitingEnrolmentMail,
   'inscricao-desistencia': givenUpMail,

@@ -26,6 +26,8 @@ export type AuditedAct =
   | 'CANCELOU_LINK'
   | 'APROVOU_DESCONTO'
   | 'RECUSOU_DESCONTO'
+  | 'DECIDIU_INSCRICAO'
+  | 'ABRIU_DOCUMENTO'
   | 'EXCLUIU_CONTA';
 
 /** An act on somebody's behalf, or on what they wrote. */

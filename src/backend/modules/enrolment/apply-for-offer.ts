@@ -11,6 +11,7 @@ import {
   enrolmentDeclaration,
   MAX_ENROLMENTS,
 } from '#/domain/enrolment/enrolment-declaration.ts';
+import type { DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
 import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -24,12 +25,18 @@ import {
   insertEnrolmentEvent,
   type EnrolmentRow,
 } from './enrolment-repository.ts';
-import { assertOldEnoughToEnrol, assertTakesEnrolments, requireNamedGuardian } from './enrolment-rules.ts';
+import {
+  assertOldEnoughToEnrol,
+  assertTakesEnrolments,
+  requireIncome,
+  requireNamedGuardian,
+  type Income,
+} from './enrolment-rules.ts';
 import { hasLostPlace } from './lost-place.ts';
 import { moveEnrolment } from './move-enrolment.ts';
 
 /** Kinds of offer that are enrolled in without paying. */
-const freeKinds = ['GRATUITO'] as const;
+const freeKinds = ['GRATUITO', 'BOLSA'] as const;
 
 /** What somebody enrols with. */
 export interface EnrolmentWish {
@@ -40,6 +47,8 @@ export interface EnrolmentWish {
   responsavel?: PurchaseGuardian | undefined;
   /** Version of the declaration that was accepted. */
   declaracao: string;
+  /** Needed for a grant only. */
+  renda?: Income | undefined;
   /** Address of the visitor; null when it isn't known. */
   ip: string | null;
 }
@@ -48,7 +57,7 @@ export interface EnrolmentWish {
  * Enrols in an offer that costs nothing (ENROLMENT-1): with a seat at once, else at the end of the waiting
  * list (ENROLMENT-4). Who has a live enrolment of the offer gets that one, however often they ask.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `DECLARACAO_MUDOU`, `CPF_JA_INSCRITO`,
- *   `MUITAS_INSCRICOES`, `MUITAS_LISTAS`, 422 for age and guardian
+ *   `MUITAS_INSCRICOES`, `MUITAS_LISTAS`, 422 for age, guardian and income
  */
 export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish): Promise<EnrolmentRow> {
   const { personId, offerId } = wish;
@@ -60,6 +69,7 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
   assertOldEnoughToEnrol(offer, wish.aluno, now);
   const guardian = requireNamedGuardian(wish.aluno, wish.responsavel, now);
   if (wish.declaracao !== enrolmentDeclaration.versao) throw declarationChanged();
+  const income = offer.oferta.tipo_oferta === 'BOLSA' ? requireIncome(wish.renda) : null;
   // A seat whose 24 hours are over is the next person's, whether or not the job has come by.
   await expireDueInvitations(db, now, offerId);
   return withPersonLocked(db, personId, async (tx) => {
@@ -68,7 +78,7 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
     if (live) await moveEnrolment(tx, live, 'lapse', now);
     if ((await countLiveEnrolments(tx, personId, calendarDay(now))) >= MAX_ENROLMENTS)
       throw tooManyEnrolments(MAX_ENROLMENTS);
-    const made = await insertEnrolment(tx, toRow(wish, guardian, now));
+    const made = await insertEnrolment(tx, toRow(wish, { guardian, income }, now));
     if (!made) throw studentEnrolled();
     await insertEnrolmentEvent(tx, { protocolo: made.protocolo, estado: made.estado, em: now });
     await tellGuardian(tx, made, now);
@@ -77,8 +87,16 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
   });
 }
 
-/** What a seat means to who has it now: nothing is left to be decided (ENROLMENT-3). */
+/**
+ * What a seat means to who has it now: a grant is decided on (ENROLMENT-13), else nothing is left to be
+ * decided (ENROLMENT-3).
+ */
 export async function settleSeat(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
+  const offer = await findOfferToEnrol(tx, enrolment.id_oferta);
+  if (offer?.oferta.tipo_oferta === 'BOLSA') {
+    await enqueueEnrolmentNotice(tx, 'inscricao-recebida', enrolment, now);
+    return enrolment;
+  }
   const enrolled = (await moveEnrolment(tx, enrolment, 'enrol', now)) ?? enrolment;
   await enqueueEnrolmentNotice(tx, 'inscricao-matriculada', enrolled, now);
   return enrolled;
@@ -92,7 +110,7 @@ async function wait(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<E
 
 function toRow(
   { personId, offerId, aluno, ip }: EnrolmentWish,
-  guardian: PurchaseGuardian | null,
+  { guardian, income }: { guardian: PurchaseGuardian | null; income: DeclaredIncome | null },
   now: Date,
 ) {
   const text = declarationText({ isMinor: guardian !== null });
@@ -107,6 +125,7 @@ function toRow(
     declaracao_versao: enrolmentDeclaration.versao,
     declaracao_sha256: createHash('sha256').update(text).digest('hex'),
     declaracao_ip: ip,
+    renda: income,
     criado_em: now,
   };
 }

@@ -39,6 +39,7 @@ const composeGuardianNotice: Composer<'inscricao-responsavel'> = async (message,
 
 /** Mails of enrolments by `tipo`. */
 export const enrolmentComposers = {
+  'inscricao-recebida': composeNotice,
   'inscricao-matriculada': composeNotice,
   'inscricao-em-espera': composeNotice,
   'inscricao-desistencia': composeNotice,

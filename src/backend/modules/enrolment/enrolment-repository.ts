@@ -149,6 +149,27 @@ export function listOfCancelledOffers(db: Database, limit: number): Promise<{ pr
     .limit(limit);
 }
 
+/** A page of the enrolments in a state, oldest first. */
+export function listInState(
+  db: Database,
+  state: EnrolmentState,
+  page: number,
+  size: number,
+): Promise<EnrolmentRow[]> {
+  return db
+    .select()
+    .from(enrolments)
+    .where(eq(enrolments.estado, state))
+    .orderBy(asc(enrolments.criado_em), asc(enrolments.protocolo))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export async function countInState(db: Database, state: EnrolmentState): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(enrolments).where(eq(enrolments.estado, state));
+  return row?.total ?? 0;
+}
+
 /** The state of an offer, to be asked again within a transaction. */
 export async function isOfferCancelled(db: Database, offerId: number): Promise<boolean> {
   const rows = await db
@@ -191,6 +212,7 @@ export async function removeContactsOfEnrolments(db: Database, personId: number)
       aluno: sql`${enrolments.aluno} || '{"telefone":"","email":"","nascimento":""}'::jsonb`,
       responsavel: sql`${enrolments.responsavel} || '{"telefone":"","email":""}'::jsonb`,
       declaracao_ip: null,
+      renda: null,
     })
     .where(eq(enrolments.id_pessoa, personId));
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { offerState } from '#/domain/catalogue/offer-status.ts';
+import { incomeDeclaration, type DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
 import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
+import { reaisToCents } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { offerClosed, refusedField } from './enrolment-errors.ts';
+import { declarationChanged, offerClosed, refusedField } from './enrolment-errors.ts';
 import type { OfferToEnrol } from './enrolment-repository.ts';
 
 /**
@@ -13,8 +16,6 @@ import type { OfferToEnrol } from './enrolment-repository.ts';
  */
 export function assertTakesEnrolments({ oferta, curso }: OfferToEnrol, now: Date): void {
   if (oferta.tipo_oferta === 'PAGO') throw offerClosed('A vaga desta turma é paga: faça a compra.');
-  if (oferta.tipo_oferta === 'BOLSA')
-    throw offerClosed('A bolsa desta turma é pedida com a nossa equipe, por telefone.');
   if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
   const state = offerState(oferta, calendarDay(now));
   if (state !== 'aberta' && state !== 'esgotada' && state !== 'adiada') throw offerClosed();
@@ -61,4 +62,25 @@ export function requireNamedGuardian(
     );
   }
   return responsavel;
+}
+
+/** What a household has, as it was declared, and the version of the text. */
+export interface Income {
+  /** BRL a month. */
+  familiar: number;
+  pessoas: number;
+  versao: string;
+}
+
+/**
+ * What is kept of the income that who asks for a grant declares (ENROLMENT-13).
+ * @throws 422 `RENDA_NECESSARIA`, 409 `DECLARACAO_MUDOU`
+ */
+export function requireIncome(income: Income | undefined): DeclaredIncome {
+  if (!income)
+    throw refusedField('RENDA_NECESSARIA', 'renda.familiar', 'Para pedir a bolsa, declare a renda da casa.');
+  const { familiar, pessoas, versao } = income;
+  if (versao !== incomeDeclaration.versao) throw declarationChanged();
+  const sha256 = createHash('sha256').update(incomeDeclaration.texto).digest('hex');
+  return { familiar_centavos: reaisToCents(familiar), pessoas, versao, sha256 };
 }

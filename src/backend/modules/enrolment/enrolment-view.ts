@@ -6,6 +6,9 @@ import { countWaitingFor, getWaitingPlace } from '#/backend/modules/seats/waitin
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import { storedPurchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
+import { centsSchema, centsToReais } from '#/domain/sale/money.ts';
+import { listDocuments } from './document/document-repository.ts';
+import { listAcceptedDocuments } from './document/hand-in-document.ts';
 import { listEnrolmentEvents, listEnrolmentsOf, type EnrolmentRow } from './enrolment-repository.ts';
 import { mayGiveUp } from './give-enrolment-up.ts';
 
@@ -38,6 +41,10 @@ export async function describeEnrolments(
     db,
     rows.map(({ protocolo }) => protocolo),
   );
+  const documents = await listDocuments(
+    db,
+    rows.map(({ protocolo }) => protocolo),
+  );
   return Promise.all(
     rows.map(async (row) => {
       const { oferta, produto } = offers.get(row.id_oferta)!;
@@ -54,6 +61,14 @@ export async function describeEnrolments(
         motivo: row.motivo,
         ...place,
         pode_desistir: mayGiveUp(place, oferta.data_inicio, now),
+        renda: row.renda && describeIncome(row.renda),
+        documentos: documents
+          .filter(({ protocolo }) => protocolo === row.protocolo)
+          .map(({ id, tipo, nome, formato, tamanho, situacao, criado_em }) => ({
+            ...{ id, tipo, nome, formato, tamanho, situacao },
+            criado_em: criado_em.toISOString(),
+          })),
+        documentos_aceitos: listAcceptedDocuments(place.estado, oferta),
         criado_em: row.criado_em.toISOString(),
         historico,
       };
@@ -74,4 +89,14 @@ async function describePlace(db: Database, { estado, id_pessoa, id_oferta }: Enr
   if (place.posicao === null && place.convite_expira_em === null)
     return { estado: 'DESISTENTE' as const, ...none };
   return { estado, ...place, na_fila: await countWaitingFor(db, id_oferta) };
+}
+
+const storedIncomeSchema = v.fallback(v.object({ familiar_centavos: centsSchema, pessoas: v.number() }), {
+  familiar_centavos: 0,
+  pessoas: 0,
+});
+
+function describeIncome(renda: NonNullable<EnrolmentRow['renda']>) {
+  const { familiar_centavos, pessoas } = v.parse(storedIncomeSchema, storedObject(renda));
+  return { familiar: centsToReais(familiar_centavos), pessoas };
 }

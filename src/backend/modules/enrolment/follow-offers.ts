@@ -1,19 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
 import { holdsFreeSeat, isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
 import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
-import {
-  findEnrolment,
-  isOfferCancelled,
-  listOfCancelledOffers,
-  listWithoutPlace,
-  lockEnrolment,
-} from './enrolment-repository.ts';
+import { isOfferCancelled, listOfCancelledOffers, listWithoutPlace } from './enrolment-repository.ts';
 import { hasLostPlace } from './lost-place.ts';
 import { moveEnrolment } from './move-enrolment.ts';
+import { lockEnrolmentOfAny } from './own-enrolment.ts';
 
 const batchSize = 100;
 
@@ -40,7 +34,7 @@ export async function followOffers(db: Database, now: Date): Promise<void> {
 
 function leaveCancelled(db: Database, now: Date, protocolo: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const enrolment = await lockWithPerson(tx, protocolo);
+    const enrolment = await lockEnrolmentOfAny(tx, protocolo);
     if (!enrolment || !isLiveEnrolment(enrolment.estado)) return false;
     const { id_oferta, id_pessoa, estado } = enrolment;
     if (!(await isOfferCancelled(tx, id_oferta))) return false;
@@ -55,17 +49,10 @@ function leaveCancelled(db: Database, now: Date, protocolo: string): Promise<boo
 
 function leaveWithoutPlace(db: Database, now: Date, protocolo: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const enrolment = await lockWithPerson(tx, protocolo);
+    const enrolment = await lockEnrolmentOfAny(tx, protocolo);
     if (!enrolment || !(await hasLostPlace(tx, enrolment, now))) return false;
     const ended = await moveEnrolment(tx, enrolment, 'lapse', now);
     if (ended) await enqueueEnrolmentNotice(tx, 'inscricao-vaga-perdida', ended, now);
     return ended !== undefined;
   });
-}
-
-async function lockWithPerson(tx: Database, protocolo: string) {
-  const found = await findEnrolment(tx, protocolo);
-  if (!found) return undefined;
-  await keepPersonLocked(tx, found.id_pessoa);
-  return lockEnrolment(tx, protocolo);
 }

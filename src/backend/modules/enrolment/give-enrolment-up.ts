@@ -4,6 +4,7 @@ import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
 import { holdsFreeSeat, isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
 import { type CalendarDay, calendarDay } from '#/domain/time/dates.ts';
+import { deleteDocumentsOf } from './document/document-repository.ts';
 import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
 import { notToGiveUp } from './enrolment-errors.ts';
 import {
@@ -66,5 +67,6 @@ export async function eraseEnrolments(tx: Database, now: Date, personId: number)
     if (mayGiveUp(enrolment, offer?.oferta.data_inicio, now)) await leave(tx, enrolment, now);
   }
   await deleteEnrolmentsBut(tx, personId, 'MATRICULADA');
+  await deleteDocumentsOf(tx, personId);
   await removeContactsOfEnrolments(tx, personId);
 }

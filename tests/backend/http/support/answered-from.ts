@@ -211,9 +211,16 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'waiting_list', reads: ['waitingList.get', 'waitingList.getInvitation', 'account.exportData'] },
   {
     table: 'enrolments',
-    reads: ['enrolment.list', 'account.exportData', 'community.getParticipation'],
+    reads: ['enrolment.list', 'grant.listToDecide', 'account.exportData', 'community.getParticipation'],
   },
-  { table: 'enrolment_events', reads: ['enrolment.list', 'account.exportData'] },
+  {
+    table: 'enrolment_documents',
+    reads: ['enrolment.list', 'grant.listToDecide', 'grant.getDocument', 'account.exportData'],
+  },
+  {
+    table: 'enrolment_events',
+    reads: ['enrolment.list', 'grant.listToDecide', 'account.exportData'],
+  },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },
   { table: 'kept_mails', reads: ['mailbox.list', 'mailbox.get'] },
   { table: 'second_factors', reads: ['secondFactor.get'] },

@@ -40,6 +40,7 @@ export async function fillEveryTable(
   const asked = '0'.repeat(26);
   const ordered = '1'.repeat(26);
   const seatSeries = randomUUID();
+  const document = randomUUID();
   const txid = 'a'.repeat(32);
   const paid = `E${'1'.repeat(31)}`;
   const email = 'aluno@vitrine.dev';
@@ -116,9 +117,11 @@ export async function fillEveryTable(
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
       VALUES (${offer}, ${person}, ${now}, ${hash(token)}, ${later})`,
-    sql`INSERT INTO enrolments (protocolo, id_pessoa, id_oferta, estado, aluno, cpf, declaracao_versao, declaracao_sha256, criado_em)
-      VALUES ('AAAA-BBBB-CCCC', ${person}, ${offer}, 'MATRICULADA', '{"nome":"Ana"}', '52998224725', '1', ${'0'.repeat(64)}, ${now})`,
-    sql`INSERT INTO enrolment_events (protocolo, estado, em) VALUES ('AAAA-BBBB-CCCC', 'MATRICULADA', ${now})`,
+    sql`INSERT INTO enrolments (protocolo, id_pessoa, id_oferta, estado, aluno, cpf, declaracao_versao, declaracao_sha256, renda, criado_em)
+      VALUES ('AAAA-BBBB-CCCC', ${person}, ${offer}, 'INSCRITA', '{"nome":"Ana"}', '52998224725', '1', ${'0'.repeat(64)}, '{"familiar_centavos":100,"pessoas":1}', ${now})`,
+    sql`INSERT INTO enrolment_documents (id, protocolo, tipo, nome, formato, tamanho, sha256, situacao, conteudo, criado_em)
+      VALUES (${document}, 'AAAA-BBBB-CCCC', 'RG', 'rg.pdf', 'pdf', 8, ${'0'.repeat(64)}, 'RECEBIDO', ${hash('d')}, ${now})`,
+    sql`INSERT INTO enrolment_events (protocolo, estado, em) VALUES ('AAAA-BBBB-CCCC', 'INSCRITA', ${now})`,
     sql`INSERT INTO newsletter_subscriptions (email, versao_texto, pedido_em) VALUES (${email}, '1', ${now})`,
     sql`INSERT INTO kept_mails (para, assunto, texto, html, enviado_em) VALUES (${email}, 'Oi', 'Oi', '<p>Oi', ${now})`,
     sql`INSERT INTO second_factors (id_login, segredo, selado, criado_em, ligado_em) VALUES (${admin}, ${hash('s')}, false, ${now}, ${now})`,
@@ -188,6 +191,7 @@ export async function fillEveryTable(
       'assisted.readLink': ofProposalLink,
       'assisted.getLogin': ofProposalLink,
       'assisted.listActs': ofPurchase,
+      'grant.getDocument': { params: { protocolo: 'AAAA-BBBB-CCCC', id: document } },
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
       'company.getSeats': { params: { codigo: ordered } },

@@ -30,6 +30,25 @@ function EnrolmentFacts({ protocolo, titulo, turma }: Pick<Props, 'protocolo' | 
   );
 }
 
+/** Asked for a grant, which the team decides on. */
+export const grantAskedMail: MailTemplate<Props> = {
+  subject: 'Recebemos o seu pedido de bolsa',
+  preview: ({ titulo }) => `Envie os documentos da bolsa de ${titulo}.`,
+  title: 'Pedido de bolsa recebido',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        Guardamos uma vaga para você enquanto nossa equipe confere o pedido. Envie os documentos pela página
+        da inscrição: sem eles, a bolsa não pode ser dada.
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Enviar documentos</Action>
+      <Note>Quando houver uma decisão, avisamos por e-mail.</Note>
+    </>
+  ),
+};
+
 /** Enrolled, without anything to pay. */
 export const freeEnrolmentMail: MailTemplate<Props> = {
   subject: 'Sua matrícula está confirmada',

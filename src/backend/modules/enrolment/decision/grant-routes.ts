@@ -1,0 +1,42 @@
+import { os } from '#/backend/request/implementer.ts';
+import { signedIn, withRole } from '#/backend/request/require-session.ts';
+import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
+import { handInDocument, takeDocumentBack } from '../document/hand-in-document.ts';
+import { openDocument } from '../document/open-document.ts';
+import { describeEnrolment } from '../enrolment-view.ts';
+import { decideEnrolment } from './decide-enrolment.ts';
+import { listEnrolmentsToDecide } from './list-to-decide.ts';
+
+const decider = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'decide-enrolments')));
+
+export const grantRoutes = {
+  addDocument: os.grant.addDocument.use(signedIn).handler(async ({ input, context }) => {
+    const { db, throttle, clock, settings, session } = context;
+    const now = clock();
+    const tools = { db, throttle, now, isScanned: settings.virusScanCommand !== undefined };
+    const enrolment = await handInDocument(tools, { ...input, personId: session.personId });
+    return describeEnrolment(db, enrolment, now);
+  }),
+  removeDocument: os.grant.removeDocument
+    .use(signedIn)
+    .handler(async ({ input, context: { db, clock, session } }) => {
+      const enrolment = await takeDocumentBack(db, { ...input, personId: session.personId });
+      return describeEnrolment(db, enrolment, clock());
+    }),
+  getDocument: os.grant.getDocument.use(signedIn).handler(({ input, context }) => {
+    const { db, clock, session, requestId, resHeaders } = context;
+    resHeaders.set('content-security-policy', "default-src 'none'; sandbox");
+    return openDocument(db, clock(), { ...session, requestId }, input);
+  }),
+  listToDecide: os.grant.listToDecide
+    .use(decider)
+    .handler(({ input, context: { db, clock, session } }) =>
+      listEnrolmentsToDecide(db, clock(), session.personId, input.pagina),
+    ),
+  decide: os.grant.decide.use(decider).handler(async ({ input, context }) => {
+    const { db, clock, session, requestId } = context;
+    const { loginId, personId } = session;
+    await decideEnrolment(db, clock(), { loginId, personId, requestId }, input);
+    return { decisao: input.decisao };
+  }),
+};

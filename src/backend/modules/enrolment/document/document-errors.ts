@@ -1,0 +1,26 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import {
+  DOCUMENT_REFUSED,
+  DOCUMENT_TOO_LARGE,
+  MAX_DOCUMENTS,
+} from '#/domain/enrolment/enrolment-document.ts';
+
+/** The same for a missing document, somebody else's, and one that can't be opened. */
+export const documentNotFound = () =>
+  new BackendError(404, 'DOCUMENTO_INEXISTENTE', 'Não encontramos esse documento.');
+
+export const documentNotAsked = () =>
+  new BackendError(409, 'DOCUMENTO_NAO_PEDIDO', 'Esta inscrição não recebe mais esse documento.');
+
+export const tooManyDocuments = () =>
+  new BackendError(
+    409,
+    'MUITOS_DOCUMENTOS',
+    `Você já enviou ${MAX_DOCUMENTS} documentos. Retire um deles para enviar outro.`,
+  );
+
+export const documentRefused = () =>
+  new BackendError(422, 'ARQUIVO_RECUSADO', DOCUMENT_REFUSED, { arquivo: [DOCUMENT_REFUSED] });
+
+export const documentTooLarge = () =>
+  new BackendError(422, 'ARQUIVO_GRANDE_DEMAIS', DOCUMENT_TOO_LARGE, { arquivo: [DOCUMENT_TOO_LARGE] });

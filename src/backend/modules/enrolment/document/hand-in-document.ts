@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#/backend/db/database.ts';
+import type { Throttle } from '#/backend/limits/throttle.ts';
+import { readDocument } from '#/domain/enrolment/document-content.ts';
+import {
+  documentsOfGrant,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS,
+  safeDocumentName,
+} from '#/domain/enrolment/enrolment-document.ts';
+import { findOfferToEnrol, type EnrolmentRow } from '../enrolment-repository.ts';
+import { lockOwnEnrolment } from '../own-enrolment.ts';
+import { documentNotAsked, documentRefused, documentTooLarge, tooManyDocuments } from './document-errors.ts';
+import { countDocuments, deleteDocument, hasDocument, insertDocument } from './document-repository.ts';
+
+interface HandedIn {
+  personId: number;
+  protocolo: string;
+  tipo: string;
+  nome: string;
+  /** Base64. */
+  conteudo: string;
+}
+
+interface Tools {
+  db: Database;
+  throttle: Throttle;
+  now: Date;
+  /** Whether an antivirus looks at it before anybody opens it. */
+  isScanned: boolean;
+}
+
+/**
+ * Keeps a document of an enrolment that isn't decided (ENROLMENT-14). The same file again changes nothing.
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO`, `MUITOS_DOCUMENTOS`, 422
+ *   `ARQUIVO_RECUSADO`, `ARQUIVO_GRANDE_DEMAIS`, 429 `MUITAS_TENTATIVAS`
+ */
+export async function handInDocument(
+  { db, throttle, now, isScanned }: Tools,
+  { personId, protocolo, tipo, nome, conteudo }: HandedIn,
+): Promise<EnrolmentRow> {
+  await throttle.take('enrolment-document', String(personId));
+  const given = Buffer.from(conteudo, 'base64');
+  if (given.length > MAX_DOCUMENT_BYTES) throw documentTooLarge();
+  const content = readDocument(given);
+  return db.transaction(async (tx) => {
+    const enrolment = await lockOwnEnrolment(tx, personId, protocolo);
+    if (!(await acceptedDocuments(tx, enrolment)).includes(tipo)) throw documentNotAsked();
+    if (!content) throw documentRefused();
+    const sha256 = createHash('sha256').update(content.bytes).digest('hex');
+    if (await hasDocument(tx, protocolo, sha256)) return enrolment;
+    if ((await countDocuments(tx, protocolo)) >= MAX_DOCUMENTS) throw tooManyDocuments();
+    await insertDocument(tx, {
+      id: randomUUID(),
+      protocolo,
+      tipo,
+      nome: safeDocumentName(nome, content.format),
+      formato: content.format,
+      tamanho: content.bytes.length,
+      sha256,
+      situacao: isScanned ? 'EM_VERIFICACAO' : 'RECEBIDO',
+      conteudo: content.bytes,
+      criado_em: now,
+    });
+    return enrolment;
+  });
+}
+
+/**
+ * Takes a document back; one that isn't there is taken back already.
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO` once it was decided
+ */
+export function takeDocumentBack(
+  db: Database,
+  { personId, protocolo, id }: { personId: number; protocolo: string; id: string },
+): Promise<EnrolmentRow> {
+  return db.transaction(async (tx) => {
+    const enrolment = await lockOwnEnrolment(tx, personId, protocolo);
+    if ((await acceptedDocuments(tx, enrolment)).length === 0) throw documentNotAsked();
+    await deleteDocument(tx, protocolo, id);
+    return enrolment;
+  });
+}
+
+async function acceptedDocuments(
+  tx: Database,
+  { estado, id_oferta }: Pick<EnrolmentRow, 'estado' | 'id_oferta'>,
+): Promise<string[]> {
+  const offer = await findOfferToEnrol(tx, id_oferta);
+  return offer ? listAcceptedDocuments(estado, offer.oferta) : [];
+}
+
+/** Which documents an enrolment takes now: those of a grant that isn't decided. */
+export function listAcceptedDocuments(
+  estado: EnrolmentRow['estado'],
+  offer: { tipo_oferta: string; documentos: readonly string[] },
+): string[] {
+  const isOpen = estado === 'INSCRITA' || estado === 'LISTA_ESPERA';
+  return isOpen && offer.tipo_oferta === 'BOLSA' ? documentsOfGrant(offer.documentos) : [];
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** Bytes of one document of an enrolment (ENROLMENT-14). */
+export const MAX_DOCUMENT_BYTES = 10 * 1_048_576;
+/** Documents of one enrolment. */
+export const MAX_DOCUMENTS = 10;
+/** Days that documents of an enrolment that wasn't accepted are kept: who was refused may ask why. */
+export const KEEP_REFUSED_DAYS = 30;
+/** What the class asks for and the form takes itself. */
+const declared = 'Autodeclaração de renda';
+const asked = ['Comprovante de renda'] as const;
+export const OTHER_DOCUMENT = 'Outro documento';
+
+export const DOCUMENT_TOO_LARGE =
+  'O arquivo passa de 10 MB. Envie um menor, ou uma foto com menos resolução.';
+export const DOCUMENT_REFUSED =
+  'Este arquivo não pode ser enviado. Envie um PDF simples ou uma foto em JPEG, PNG ou HEIC.';
+
+export const documentFormats = ['pdf', 'jpeg', 'png', 'heic'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** What a browser is told a format is, and how its files end. */
+export const documentTypes: Readonly<Record<DocumentFormat, { type: string; ending: string }>> = {
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+  jpeg: { type: 'image/jpeg', ending: 'jpg' },
+  png: { type: 'image/png', ending: 'png' },
+  heic: { type: 'image/heic', ending: 'heic' },
+};
+
+/** A document waits for the antivirus where there is one, and can be opened once it passed. */
+export const documentStates = ['EM_VERIFICACAO', 'RECEBIDO', 'INFECTADO'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** What a person reads of it. */
+export const documentStateLabels: Readonly<Record<DocumentState, string>> = {
+  EM_VERIFICACAO: 'Em verificação',
+  RECEBIDO: 'Recebido',
+  INFECTADO: 'Recusado pelo antivírus: envie outro arquivo',
+};
+
+/** Which documents a grant takes, from what its class asks for; the income is declared in the form. */
+export function documentsOfGrant(askedByClass: readonly string[]): string[] {
+  const kinds = new Set([...askedByClass.filter((kind) => kind !== declared), ...asked, OTHER_DOCUMENT]);
+  return [...kinds];
+}
+
+/**
+ * A name to save a file under: without folders, signs that systems read otherwise, invisible ones and its own
+ * ending, in place of which stands that of the format.
+ */
+export function safeDocumentName(name: string, format: DocumentFormat): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = last
+    .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/\.+/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ._-]+|[ ._-]+$/g, '')
+    .slice(0, 80)
+    .trim();
+  return `${stem || 'documento'}.${documentTypes[format].ending}`;
+}
+
+/** Id of a document. */
+export const documentIdSchema = v.pipe(v.string(), v.uuid());
+/** Why an enrolment isn't accepted, which the person reads. */
+export const REFUSAL_MAX_LENGTH = 500;

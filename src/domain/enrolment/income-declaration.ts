@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { reaisSchema } from '../sale/money.ts';
+
+/** What somebody declares who asks for a grant (ENROLMENT-13); kept with version and hash. */
+export const incomeDeclaration = {
+  versao: '2026-11',
+  texto:
+    'Declaro que a renda familiar informada é a soma do que todas as pessoas da minha casa recebem por mês, antes dos descontos, e que não tenho como pagar este curso sem prejudicar o sustento da família. Sei que declaração falsa cancela a bolsa e é crime (art. 299 do Código Penal).',
+} as const;
+
+/** People of one household. */
+export const MOST_IN_HOUSEHOLD = 30;
+export const INCOME_MESSAGE = 'Informe a renda da casa por mês, de R$ 0,00 a R$ 100.000,00';
+export const HOUSEHOLD_MESSAGE = `Informe quantas pessoas moram na casa, de 1 a ${MOST_IN_HOUSEHOLD}`;
+
+/** What a household has, as it was declared. */
+export const incomeSchema = v.object({
+  /** BRL a month of all people of the household together, before taxes. */
+  familiar: v.pipe(reaisSchema, v.maxValue(100_000, INCOME_MESSAGE)),
+  pessoas: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1, HOUSEHOLD_MESSAGE),
+    v.maxValue(MOST_IN_HOUSEHOLD, HOUSEHOLD_MESSAGE),
+  ),
+});
+
+/** Income of a household, with version and hash of what was declared of it. */
+export interface DeclaredIncome {
+  familiar_centavos: number;
+  pessoas: number;
+  versao: string;
+  sha256: string;
+}
+
+/** Income a head in integer cents, rounded down. */
+export function incomePerHead({ familiar, pessoas }: v.InferOutput<typeof incomeSchema>): number {
+  return Math.floor(Math.round(familiar * 100) / pessoas);
+}
