@@ -24,11 +24,17 @@ const browserChunks = [
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval|seroval-plugins|valibot|use-sync-external-store|cookie-es)\//,
     priority: 2,
   },
-  { name: 'shop', test: /\/src\/(ui|forms|blocks|domain|contract)\//, minShareCount: 12, priority: 1 },
+  { name: 'shop', test: /\/src\/(ui|forms|blocks|domain|contract)\//, minShareCount: 4, priority: 1 },
   {
     name: 'layout',
-    test: /\/src\/(features\/(shell|newsletter|account)\/|features\/search\/components\/(search-box|suggestion-list)|blocks\/page\/vitrine-link|domain\/site\/company\.|ui\/(display\/logo|navigation\/skip-link))/,
+    test: /\/src\/(features\/(shell|newsletter|account)\/|features\/search\/(components\/(search-box|suggestion-list)|use-out-of-sight)|routes\/-shop-frame|blocks\/page\/vitrine-link|domain\/site\/company\.|ui\/(display\/logo|navigation\/skip-link))/,
     minShareCount: 3,
+    priority: 0,
+  },
+  {
+    name: 'visitor',
+    test: /\/src\/features\/(favourites\/|sign-in\/(sign-in\.|use-sign-out))/,
+    minShareCount: 2,
     priority: 0,
   },
 ];

@@ -25,15 +25,5 @@ export function Badge({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={classNames(
-        'inline-box min-h-6 gap-1 rounded-sm px-2 text-xs font-semibold',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames('badge', tones[tone], className)}>{children}</span>;
 }

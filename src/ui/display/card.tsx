@@ -15,13 +15,7 @@ export function Card({ as: Tag = 'div', interactive, padding = 'md', className, 
   return (
     <Element
       {...rest}
-      className={classNames(
-        'relative rounded-lg border border-line bg-surface',
-        interactive &&
-          'transition-[box-shadow,border-color] duration-base hover:border-steel-300 hover:shadow-lg has-[.card-link:focus-visible]:outline-3 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-blue-600',
-        paddings[padding],
-        className,
-      )}
+      className={classNames('card', interactive && 'card-interactive', paddings[padding], className)}
     />
   );
 }

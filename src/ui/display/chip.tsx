@@ -4,14 +4,7 @@ import { Icon } from './icon.tsx';
 
 /** The look of a chip, for links: `<Link className={chipClass()}>`. */
 export function chipClass({ selected }: { selected?: boolean } = {}, className?: string) {
-  return classNames(
-    'inline-box min-h-11 gap-2 lg:min-h-10 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors duration-fast',
-    'disabled:pointer-events-none disabled:border-line disabled:bg-steel-100 disabled:text-steel-600',
-    selected
-      ? 'border-ink-900 bg-ink-900 text-white hover:bg-ink-800 active:bg-ink-950'
-      : 'border-steel-300 bg-surface text-ink-900 hover:border-blue-600 hover:bg-blue-50 hover:text-blue-700 active:bg-blue-100',
-    className,
-  );
+  return classNames('chip', selected && 'chip-selected', className);
 }
 
 /** A choice that is on or off. */

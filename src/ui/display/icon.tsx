@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+
 export type IconName =
   | 'search'
   | 'user'
@@ -88,7 +90,7 @@ export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
 export function SpriteIcon({ href, size = 'md', label, className }: SymbolProps & { href: string }) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg {...named} focusable="false" className={`icon ${sizes[size]} shrink-0 ${className ?? ''}`}>
+    <svg {...named} focusable="false" className={classNames('icon', sizes[size], className)}>
       <use href={href} />
     </svg>
   );

@@ -32,9 +32,7 @@ export function Rail({ label, children }: RailProps) {
         className="rail -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-4 motion-safe:scroll-smooth md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
       >
         {Children.map(children, (child) => (
-          <li className="flex w-[78%] shrink-0 snap-start flex-col md:w-[calc((100%-1.5rem)/2.4)] lg:w-[calc((100%-4.5rem)/4)]">
-            {child}
-          </li>
+          <li className="rail-item">{child}</li>
         ))}
       </ul>
       <div className="hidden justify-end gap-2 lg:flex">

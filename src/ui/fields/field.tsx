@@ -103,11 +103,3 @@ function ErrorText({ message }: { message: string }) {
     </div>
   );
 }
-
-/** The look of a one-line control. */
-export const controlClass =
-  'block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3 text-base text-ink-900 ' +
-  'transition-[border-color,box-shadow] duration-fast placeholder:text-steel-600 hover:border-steel-700 ' +
-  'focus:border-blue-600 focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-blue-200 ' +
-  'disabled:border-line disabled:bg-steel-100 disabled:text-steel-600 disabled:hover:border-line ' +
-  '[&[readonly]]:bg-steel-50 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger-line';

@@ -20,12 +20,6 @@ interface RangeSliderProps {
   className?: string;
 }
 
-// The frame of a thumb is 44 px and can't be seen: a finger finds it, and the eye its dot.
-const thumb =
-  'pointer-events-none absolute inset-x-0 top-0 h-11 w-full appearance-none bg-transparent outline-none ' +
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-11 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-10 [&::-webkit-slider-thumb]:border-transparent [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:bg-clip-padding [&::-webkit-slider-thumb]:inset-ring-2 [&::-webkit-slider-thumb]:inset-ring-blue-700 hover:[&::-webkit-slider-thumb]:bg-blue-50 active:[&::-webkit-slider-thumb]:cursor-grabbing active:[&::-webkit-slider-thumb]:bg-blue-100 focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:-outline-offset-6 focus-visible:[&::-webkit-slider-thumb]:outline-blue-600 ' +
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-11 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-10 [&::-moz-range-thumb]:border-transparent [&::-moz-range-thumb]:bg-surface [&::-moz-range-thumb]:bg-clip-padding [&::-moz-range-thumb]:inset-ring-2 [&::-moz-range-thumb]:inset-ring-blue-700 hover:[&::-moz-range-thumb]:bg-blue-50 active:[&::-moz-range-thumb]:cursor-grabbing active:[&::-moz-range-thumb]:bg-blue-100 focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:-outline-offset-6 focus-visible:[&::-moz-range-thumb]:outline-blue-600';
-
 /**
  * Two thumbs on one track: two native sliders, so keyboard, touch and screen readers work as on any other.
  */
@@ -50,7 +44,7 @@ export function RangeSlider({ from, to, last, onMove, onRest, className }: Range
         aria-valuetext={from.text}
         onChange={(event) => onMove(Math.min(numberOf(event), to.value), to.value)}
         // Both at the end: the one that can still go back lies on top.
-        className={classNames(thumb, from.value > last / 2 && 'z-1')}
+        className={classNames('slider-thumb', from.value > last / 2 && 'z-1')}
       />
       <input
         type="range"
@@ -59,7 +53,7 @@ export function RangeSlider({ from, to, last, onMove, onRest, className }: Range
         aria-label={to.label}
         aria-valuetext={to.text}
         onChange={(event) => onMove(from.value, Math.max(numberOf(event), from.value))}
-        className={thumb}
+        className="slider-thumb"
       />
     </div>
   );

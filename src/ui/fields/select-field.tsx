@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import { controlClass, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import { Icon } from '../display/icon.tsx';
 
 export interface SelectOption {
@@ -37,7 +36,7 @@ export function SelectField({
             // Without an empty choice there is nothing to miss.
             required={required && placeholder !== undefined}
             {...ties}
-            className={classNames(controlClass, 'cursor-pointer appearance-none pr-11')}
+            className="control cursor-pointer appearance-none pr-11"
           >
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (

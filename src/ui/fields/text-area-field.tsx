@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import { controlClass, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'>;
 
@@ -16,7 +15,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className, id }}>
-      {(ties) => <textarea rows={4} {...input} {...ties} className={classNames(controlClass, 'py-3')} />}
+      {(ties) => <textarea rows={4} {...input} {...ties} className="control py-3" />}
     </Field>
   );
 }

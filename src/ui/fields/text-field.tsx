@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { controlClass, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children'> {
   /** A button or icon inside the right end. */
@@ -33,11 +32,11 @@ export function TextField({
         };
         return trailing ? (
           <span className="relative block">
-            <input type="text" {...input} {...ties} className={classNames(controlClass, 'pr-12')} />
+            <input type="text" {...input} {...ties} className="control pr-12" />
             <span className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</span>
           </span>
         ) : (
-          <input type="text" {...input} {...ties} className={controlClass} />
+          <input type="text" {...input} {...ties} className="control" />
         );
       }}
     </Field>

@@ -18,11 +18,6 @@ interface FavouriteButtonProps {
 
 const to = '/autenticacao';
 
-const look =
-  'grid size-11 shrink-0 place-items-center rounded-full border bg-surface shadow-sm hover:border-blue-600 hover:text-blue-700';
-const plain = 'border-line text-heading';
-const chosen = 'border-danger text-danger';
-
 /** Keeps a course among the favourites. Visitors sign in first; back here, what they pressed is done. */
 export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
   const here = useLocation({ select: (location) => location.href });
@@ -31,10 +26,7 @@ export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
   // As in blocks/course-link.tsx: on every card, so the server writes it bare.
   if (import.meta.env.SSR) {
     return (
-      <a
-        href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`}
-        className={classNames(look, plain)}
-      >
+      <a href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`} className="heart">
         {heart}
       </a>
     );
@@ -44,7 +36,7 @@ export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
       to={to}
       search={{ redirect_to: here }}
       onClick={() => rememberAct('favoritar', course.id_produto)}
-      className={classNames(look, plain)}
+      className="heart"
     >
       {heart}
     </Link>
@@ -83,7 +75,7 @@ function FavouriteToggle({ course }: { course: FavouriteButtonProps['course'] })
         event.preventDefault();
         mutate({ id: course.id_produto, favourite: !favourite });
       }}
-      className={classNames(look, favourite ? chosen : plain)}
+      className={classNames('heart', favourite && 'heart-chosen')}
     >
       <Icon name={favourite ? 'heart-filled' : 'heart'} label={`Favoritar ${course.titulo}`} />
     </button>

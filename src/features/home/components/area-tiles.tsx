@@ -17,7 +17,7 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
           <li key={area.icone_slug} data-area={area.icone_slug}>
             <VitrineLink
               slug={area.icone_slug}
-              className="group grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
+              className="group grid h-full grid-rows-[1fr_auto] tile border border-area-line bg-area-soft"
             >
               {/* As high as the tiles beside it leave it, whatever the picture's own shape. */}
               <span className="relative block min-h-20 md:min-h-32">
@@ -35,7 +35,7 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
         <li>
           <Link
             to="/busca"
-            className="group grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-lg border border-area-line bg-area-soft transition-shadow duration-base hover:shadow-lg"
+            className="group grid h-full grid-rows-[1fr_auto] tile border border-area-line bg-area-soft"
           >
             <span className="relative block min-h-20 md:min-h-32">
               <span className="absolute inset-0">

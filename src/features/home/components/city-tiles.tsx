@@ -11,7 +11,7 @@ export function CityTiles({ cities }: { cities: { nome: string; slug: string }[]
           <li key={city.slug} className="first:col-span-2 md:first:col-span-1">
             <VitrineLink
               slug={city.slug}
-              className="on-dark relative grid min-h-24 items-end overflow-hidden rounded-lg bg-ink-800 p-3 transition-shadow duration-base hover:shadow-lg md:min-h-32 md:p-4 lg:min-h-40"
+              className="on-dark relative grid min-h-24 items-end tile bg-ink-800 p-3 md:min-h-32 md:p-4 lg:min-h-40"
             >
               <img
                 src={`/images/cities/${city.slug}.webp`}

@@ -24,10 +24,7 @@ export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
           <button
             type="button"
             onClick={choice.ask}
-            className={linkClass(
-              'quiet',
-              'inline-flex min-h-11 items-center lg:min-h-9 text-sm noscript:hidden',
-            )}
+            className={linkClass('quiet', 'link-row text-sm noscript:hidden')}
           >
             Preferências de cookies
           </button>

@@ -4,7 +4,7 @@ import type { FooterContact } from '#/features/shell/footer.functions.ts';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { CallbackButton } from '../callback-provider.tsx';
 
-const link = linkClass('on-dark', 'inline-flex min-h-11 items-center lg:min-h-9 wrap-anywhere');
+const link = linkClass('on-dark', 'link-row wrap-anywhere');
 
 /** How to reach the shop. Without the list there is still the way to be called. */
 export function FooterContacts() {

@@ -6,7 +6,7 @@ import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { FooterLogo } from './footer-logo.tsx';
 
-const link = linkClass('on-dark', 'inline-flex min-h-11 items-center lg:min-h-9');
+const link = linkClass('on-dark', 'link-row');
 
 /** Who runs the shop, and what it promises. */
 export function LegalFooter({ layout }: { layout: SiteLayout }) {

@@ -17,7 +17,7 @@ import { QrCodeButton } from './qr-code-button.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { SocialGroups } from './social-links.tsx';
 
-const link = linkClass('on-dark', 'inline-flex min-h-11 items-center lg:min-h-9');
+const link = linkClass('on-dark', 'link-row');
 
 interface SiteFooterProps {
   /** Public origin of the shop. */

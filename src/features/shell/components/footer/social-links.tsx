@@ -55,9 +55,9 @@ function LinkRow({ links, ground }: { links: readonly SocialLink[]; ground: 'dar
           <ExternalLink
             href={href}
             className={classNames(
-              'grid size-11 place-items-center rounded-md transition-colors duration-fast',
+              'icon-link',
               ground === 'dark'
-                ? 'hover:bg-white/10 hover:text-white active:bg-white/20'
+                ? 'icon-link-on-dark'
                 : 'text-body hover:bg-steel-100 hover:text-heading active:bg-steel-200',
             )}
           >
