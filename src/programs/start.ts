@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     https: siteUrl.startsWith('https:'),
     analyticsHost: analyticsAddress(settings) === analyticsProxyPath ? settings.ANALYTICS_HOST : undefined,
     analyticsConfigHost: analyticsConfigHost(settings),
+    experiment: settings.EXP_NOVA_AREA_NOBRE,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     shutdownTimeout: settings.SHUTDOWN_SECONDS * 1000,
     logger: logger(),

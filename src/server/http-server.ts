@@ -6,9 +6,11 @@ import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { errorPage } from './response/error-page.ts';
 import { createAccessLog } from './log/access-log.ts';
 import { maxBodyBytes } from '#/domain/request/request-limits.ts';
+import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
 import { assignRequestId } from './request/request-id.ts';
+import { assignVariant } from './request/assign-variant.ts';
 import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
@@ -38,6 +40,8 @@ export interface StorefrontServerOptions {
    * don't ask.
    */
   analyticsConfigHost?: string | undefined;
+  /** Which variant of the experiment a visitor gets who has none. */
+  experiment: AreaSplit;
   /** Bytes that pages kept for everybody may take; 0 keeps none. */
   pageCacheBytes: number;
   /** Milliseconds that requests in flight get when the server closes. */
@@ -79,6 +83,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
         ? [createAnalyticsProxy(options.analyticsHost, options.logger, options.analyticsConfigHost)]
         : []),
       createStaticFiles(options.clientDir),
+      ...(options.https ? [assignVariant(options.experiment)] : []),
       createPageCache({
         render: options.render,
         maxBytes: options.pageCacheBytes,

@@ -16,26 +16,33 @@ export function experimentCookie(name: string): string {
   return `exp_${name}`;
 }
 
-/**
- * A visitor's variant. Production keeps to the one in the cookie and draws lots for who has none; elsewhere
- * the configured variant counts, or control, so that nobody sees by chance what they develop or test.
- */
+/** The variant of a visitor who has none yet: the configured one, or lots are drawn. */
 export function chooseAreaVariant({
+  configured,
+  random,
+}: {
+  configured: AreaSplit;
+  /** Gives a number from 0 up to 1. */
+  random(): number;
+}): AreaVariant {
+  if (configured !== 'split') return configured;
+  return random() < 0.5 ? 'control' : 'variant-a';
+}
+
+/**
+ * The variant that a page shows. Production keeps to the one in the cookie; elsewhere the configured variant
+ * counts, or control, so that nobody sees by chance what they develop or test.
+ */
+export function shownAreaVariant({
   production,
   configured,
   cached,
-  random,
 }: {
   production: boolean;
   configured: AreaSplit;
   /** The cookie's text, whatever it is. */
   cached: string | undefined;
-  /** Gives a number from 0 up to 1. */
-  random(): number;
-}): { variant: AreaVariant; cache: boolean } {
-  if (!production) return { variant: configured === 'split' ? 'control' : configured, cache: false };
-  const known = areaVariants.find((variant) => variant === cached);
-  if (known) return { variant: known, cache: false };
-  if (configured !== 'split') return { variant: configured, cache: true };
-  return { variant: random() < 0.5 ? 'control' : 'variant-a', cache: true };
+}): AreaVariant {
+  const known = production ? areaVariants.find((variant) => variant === cached) : undefined;
+  return known ?? (configured === 'split' ? 'control' : configured);
 }

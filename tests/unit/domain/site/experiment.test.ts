@@ -1,47 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAreaVariant, experimentCookie } from '#/domain/site/experiment.ts';
+import { chooseAreaVariant, experimentCookie, shownAreaVariant } from '#/domain/site/experiment.ts';
 
 const never = () => {
   throw new Error('drew lots');
 };
 
-describe('outside of production', () => {
-  it.each([
-    ['control', 'control'],
-    ['variant-a', 'variant-a'],
-    ['split', 'control'],
-  ] as const)('configured %s shows %s, whatever the cookie says', (configured, variant) => {
+it.each([
+  ['control', 'control'],
+  ['variant-a', 'variant-a'],
+  ['split', 'control'],
+] as const)(
+  'outside of production, configured %s shows %s, whatever the cookie says',
+  (configured, variant) => {
     for (const cached of [undefined, 'control', 'variant-a']) {
-      expect(chooseAreaVariant({ production: false, configured, cached, random: never })).toEqual({
-        variant,
-        cache: false,
-      });
+      expect(shownAreaVariant({ production: false, configured, cached })).toBe(variant);
     }
-  });
-});
+  },
+);
 
 describe('in production (SHELL-12)', () => {
-  it.each(['control', 'variant-a'] as const)('keeps to the cookie %s', (cached) => {
+  it.each(['control', 'variant-a'] as const)('a page keeps to the cookie %s', (cached) => {
     for (const configured of ['control', 'variant-a', 'split'] as const) {
-      expect(chooseAreaVariant({ production: true, configured, cached, random: never })).toEqual({
-        variant: cached,
-        cache: false,
-      });
+      expect(shownAreaVariant({ production: true, configured, cached })).toBe(cached);
     }
   });
 
-  it.each([
-    ['control', 0.9, 'control'],
-    ['variant-a', 0.1, 'variant-a'],
-    ['split', 0.49, 'control'],
-    ['split', 0.5, 'variant-a'],
-  ] as const)('configured %s and lot %d give %s, which is cached', (configured, lot, variant) => {
-    for (const cached of [undefined, '', 'variant-b']) {
-      expect(chooseAreaVariant({ production: true, configured, cached, random: () => lot })).toEqual({
-        variant,
-        cache: true,
-      });
-    }
+  it('a page shows what is configured to whom a cookie names no variant', () => {
+    expect(shownAreaVariant({ production: true, configured: 'variant-a', cached: 'x' })).toBe('variant-a');
+    expect(shownAreaVariant({ production: true, configured: 'split', cached: undefined })).toBe('control');
+  });
+
+  it('who has none gets the configured one without lots, or the one of their lot', () => {
+    expect(chooseAreaVariant({ configured: 'control', random: never })).toBe('control');
+    expect(chooseAreaVariant({ configured: 'variant-a', random: never })).toBe('variant-a');
+    expect(chooseAreaVariant({ configured: 'split', random: () => 0.49 })).toBe('control');
+    expect(chooseAreaVariant({ configured: 'split', random: () => 0.5 })).toBe('variant-a');
   });
 });
 
