@@ -3,6 +3,7 @@ import { createAppRouter } from './create-app-router.ts';
 import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
+import { stayInSight } from '#/features/navigation/stay-in-sight.ts';
 import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
@@ -17,6 +18,7 @@ export function getRouter() {
     guardNavigation(router, location.origin);
     watchMissingPages(router);
     focusHeadings(router);
+    stayInSight(router);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
     if (ownId) {

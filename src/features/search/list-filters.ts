@@ -55,13 +55,13 @@ export function toggleValue(search: SearchPageSearch, facet: Facet, value: strin
 
 /**
  * What is chosen of the facets that have pages of their own, so that a search for one has a title of its own.
+ * @param known facets of this list, and of lists before it: a list that isn't here yet was chosen on one
  */
-export function nameChoices(search: SearchPageSearch, counted: SearchFacets | undefined): string[] {
-  return facetsWithPages.flatMap(({ name, searchKey }) =>
-    (search[searchKey] ?? []).map(
-      (slug) => counted?.[name].find(({ valor }) => valor === slug)?.nome ?? slug,
-    ),
-  );
+export function nameChoices(search: SearchPageSearch, known: readonly SearchFacets[]): string[] {
+  return facetsWithPages.flatMap(({ name, searchKey }) => {
+    const values = known.flatMap((counted) => counted[name]);
+    return (search[searchKey] ?? []).map((slug) => values.find(({ valor }) => valor === slug)?.nome ?? slug);
+  });
 }
 
 /** Only what isn't a filter stays. */

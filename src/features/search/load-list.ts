@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import type { ListPreset } from './list-filters.ts';
+import type { CourseList } from './search.functions.ts';
 import { searchQueries } from './search.queries.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
@@ -20,4 +22,10 @@ export async function loadList(
   const list = searchQueries.list(deps, preset);
   if (cause === 'stay') void queryClient.prefetchQuery(list);
   else await queryClient.ensureQueryData(list);
+}
+
+/** The facets of every list that is in memory. */
+export function knownFacets(queryClient: QueryClient): SearchFacets[] {
+  const lists = queryClient.getQueriesData<CourseList>({ queryKey: searchQueries.lists });
+  return lists.flatMap(([, list]) => (list ? [list.facets] : []));
 }

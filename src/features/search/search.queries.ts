@@ -6,10 +6,14 @@ import type { SearchPageSearch } from './search.schema.ts';
 /** Characters from which on a term gets suggestions (SEARCH-2). */
 export const suggestionMinLength = 3;
 
+const lists = ['search', 'list'] as const;
+
 export const searchQueries = {
+  /** The key that those of all lists begin with. */
+  lists,
   list: (search: SearchPageSearch, preset: ListPreset = {}) =>
     queryOptions({
-      queryKey: ['search', 'list', search, preset],
+      queryKey: [...lists, search, preset],
       queryFn: ({ signal }) => fetchList({ data: { search, preset }, signal }),
     }),
   pageTarget: (segment: string) =>

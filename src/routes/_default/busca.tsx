@@ -4,7 +4,7 @@ import { FREE_CATEGORY } from '#/domain/catalogue/category.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { nameChoices } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
-import { loadList } from '#/features/search/load-list.ts';
+import { knownFacets, loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/busca')({
   loader: (load) => loadList(load),
   head: ({ match: { context, pathname, search } }) => {
     const list = context.queryClient.getQueryData(searchQueries.list(search).queryKey);
-    const title = [titleOf(search), ...nameChoices(search, list?.facets)].join(': ');
+    const title = [titleOf(search), ...nameChoices(search, knownFacets(context.queryClient))].join(': ');
     return listHead({
       title,
       description: `${title}: compare preços, turmas, cidades e horários e faça sua matrícula online.`,

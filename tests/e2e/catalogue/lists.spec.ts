@@ -49,6 +49,32 @@ test('facets, order and pages live in the address, and back brings the list and 
   await expect(count).toHaveText(all ?? '');
 });
 
+test('a list that is waited for long stays in sight, and the title names what was chosen', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/busca');
+  let release = () => {};
+  const held = new Promise<void>((settle) => (release = settle));
+  await page.route('**/_serverFn/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const filters = isPhone(page)
+    ? page.getByRole('dialog', { name: 'Filtrar' })
+    : page.getByRole('complementary', { name: 'Filtros' });
+  const box = filters.getByRole('checkbox', { name: /^Cursos Técnicos/ });
+  await box.click();
+  await expect(box).toBeChecked();
+  await page.clock.runFor(5000);
+  await expect(box).toBeVisible();
+  await expect(page.getByRole('status').getByText('Carregando cursos')).toHaveCount(0);
+  release();
+  await expect(page).toHaveTitle('Todos os cursos: Cursos Técnicos | Vitrine');
+  await expect(box).toBeChecked();
+});
+
 test('the price slider goes by keyboard, says its price, and the fields beside it say the same', async ({
   page,
 }) => {

@@ -44,11 +44,50 @@ test('from page to page nothing jumps', async ({ page }) => {
   }
 });
 
+// SHELL-22: the footer goes below the window with the press, not under the eyes of who waited.
+test(
+  'a list that comes late moves neither footer nor filters, shorter or longer',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/busca');
+    let release = () => {};
+    let held = Promise.resolve();
+    await page.route('**/_serverFn/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const footer = page.getByRole('contentinfo');
+    const count = page.getByText(/cursos encontrados$/);
+    const box = page.getByRole('group', { name: 'Tipo de curso' }).getByRole('checkbox').last();
+    await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(footer).toBeInViewport();
+    const place = (await box.boundingBox())!.y;
+    for (const isShorter of [true, false]) {
+      held = new Promise<void>((settle) => (release = settle));
+      const before = await count.textContent();
+      await box.setChecked(isShorter);
+      await expect(footer).not.toBeInViewport();
+      release();
+      await expect(count).not.toHaveText(before!);
+      await expect(page.locator('.navigation-bar')).toHaveCount(0);
+      await paintAll(page);
+      await expect(footer).not.toBeInViewport();
+      expect(Math.abs((await box.boundingBox())!.y - place)).toBeLessThan(2);
+    }
+  },
+);
+
 /** The shifts since the last time, once what follows a move has been painted. */
 async function takeShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+  await paintAll(page);
+  return page.evaluate(() => {
     const { layoutShifts } = window as unknown as { layoutShifts: number[] };
     return layoutShifts.splice(0).reduce((sum, each) => sum + each, 0);
+  });
+}
+
+async function paintAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

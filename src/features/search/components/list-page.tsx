@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { CourseCard } from '#/blocks/course/course-card.tsx';
@@ -16,6 +16,7 @@ import { countFilters, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
 import { searchQueries } from '../search.queries.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
+import { useHeldEnd } from '../use-held-end.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
 import { NoResult } from './no-result.tsx';
@@ -52,13 +53,15 @@ export function ListPage({
   const { data } = useSuspenseQuery(searchQueries.list(shown, preset));
   const { result } = data;
   const busy = shown !== search;
+  const moving = useRouterState({ select: ({ status }) => status === 'pending' });
+  const held = useHeldEnd(busy || moving);
   const [sheetOpen, setSheetOpen] = useState(false);
   const filters = countFilters(search);
   const area = preset.area?.length === 1 ? preset.area[0] : undefined;
   const isEmpty = result.totalItens === 0;
   const noneFound = isEmpty || result.aproximado;
   return (
-    <div className="container-page grid gap-6 py-6">
+    <div ref={held} className="container-page grid content-start gap-6 py-6">
       <Breadcrumb
         items={[{ text: title }]}
         renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
