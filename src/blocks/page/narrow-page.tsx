@@ -9,6 +9,9 @@ interface NarrowPageProps {
   other?: ReactNode;
 }
 
+/** Links that aren't buttons are as high as a thumb needs. */
+const otherWays = 'text-center [&_a:not(.button)]:inline-block [&_a:not(.button)]:py-2.5';
+
 /** A page with one thing to do. */
 export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
   return (
@@ -19,7 +22,7 @@ export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
       </div>
       <Card padding="lg">{children}</Card>
       {/* A form may stand here, which no paragraph holds. */}
-      {other && <div className="text-center">{other}</div>}
+      {other && <div className={otherWays}>{other}</div>}
     </div>
   );
 }

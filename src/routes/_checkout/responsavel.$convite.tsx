@@ -37,7 +37,7 @@ function Guardian() {
       answer={answer}
       signOut={
         <SignOutForm currentPath={here} onSignOut={signOut}>
-          <button type="submit" className={linkClass()}>
+          <button type="submit" className={linkClass('text', 'min-h-11')}>
             Sair desta conta
           </button>
         </SignOutForm>

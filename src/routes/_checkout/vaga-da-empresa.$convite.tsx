@@ -38,7 +38,7 @@ function Seat() {
       answer={answer}
       signOut={
         <SignOutForm currentPath={here} onSignOut={signOut}>
-          <button type="submit" className={linkClass()}>
+          <button type="submit" className={linkClass('text', 'min-h-11')}>
             Sair desta conta
           </button>
         </SignOutForm>

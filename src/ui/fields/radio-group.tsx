@@ -29,13 +29,14 @@ interface RadioGroupProps {
 }
 
 const layouts = {
-  list: 'grid gap-1',
+  list: 'grid',
   cards: 'grid gap-3',
   segments: 'grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line bg-steel-100 p-1',
 } as const;
 
 const choices = {
-  list: 'py-1',
+  // With its circle as high as a thumb needs.
+  list: 'py-2.5',
   cards:
     'rounded-md border border-line-strong bg-surface p-4 transition-[border-color,background-color,box-shadow] duration-fast hover:border-blue-600 has-checked:border-blue-600 has-checked:bg-blue-50 has-checked:shadow-chosen has-disabled:border-line has-disabled:bg-steel-50 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-blue-600',
   segments:

@@ -15,6 +15,8 @@ const pages = [
   path,
   `/checkout/${offer.id_produto}-${offer.id_oferta}?register`,
   '/autenticacao',
+  '/esqueceu-sua-senha',
+  '/este-cpf-e-meu',
   '/fale-conosco',
 ];
 

@@ -69,7 +69,11 @@ export function DeskPage({ ids, kind, answer, onMade }: DeskPageProps) {
       ) : found ? (
         <>
           <StudentFound found={found}>
-            <button type="button" className={linkClass()} onClick={() => setFound(undefined)}>
+            <button
+              type="button"
+              className={linkClass('text', 'min-h-11')}
+              onClick={() => setFound(undefined)}
+            >
               Procurar outro CPF
             </button>
           </StudentFound>
