@@ -90,7 +90,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   'responsavel-email': 'E-mail do responsável',
   'responsavel-parentesco': 'Parentesco',
   empresa: 'Nome da empresa',
+  razao_social: 'Nome da empresa',
   cnpj: 'CNPJ',
+  codigo: 'Código',
   pessoas: 'Quantas pessoas vão aprender',
 };
 

@@ -15,7 +15,7 @@ type Asked = Pick<
   | 'responsavel'
   | 'contratante'
 > &
-  Partial<Pick<Purchase, 'custeio'>>;
+  Partial<Pick<Purchase, 'custeio' | 'empresa'>>;
 
 /** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
 export function describeNextStep(purchase: Asked): string {
@@ -55,7 +55,9 @@ export function describeNextStep(purchase: Asked): string {
     case 'PAGA':
       return 'Recebemos o pagamento e estamos confirmando sua matrícula.';
     case 'MATRICULADA':
-      return 'Sua matrícula está confirmada: veja quando e onde são as aulas.';
+      return purchase.empresa
+        ? 'As vagas são da empresa: cada pessoa aceita a sua pelo link que recebeu.'
+        : 'Sua matrícula está confirmada: veja quando e onde são as aulas.';
     case 'EXPIRADA':
       return purchase.forma === 'pix'
         ? 'O prazo para pagar terminou. Se ainda houver vaga, você pode gerar um novo Pix.'

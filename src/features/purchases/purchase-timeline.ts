@@ -56,7 +56,8 @@ export function toTimeline({
       state: failed.has(state) ? 'failed' : isCurrent ? 'current' : 'done',
     };
   });
-  const past = [...states, ...novos_aceites.flatMap(toAcceptanceItems)]
+  // An answer comes before what it brought about in the same moment.
+  const past = [...novos_aceites.flatMap(toAcceptanceItems), ...states]
     .toSorted((one, other) => Date.parse(one.em) - Date.parse(other.em))
     .map(({ em: _em, ...item }): TimelineItem => item);
   const place = mainWay.indexOf(estado === 'EM_ANALISE' ? 'AGUARDANDO_PAGAMENTO' : estado);

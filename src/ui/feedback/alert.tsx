@@ -13,7 +13,7 @@ export type AlertTone = keyof typeof tones;
 
 interface AlertProps {
   tone?: AlertTone;
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;

@@ -52,6 +52,13 @@ test('the summary names the field, and does not repeat a list of rules', () => {
   expect(summarize({ field: 'cidade', message: 'Este campo é obrigatório.' })).toEqual({
     message: 'O campo Cidade é obrigatório',
   });
+  // A seat for an employee, and a login made by a code.
+  expect(summarize({ field: 'razao_social', message: 'Este campo é obrigatório.' })).toEqual({
+    message: 'O campo Nome da empresa é obrigatório',
+  });
+  expect(summarize({ field: 'codigo', message: 'Este campo é obrigatório.' })).toEqual({
+    message: 'O campo Código é obrigatório',
+  });
   expect(summarize({ field: 'telefone', message: 'Este campo é obrigatório' })).toEqual({
     message: 'O campo Telefone é obrigatório',
   });

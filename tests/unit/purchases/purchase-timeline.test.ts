@@ -59,6 +59,33 @@ test('a purchase that ended well is done; one that expired promises nothing', ()
   expect(shape(expired)).toEqual([['Prazo de pagamento encerrado', 'failed']]);
 });
 
+test('who refuses a change reads that before what it brought about in the same moment', () => {
+  const items = timelineOf({
+    estado: 'ESTORNADA',
+    historico: [
+      { estado: 'MATRICULADA', detalhe: null, em: at(0) },
+      { estado: 'ARREPENDIDA', detalhe: null, em: at(2) },
+      { estado: 'ESTORNADA', detalhe: null, em: at(2) },
+    ],
+    novos_aceites: [
+      {
+        situacao: 'RECUSADO',
+        motivos: ['TURMA'],
+        pedido_em: at(1),
+        responder_ate: '2026-12-20',
+        respondido_em: at(2),
+      },
+    ],
+  });
+  expect(items.map(({ title }) => title)).toEqual([
+    'Matrícula confirmada',
+    'Novo aceite pedido',
+    'Mudanças recusadas',
+    'Desistência registrada',
+    'Valor devolvido',
+  ]);
+});
+
 test('every item has an id of its own, also when a state comes twice at once', () => {
   const twice = { estado: 'AGUARDANDO_PAGAMENTO', detalhe: null, em: at(0) } as const;
   const items = toTimeline({ estado: 'AGUARDANDO_PAGAMENTO', historico: [twice, twice] });

@@ -30,6 +30,10 @@ import { BadLines } from './bad-lines.tsx';
 const prefix = 'pedido-empresa';
 const cnpjMask = keepMask(CNPJ_MASK);
 
+/** The browser's own button in the look of the shop's. */
+const fileClass =
+  'min-h-11 w-full max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong file:bg-surface file:px-4 file:text-base file:font-semibold file:text-ink-900 hover:file:border-blue-600 hover:file:bg-blue-50';
+
 interface CompanyOrderPageProps {
   ids: { courseId: number; offerId: number };
   /** What became of a form of the page, when it was sent as a plain POST. */
@@ -186,7 +190,7 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
               name="arquivo"
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
-              className="min-h-11 w-full max-w-full text-sm"
+              className={fileClass}
               onChange={(event) => void takeFile(event.currentTarget)}
             />
           </div>

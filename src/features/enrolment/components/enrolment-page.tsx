@@ -51,9 +51,10 @@ export function EnrolmentPage({ ids, hindrance, answer }: EnrolmentPageProps) {
               <Alert
                 tone="info"
                 title={
-                  enrolment.estado === 'INDEFERIDA'
-                    ? `A inscrição ${enrolment.protocolo} não foi aceita`
-                    : `A inscrição ${enrolment.protocolo} terminou`
+                  <>
+                    A inscrição <span className="whitespace-nowrap">{enrolment.protocolo}</span>{' '}
+                    {enrolment.estado === 'INDEFERIDA' ? 'não foi aceita' : 'terminou'}
+                  </>
                 }
               >
                 {describeEnrolment(enrolment)}

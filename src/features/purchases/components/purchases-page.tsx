@@ -84,7 +84,8 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <div className="grid gap-1">
           <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            Comprado em {formatDay(calendarDay(new Date(purchase.criado_em)))}, para {purchase.aluno.nome}
+            Comprado em {formatDay(calendarDay(new Date(purchase.criado_em)))}, para{' '}
+            {purchase.empresa?.razao_social ?? purchase.aluno.nome}
           </p>
         </div>
         <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
