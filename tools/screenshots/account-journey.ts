@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
+import { untilAlive } from '../../tests/e2e/steps/test.ts';
 import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 import { openPages } from './moments.ts';
@@ -75,6 +76,8 @@ export async function walkAccountStates({ open, take }: Camera): Promise<void> {
   await page.goto('/autenticacao?redirect_to=/minha-conta');
   await signIn(page, person.email, 'Outra2026');
   await page.waitForURL(/minha-conta$/);
+  // Pressed before, a button sends its form by a load of the whole page.
+  await untilAlive(page);
   for (const button of await page.getByRole('button', { name: /^(Salvar|Trocar|Mudar)/ }).all())
     await button.click();
   await take(page, 'state-account-submitted');

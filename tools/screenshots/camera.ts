@@ -137,6 +137,13 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(30);
   }
+  // Decoded, too, or the picture is taken without them; one that never comes isn't waited for.
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.allSettled([...document.images].map((image) => image.decode())),
+      new Promise((settle) => setTimeout(settle, 1500)),
+    ]),
+  );
   // What watches the scroll, such as the header's search box, has heard of the way back.
   await page.waitForTimeout(150);
   // The bar of what waits in the background would never let a page be idle.

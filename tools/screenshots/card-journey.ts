@@ -77,7 +77,7 @@ export async function walkCardStates(camera: Camera): Promise<void> {
 
   page = await openCheckout(camera);
   const { origin } = new URL((await page.locator('iframe').getAttribute('src'))!);
-  await page.goto(`${origin}/cartao/pagina?compra=AAAAAAAAAA&parcelas=3`);
+  await page.goto(`${origin}/cartao/pagina?compra=01JD8XZ4KQ7V9R2M5T3W6Y1B0C&parcelas=3`);
   await take(page, 'card-page');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await take(page, 'card-page-errors');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { pageKind, pageSegments, reservedSegments } from '#/domain/site/page-kinds.ts';
 import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts';
+import { findFreePort } from '../../tests/support/ports.ts';
 import { startShop } from '../../tests/support/shop.ts';
 import { walkAccountStates } from './account-journey.ts';
 import { walkBoletoStates } from './boleto-journey.ts';
@@ -12,6 +13,12 @@ import { walkMoneyStates } from './money-journey.ts';
 import { openPages, pageMoments, personalPages } from './moments.ts';
 import { walkPurchaseStates } from './purchase-journey.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
+import {
+  walkAssistedStates,
+  walkCompanyStates,
+  walkEnrolmentStates,
+  walkNewAcceptance,
+} from './sale-journey.ts';
 
 /**
  * Takes every page at eight widths, whole and with its menus, sheets and dialogs open, and says what is wider
@@ -19,6 +26,8 @@ import { takeReadmePictures } from './readme-pictures.ts';
  * page's name]`. SHOP_URL names a running shop, WIDTHS other widths. `npm run screenshots -- --readme` takes
  * the pictures of the README instead.
  */
+/** First segments of addresses that have no page of their own. */
+const leadElsewhere = ['cupom', 'esqueciminhasenha', 'sgn'];
 const forReadme = process.argv[2] === '--readme';
 const folder = forReadme ? resolve('docs/screenshots') : resolve(process.argv[2] ?? 'test-results/pages');
 const wanted = process.argv[3] ?? '';
@@ -26,8 +35,9 @@ const widths = (process.env['WIDTHS'] ?? '320,360,390,412,768,1024,1440,1920').s
 
 const found = ensureBrowser();
 if ('problem' in found) throw new Error(found.problem);
-const shop = process.env['SHOP_URL'] ? undefined : await startShop();
-const base = process.env['SHOP_URL'] ?? shop?.url ?? '';
+const backendPort = process.env['SHOP_URL'] ? undefined : await findFreePort();
+const shop = backendPort && (await startShop({ env: { BACKEND_PORT: String(backendPort) } }));
+const base = shop ? shop.url : process.env['SHOP_URL']!;
 const browser = await chromium.launch({ executablePath: found.path, args: browserFlags() });
 mkdirSync(folder, { recursive: true });
 const camera = makeCamera({ browser, base, folder, widths, warn: (problem) => console.warn(problem) });
@@ -36,7 +46,7 @@ try {
   else await takeEverything();
 } finally {
   await browser.close();
-  await shop?.stop();
+  if (shop) await shop.stop();
 }
 console.log(`Screenshots in ${folder}`);
 
@@ -54,12 +64,19 @@ async function takeEverything(): Promise<void> {
   if ('account-journey'.includes(wanted)) await attempt('account', () => walkAccountStates(camera));
   if ('card-journey'.includes(wanted)) await attempt('card', () => walkCardStates(camera));
   if ('money-journey'.includes(wanted)) await attempt('money', () => walkMoneyStates(camera));
+  if ('assisted-journey'.includes(wanted)) await attempt('assisted', () => walkAssistedStates(camera));
+  if ('enrolment-journey'.includes(wanted)) await attempt('enrolment', () => walkEnrolmentStates(camera));
+  if ('company-journey'.includes(wanted)) await attempt('company', () => walkCompanyStates(camera));
+  // Only the backend of a shop of its own can be asked to move a class.
+  if (backendPort && 'acceptance-journey'.includes(wanted))
+    await attempt('acceptance', () => walkNewAcceptance(camera, `http://127.0.0.1:${backendPort}`));
   if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if (wanted !== '') return;
   const missing = pageSegments.filter(
     (segment) =>
       !camera.shown.has(segment) &&
       !reservedSegments.includes(segment) &&
+      !leadElsewhere.includes(segment) &&
       pageKind(`/${segment}`).layout !== 'none',
   );
   if (missing.length > 0)
