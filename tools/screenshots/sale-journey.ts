@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#/domain/time/dates.ts';
 import {
   isOpen,
   listFreeOffers,
@@ -197,10 +198,9 @@ export async function walkNewAcceptance({ open, take }: Camera, backend: string)
   const admin = new ApiClient(backend);
   await admin.post('/api/login', { identificador: 'admin@vitrine.dev', senha: 'Vitrine2026' });
   const { data_inicio, data_fim, id_oferta } = another.offer;
-  const later = (day: string) => new Date(Date.parse(day) + 14 * 86_400_000).toISOString().slice(0, 10);
   const moved = await admin.post(`/api/oferta/${id_oferta}/alterar`, {
-    data_inicio: later(data_inicio!),
-    data_fim: later(data_fim!),
+    data_inicio: addDays(data_inicio!, 14),
+    data_fim: addDays(data_fim!, 14),
   });
   if (moved.status !== 200) throw new Error(`The class was not moved: ${moved.status}`);
   for (const [index, { page, codigo }] of buyers.entries()) {
