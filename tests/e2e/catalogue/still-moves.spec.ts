@@ -77,6 +77,34 @@ test(
   },
 );
 
+// SHELL-22: it would come up to who had scrolled down, and fall away when the page is there.
+test('under the skeleton of a page no footer stands', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/busca');
+  const footer = page.getByRole('contentinfo');
+  const link = page.getByRole('article').last().getByRole('heading').getByRole('link');
+  const title = await link.textContent();
+  const [, course] = /\/(\d+)(\?|$)/.exec((await link.getAttribute('href'))!)!;
+  let release = () => {};
+  const held = new Promise<void>((settle) => (release = settle));
+  await page.route(
+    (url) => url.pathname.startsWith('/_serverFn/') && url.search.includes(course!),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await link.click();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(page.getByText('Carregando curso', { exact: true })).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await expect(footer).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible();
+  await expect(footer).toBeVisible();
+});
+
 /** The shifts since the last time, once what follows a move has been painted. */
 async function takeShift(page: Page): Promise<number> {
   await paintAll(page);

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
 /** A course page on its way. */
 export function CourseSkeleton() {
   return (
-    <div>
+    <div data-page-skeleton>
       <p role="status" className="sr-only">
         Carregando curso
       </p>

@@ -16,7 +16,11 @@ export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
     <section className="on-dark bg-ink-900 bg-[url(/images/hero.webp)] bg-cover bg-center text-white">
       <div className="container-page grid grid-cols-1 items-center gap-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-5 md:gap-6">
-          <h1 className="max-w-prose text-display text-white">O que você quer aprender?</h1>
+          <h1 className="max-w-prose text-display text-white">
+            {/* Where it takes two lines in the shop's font only, what follows would move when that comes. */}
+            O que você <br className="hidden lg:block" />
+            quer aprender?
+          </h1>
           <p className="max-w-prose text-lg text-white/85">
             Cursos técnicos, profissionais e superiores perto de você ou a distância, com certificado
             reconhecido.

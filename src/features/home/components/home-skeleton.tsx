@@ -4,7 +4,7 @@ import { Skeleton } from '#/ui/feedback/skeleton.tsx';
 /** The home page on its way. */
 export function HomeSkeleton() {
   return (
-    <div>
+    <div data-page-skeleton>
       <p role="status" className="sr-only">
         Carregando página inicial
       </p>

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
 /** A list page on its way. */
 export function ListSkeleton() {
   return (
-    <div className="container-page grid gap-6 py-6">
+    <div data-page-skeleton className="container-page grid gap-6 py-6">
       <p role="status" className="sr-only">
         Carregando cursos
       </p>
