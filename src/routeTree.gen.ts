@@ -72,6 +72,7 @@ import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default
 import { Route as DefaultCupomCodigoRouteImport } from './routes/_default/cupom.$codigo'
 import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
+import { Route as DocumentoDaInscricaoProtocoloIdRouteImport } from './routes/documento-da-inscricao.$protocolo.$id'
 import { Route as CheckoutSignedInCompraNovoAceiteRouteImport } from './routes/_checkout/_signed-in/compra.novo-aceite'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
 import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } from './routes/_checkout/trocasenha.$codigoAcesso.$codigoAplicacao'
@@ -83,6 +84,7 @@ import { Route as DefaultSignedInMinhasVendasIndexRouteImport } from './routes/_
 import { Route as DefaultSignedInMinhasVendasIdRouteImport } from './routes/_default/_signed-in/minhas-vendas.$id'
 import { Route as DefaultSignedInMinhasVendasContatosRouteImport } from './routes/_default/_signed-in/minhas-vendas.contatos'
 import { Route as DefaultSignedInMinhasVendasVendasDotcsvRouteImport } from './routes/_default/_signed-in/minhas-vendas.vendas[.]csv'
+import { Route as DefaultSignedInModeracaoBolsasRouteImport } from './routes/_default/_signed-in/moderacao.bolsas'
 import { Route as DefaultSignedInModeracaoCpfRouteImport } from './routes/_default/_signed-in/moderacao.cpf'
 import { Route as DefaultSignedInModeracaoOpinioesRouteImport } from './routes/_default/_signed-in/moderacao.opinioes'
 import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/_default/_signed-in/moderacao.perguntas'
@@ -431,6 +433,12 @@ const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   path: '/sgn/$',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DocumentoDaInscricaoProtocoloIdRoute =
+  DocumentoDaInscricaoProtocoloIdRouteImport.update({
+    id: '/documento-da-inscricao/$protocolo/$id',
+    path: '/documento-da-inscricao/$protocolo/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CheckoutSignedInCompraNovoAceiteRoute =
   CheckoutSignedInCompraNovoAceiteRouteImport.update({
     id: '/compra/novo-aceite',
@@ -495,6 +503,12 @@ const DefaultSignedInMinhasVendasVendasDotcsvRoute =
   DefaultSignedInMinhasVendasVendasDotcsvRouteImport.update({
     id: '/minhas-vendas/vendas.csv',
     path: '/minhas-vendas/vendas.csv',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInModeracaoBolsasRoute =
+  DefaultSignedInModeracaoBolsasRouteImport.update({
+    id: '/moderacao/bolsas',
+    path: '/moderacao/bolsas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInModeracaoCpfRoute =
@@ -596,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/documento-da-inscricao/$protocolo/$id': typeof DocumentoDaInscricaoProtocoloIdRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -608,6 +623,7 @@ export interface FileRoutesByFullPath {
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
   '/minhas-vendas/vendas.csv': typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
+  '/moderacao/bolsas': typeof DefaultSignedInModeracaoBolsasRoute
   '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
@@ -673,6 +689,7 @@ export interface FileRoutesByTo {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/documento-da-inscricao/$protocolo/$id': typeof DocumentoDaInscricaoProtocoloIdRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
@@ -685,6 +702,7 @@ export interface FileRoutesByTo {
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
   '/minhas-vendas/vendas.csv': typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
+  '/moderacao/bolsas': typeof DefaultSignedInModeracaoBolsasRoute
   '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
@@ -757,6 +775,7 @@ export interface FileRoutesById {
   '/_default/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
+  '/documento-da-inscricao/$protocolo/$id': typeof DocumentoDaInscricaoProtocoloIdRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -769,6 +788,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/_default/_signed-in/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
   '/_default/_signed-in/minhas-vendas/vendas.csv': typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
+  '/_default/_signed-in/moderacao/bolsas': typeof DefaultSignedInModeracaoBolsasRoute
   '/_default/_signed-in/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/_default/_signed-in/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
@@ -837,6 +857,7 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
+    | '/documento-da-inscricao/$protocolo/$id'
     | '/newsletter/'
     | '/blog/'
     | '/caixa-de-entrada/'
@@ -849,6 +870,7 @@ export interface FileRouteTypes {
     | '/minhas-vendas/$id'
     | '/minhas-vendas/contatos'
     | '/minhas-vendas/vendas.csv'
+    | '/moderacao/bolsas'
     | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
@@ -914,6 +936,7 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
+    | '/documento-da-inscricao/$protocolo/$id'
     | '/newsletter'
     | '/blog'
     | '/caixa-de-entrada'
@@ -926,6 +949,7 @@ export interface FileRouteTypes {
     | '/minhas-vendas/$id'
     | '/minhas-vendas/contatos'
     | '/minhas-vendas/vendas.csv'
+    | '/moderacao/bolsas'
     | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
@@ -997,6 +1021,7 @@ export interface FileRouteTypes {
     | '/_default/cupom/$codigo'
     | '/_default/lista-de-espera/$convite'
     | '/_default/sgn/$'
+    | '/documento-da-inscricao/$protocolo/$id'
     | '/_checkout/newsletter/'
     | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
@@ -1009,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minhas-vendas/$id'
     | '/_default/_signed-in/minhas-vendas/contatos'
     | '/_default/_signed-in/minhas-vendas/vendas.csv'
+    | '/_default/_signed-in/moderacao/bolsas'
     | '/_default/_signed-in/moderacao/cpf'
     | '/_default/_signed-in/moderacao/opinioes'
     | '/_default/_signed-in/moderacao/perguntas'
@@ -1030,6 +1056,7 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   OgPictureRoute: typeof OgPictureRoute
   SitemapPartRoute: typeof SitemapPartRoute
+  DocumentoDaInscricaoProtocoloIdRoute: typeof DocumentoDaInscricaoProtocoloIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1475,6 +1502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSgnSplatRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/documento-da-inscricao/$protocolo/$id': {
+      id: '/documento-da-inscricao/$protocolo/$id'
+      path: '/documento-da-inscricao/$protocolo/$id'
+      fullPath: '/documento-da-inscricao/$protocolo/$id'
+      preLoaderRoute: typeof DocumentoDaInscricaoProtocoloIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_checkout/_signed-in/compra/novo-aceite': {
       id: '/_checkout/_signed-in/compra/novo-aceite'
       path: '/compra/novo-aceite'
@@ -1550,6 +1584,13 @@ declare module '@tanstack/react-router' {
       path: '/minhas-vendas/vendas.csv'
       fullPath: '/minhas-vendas/vendas.csv'
       preLoaderRoute: typeof DefaultSignedInMinhasVendasVendasDotcsvRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/moderacao/bolsas': {
+      id: '/_default/_signed-in/moderacao/bolsas'
+      path: '/moderacao/bolsas'
+      fullPath: '/moderacao/bolsas'
+      preLoaderRoute: typeof DefaultSignedInModeracaoBolsasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/moderacao/cpf': {
@@ -1696,6 +1737,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasVendasIdRoute: typeof DefaultSignedInMinhasVendasIdRoute
   DefaultSignedInMinhasVendasContatosRoute: typeof DefaultSignedInMinhasVendasContatosRoute
   DefaultSignedInMinhasVendasVendasDotcsvRoute: typeof DefaultSignedInMinhasVendasVendasDotcsvRoute
+  DefaultSignedInModeracaoBolsasRoute: typeof DefaultSignedInModeracaoBolsasRoute
   DefaultSignedInModeracaoCpfRoute: typeof DefaultSignedInModeracaoCpfRoute
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
@@ -1723,6 +1765,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInMinhasVendasContatosRoute,
   DefaultSignedInMinhasVendasVendasDotcsvRoute:
     DefaultSignedInMinhasVendasVendasDotcsvRoute,
+  DefaultSignedInModeracaoBolsasRoute: DefaultSignedInModeracaoBolsasRoute,
   DefaultSignedInModeracaoCpfRoute: DefaultSignedInModeracaoCpfRoute,
   DefaultSignedInModeracaoOpinioesRoute: DefaultSignedInModeracaoOpinioesRoute,
   DefaultSignedInModeracaoPerguntasRoute:
@@ -1833,6 +1876,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   OgPictureRoute: OgPictureRoute,
   SitemapPartRoute: SitemapPartRoute,
+  DocumentoDaInscricaoProtocoloIdRoute: DocumentoDaInscricaoProtocoloIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -94,6 +94,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   cnpj: 'CNPJ',
   codigo: 'Código',
   pessoas: 'Quantas pessoas vão aprender',
+  familiar: 'Renda da casa',
+  moradores: 'Pessoas na casa',
 };
 
 /** A problem as a line of the summary above the form: named, and short where the field itself lists rules. */

@@ -30,6 +30,7 @@ export const guard = createGuards({
   'moderate-reviews': (route: GuardContext) => requireStaff(route, 'moderate-reviews'),
   'answer-questions': (route: GuardContext) => requireStaff(route, 'answer-questions'),
   'check-cpf-claims': (route: GuardContext) => requireStaff(route, 'check-cpf-claims'),
+  'decide-enrolments': (route: GuardContext) => requireStaff(route, 'decide-enrolments'),
   /** Whoever doesn't sell finds no such page. */
   'work-on-leads': (route: GuardContext) => requireStaff(route, 'work-on-leads'),
   'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),

@@ -1,12 +1,13 @@
 import { isbot } from 'isbot';
 import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
+import { limitRequestBody } from 'srvx/body-limit';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { errorPage } from './response/error-page.ts';
 import { createAccessLog } from './log/access-log.ts';
-import { maxBodyBytes } from '#/domain/request/request-limits.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
+import { maxBodyBytes, maxFormWithDocumentBytes, takesDocuments } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
 import { assignRequestId } from './request/request-id.ts';
@@ -70,7 +71,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: maxBodyBytes,
+    maxRequestBodySize: maxFormWithDocumentBytes,
     node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     middleware: [
       identifyRequest(options),
@@ -92,7 +93,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       }),
       showFailure,
     ],
-    fetch: options.render,
+    fetch: (request) => options.render(limitUntold(request)),
   });
   await server.serve();
   return {
@@ -191,7 +192,7 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     // A request target of the absolute form names a host too, and that one ends up in the URL.
     const hosts = [nodeRequest(request).headers.host, urlOf(request).host];
     if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
-    if (Number(request.headers.get('content-length')) > maxBodyBytes)
+    if (Number(request.headers.get('content-length')) > limitOf(request))
       return plainText(413, 'Content too large');
     if (request.method === 'OPTIONS') {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
@@ -222,6 +223,18 @@ const showFailure: ServerMiddleware = async (request, next) => {
   if (!wantsPage(request) || isHtml(response)) return response;
   return failurePage(response.status, requestIdOf(request));
 };
+
+/** Bytes of a body: a document only from who has a session, whose page asks for one. */
+function limitOf(request: ServerRequest): number {
+  const hasSession = /(^|; )(dev_)?(userToken|refreshToken)=/.test(request.headers.get('cookie') ?? '');
+  return hasSession && takesDocuments(urlOf(request).pathname) ? maxFormWithDocumentBytes : maxBodyBytes;
+}
+
+/** What doesn't tell its length is counted as it comes; of the others no more arrives than they told. */
+function limitUntold(request: ServerRequest): ServerRequest {
+  if (request.headers.has('content-length')) return request;
+  return limitRequestBody(request, limitOf(request));
+}
 
 function isCrawler(request: Request): boolean {
   return isbot(request.headers.get('user-agent'));

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { FastResponse, type ServerRequest } from 'srvx';
+import { limitRequestBody } from 'srvx/body-limit';
+import { maxBodyBytes } from '#/domain/request/request-limits.ts';
 
 /** Bytes read of a response, which says little more than that something arrived. */
 const responseLimit = 65_536;
@@ -20,7 +22,12 @@ interface Destination {
  * Asks another server in the place of a browser or a bank, which learns no more than status, type and text.
  */
 export async function passOn(request: ServerRequest, to: Destination): Promise<Response> {
-  const body = to.method === 'GET' ? null : await request.arrayBuffer().catch(() => undefined);
+  const body =
+    to.method === 'GET'
+      ? null
+      : await limitRequestBody(request, maxBodyBytes)
+          .arrayBuffer()
+          .catch(() => undefined);
   if (body === undefined) return plainText(413, 'Content too large');
   const headers = new Headers();
   for (const name of to.headers) {

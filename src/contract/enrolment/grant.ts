@@ -4,10 +4,9 @@ import {
   documentIdSchema,
   documentTypes,
   MAX_DOCUMENT_BYTES,
-  REFUSAL_MAX_LENGTH,
+  refusalSchema,
 } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
-import { requiredText } from '#/domain/text/required.ts';
 import { integerParam, textSchema } from '../wire.ts';
 import { enrolmentSchema } from './enrolment.ts';
 
@@ -95,12 +94,7 @@ export const decide = oc
         ...byProtocol.entries,
         decisao: v.literal('INDEFERIDA'),
         /** The person reads it. */
-        motivo: v.pipe(
-          requiredText(),
-          v.trim(),
-          v.minLength(10, 'Escreva o motivo, com 10 letras ou mais'),
-          v.maxLength(REFUSAL_MAX_LENGTH),
-        ),
+        motivo: refusalSchema,
       }),
     ]),
   )

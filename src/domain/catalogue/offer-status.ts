@@ -1,5 +1,4 @@
 import type { CalendarDay } from '../time/dates.ts';
-import type { OfferKind } from './offer-values.ts';
 
 /** What `situacao` of an offer may be (CATALOGUE-10). */
 export const offerStatuses = [
@@ -61,11 +60,9 @@ export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   return situacao === 'esgotada' || offer.vagas_disponiveis === 0 ? 'esgotada' : 'aberta';
 }
 
-/**
- * True when people may wait for a seat: nobody waits for an offer whose enrolments are over, or for a grant.
- */
-export function takesWaitingList(estado: OfferState, kind: OfferKind): boolean {
-  return kind !== 'BOLSA' && (estado === 'esgotada' || estado === 'adiada');
+/** True when people may wait for a seat: nobody waits for an offer whose enrolments are over. */
+export function takesWaitingList(estado: OfferState): boolean {
+  return estado === 'esgotada' || estado === 'adiada';
 }
 
 /** What a person reads of the state of an offer. */

@@ -37,3 +37,13 @@ export interface DeclaredIncome {
 export function incomePerHead({ familiar, pessoas }: v.InferOutput<typeof incomeSchema>): number {
   return Math.floor(Math.round(familiar * 100) / pessoas);
 }
+
+/** What was typed as an amount of BRL, such as '2.400,50' or '2400.5'; undefined for what is none. */
+export function readTypedReais(text: string): number | undefined {
+  const plain = text.replace(/R\$|\s/g, '');
+  if (!/^\d[\d.,]*$/.test(plain)) return undefined;
+  const isThousands = !plain.includes(',') && /^\d{1,3}(\.\d{3})+$/.test(plain);
+  const amount = plain.includes(',') || isThousands ? plain.replaceAll('.', '').replace(',', '.') : plain;
+  const parsed = v.safeParse(incomeSchema.entries.familiar, Number(amount));
+  return parsed.success ? parsed.output : undefined;
+}

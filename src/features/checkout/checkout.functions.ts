@@ -28,7 +28,7 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
       /** Nothing is bought: the class is enrolled in. */
-      isFree: offer.tipo_oferta === 'GRATUITO' && !produto.gestao_desempenho,
+      isFree: offer.tipo_oferta !== 'PAGO' && !produto.gestao_desempenho,
       terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
     };
   });

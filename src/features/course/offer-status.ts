@@ -18,7 +18,7 @@ export function explainClosedOffer({ estado }: Pick<Offer, 'estado'>): string {
 /** True when people may wait for a seat of the offer. */
 export function hasWaitingList(
   course: { gestao_desempenho: boolean },
-  { estado, tipo_oferta }: Pick<Offer, 'estado' | 'tipo_oferta'>,
+  { estado }: Pick<Offer, 'estado'>,
 ): boolean {
-  return !course.gestao_desempenho && takesWaitingList(estado, tipo_oferta);
+  return !course.gestao_desempenho && takesWaitingList(estado);
 }

@@ -27,7 +27,13 @@ export function describeEnrolment(enrolment: Enrolment): string {
   }
   if (estado === 'INDEFERIDA') return motivo ?? 'A inscrição não foi aceita.';
   if (estado === 'DESISTENTE') return 'Você não está mais inscrito nesta turma.';
-  if (estado === 'INSCRITA') return 'Sua vaga está guardada enquanto nossa equipe confere a inscrição.';
+  if (estado === 'INSCRITA') {
+    const next =
+      enrolment.documentos.length === 0
+        ? ' Envie os documentos para que ela possa decidir.'
+        : ' Avisamos por e-mail quando houver uma decisão.';
+    return `Sua vaga está guardada enquanto nossa equipe confere o pedido.${enrolment.documentos_aceitos.length > 0 ? next : ''}`;
+  }
   return 'Sua vaga está garantida, e não há nada a pagar.';
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { idParam } from '#/contract/wire.ts';
+import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { shownEmail } from '#/domain/person/login-kind.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -43,14 +44,20 @@ const wishSchema = v.object({
   aluno: studentSchema,
   responsavel: v.optional(purchaseGuardianSchema),
   declaracao: v.pipe(v.string(), v.maxLength(20)),
+  renda: v.optional(v.object({ ...incomeSchema.entries, versao: v.pipe(v.string(), v.maxLength(20)) })),
 });
 export type EnrolmentWish = v.InferInput<typeof wishSchema>;
 
 /** Enrols without payment: with a seat, or on the waiting list. */
 export const applyForOffer = createServerFn({ method: 'POST' })
   .validator(wishSchema)
-  .handler(({ data: { offerId, responsavel, ...wish } }) =>
-    backend().enrolment.apply({ id_oferta: offerId, ...wish, ...(responsavel && { responsavel }) }),
+  .handler(({ data: { offerId, responsavel, renda, ...wish } }) =>
+    backend().enrolment.apply({
+      id_oferta: offerId,
+      ...wish,
+      ...(responsavel && { responsavel }),
+      ...(renda && { renda }),
+    }),
   );
 
 const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });

@@ -2,6 +2,8 @@ import { fillPath } from '#/blocks/page/fill-path.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formText } from '#/forms/form-text.ts';
 import { plainForm } from '#/forms/plain-post.ts';
+import { findDocumentProblems, readDocumentForm } from './document.schema.ts';
+import { handInDocument, removeDocument } from './grant.functions.ts';
 import { applyForOffer, giveEnrolmentUp, takeKeptSeat } from './enrolment.functions.ts';
 import type { EnrolmentIds } from './enrolment.params.ts';
 import { findEnrolmentProblems, readEnrolment, renamedFields, toEnrolmentBody } from './enrolment.schema.ts';
@@ -22,6 +24,22 @@ export const enrolmentPosts = ({ courseId, offerId }: EnrolmentIds) => {
         return here;
       },
       renamed: renamedFields,
+    }),
+    'enviar-documento': plainForm({
+      read: readDocumentForm,
+      find: findDocumentProblems,
+      send: async ({ arquivo, ...document }) => {
+        await handInDocument({ ...document, arquivo: arquivo! });
+        return here;
+      },
+    }),
+    'retirar-documento': plainForm({
+      read: (data) => ({ protocolo: formText(data, 'protocolo'), id: formText(data, 'documento') }),
+      find,
+      send: async (document) => {
+        await removeDocument(document);
+        return here;
+      },
     }),
     'confirmar-vaga': plainForm({
       read,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   findGuardianProblems,
   isMinor,
@@ -13,6 +14,12 @@ import {
 } from '#/forms/fields/person-form.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
+import {
+  HOUSEHOLD_MESSAGE,
+  INCOME_MESSAGE,
+  incomeSchema,
+  readTypedReais,
+} from '#/domain/enrolment/income-declaration.ts';
 import { splitBirthDate } from '#/domain/person/birth-date.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
@@ -25,6 +32,16 @@ export interface EnrolmentEntries extends PersonEntries {
   declaracao: boolean;
   /** Undefined where the class asks for no schooling. */
   escolaridade: boolean | undefined;
+  /** Undefined where no grant is asked for. */
+  renda: IncomeEntries | undefined;
+}
+
+interface IncomeEntries {
+  familiar: string;
+  pessoas: string;
+  /** Version of the declaration that the page showed. */
+  versao: string;
+  declaracao: boolean;
 }
 
 export function readEnrolment(data: FormData): EnrolmentEntries {
@@ -34,6 +51,14 @@ export function readEnrolment(data: FormData): EnrolmentEntries {
     versao: formText(data, 'versao'),
     declaracao: data.has('declaracao'),
     escolaridade: data.has('pede-escolaridade') ? data.has('escolaridade') : undefined,
+    renda: data.has('renda-versao')
+      ? {
+          familiar: formText(data, 'familiar'),
+          pessoas: formText(data, 'moradores').trim(),
+          versao: formText(data, 'renda-versao'),
+          declaracao: data.has('renda-declaracao'),
+        }
+      : undefined,
   };
 }
 
@@ -42,6 +67,7 @@ export function findEnrolmentProblems(entries: EnrolmentEntries, today: Calendar
   return {
     ...findPersonProblems(entries, today),
     ...(isMinor(entries, today) && findGuardianProblems(entries.responsavel, entries.cpf)),
+    ...(entries.renda && findIncomeProblems(entries.renda)),
     escolaridade:
       entries.escolaridade === false
         ? 'Para continuar, confirme que você tem a escolaridade pedida'
@@ -50,13 +76,30 @@ export function findEnrolmentProblems(entries: EnrolmentEntries, today: Calendar
   };
 }
 
+function findIncomeProblems({ familiar, pessoas, declaracao }: IncomeEntries): FieldProblems {
+  return {
+    familiar: readTypedReais(familiar) === undefined ? INCOME_MESSAGE : undefined,
+    moradores: v.is(incomeSchema.entries.pessoas, readCount(pessoas)) ? undefined : HOUSEHOLD_MESSAGE,
+    'renda-declaracao': declaracao ? undefined : 'Para continuar, leia e aceite a declaração de renda',
+  };
+}
+
+const readCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
+
 /** The entries as the wire takes them; call it only when nothing is wrong with them. */
 export function toEnrolmentBody(entries: EnrolmentEntries, today: CalendarDay) {
-  const { nome, cpf, dia, mes, ano, telefone, email, responsavel, versao } = entries;
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel, versao, renda } = entries;
   return {
     aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
     ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
     declaracao: versao,
+    ...(renda && {
+      renda: {
+        familiar: readTypedReais(renda.familiar) ?? 0,
+        pessoas: readCount(renda.pessoas),
+        versao: renda.versao,
+      },
+    }),
   };
 }
 
@@ -104,4 +147,5 @@ export const renamedFields: Readonly<Record<string, string>> = {
   'aluno.telefone': 'telefone',
   'aluno.email': 'email',
   'responsavel.cpf': 'responsavel-cpf',
+  pessoas: 'moradores',
 };

@@ -32,9 +32,11 @@ describe('the button that enrols', () => {
 
   // ENROLMENT-12
   it('leads a class that costs nothing to its enrolment, never to a callback', () => {
-    const html = enrol(false, null, 'GRATUITO');
-    expect(findTags(html, { tag: 'a' })[0]).toMatchObject({ href: '/inscricao/7/9' });
-    expect(html).not.toContain('Quero que me liguem');
+    for (const kind of ['GRATUITO', 'BOLSA'] as const) {
+      const html = enrol(false, null, kind);
+      expect(findTags(html, { tag: 'a' })[0]).toMatchObject({ href: '/inscricao/7/9' });
+      expect(html).not.toContain('Quero que me liguem');
+    }
   });
 });
 

@@ -67,7 +67,7 @@ export async function joinWaitingList(
     if (!(await findPlace(tx, offerId, personId))) {
       const estado = offerState(offer, calendarDay(now));
       if (estado === 'aberta') throw offerHasSeats();
-      if (!takesWaitingList(estado, offer.tipo_oferta)) throw listClosed();
+      if (!takesWaitingList(estado)) throw listClosed();
       const live = await findSeatedPurchase(tx, personId, offerId);
       if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
       if ((await listOffersOfPerson(tx, personId)).length >= MAX_LISTS) throw tooManyLists();

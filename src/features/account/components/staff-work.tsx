@@ -9,7 +9,8 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
   const answers = hasPermission(kind, 'answer-questions');
   const checksCpfs = hasPermission(kind, 'check-cpf-claims');
   const settlesFinance = hasPermission(kind, 'settle-finance');
-  if (!moderates && !answers && !checksCpfs && !settlesFinance) return null;
+  const decides = hasPermission(kind, 'decide-enrolments');
+  if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides) return null;
   return (
     <nav
       aria-labelledby="trabalho-da-equipe"
@@ -40,6 +41,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             <Link to="/moderacao/cpf" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="user" />
               Conferir pedidos de CPF
+            </Link>
+          </li>
+        )}
+        {decides && (
+          <li>
+            <Link to="/moderacao/bolsas" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="check" />
+              Decidir pedidos de bolsa
             </Link>
           </li>
         )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { declarationText, enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { documentsOfGrant } from '#/domain/enrolment/enrolment-document.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
@@ -30,6 +31,7 @@ import {
   toGuardianDefaults,
   toPersonDefaults,
 } from '../enrolment.schema.ts';
+import { IncomeFields } from './income-fields.tsx';
 
 interface EnrolmentFormProps {
   ids: EnrolmentIds;
@@ -62,6 +64,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
   });
   const failure = failureOf(apply, answer);
   const waits = !offer.aberta;
+  const asksForGrant = offer.tipo_oferta === 'BOLSA';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -109,6 +112,13 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
           </Fieldset>
         )}
       </Card>
+      {asksForGrant && (
+        <IncomeFields
+          problems={form.problems}
+          entries={answer?.entries}
+          documents={documentsOfGrant(offer.documentos)}
+        />
+      )}
       <Card as="section" padding="lg" aria-labelledby="requisitos" className="grid grid-cols-1 gap-5">
         <h2 id="requisitos" className="text-section">
           Requisitos e declaração
@@ -139,7 +149,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
           loading={apply.isPending}
           loadingText="Enviando a inscrição"
         >
-          {waits ? 'Entrar na lista de espera' : 'Fazer minha inscrição'}
+          {waits ? 'Entrar na lista de espera' : asksForGrant ? 'Pedir a bolsa' : 'Fazer minha inscrição'}
         </Button>
         <p className="text-center text-sm text-muted">
           Não há nada a pagar. Você pode desistir até as aulas começarem.

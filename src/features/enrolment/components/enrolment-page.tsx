@@ -39,7 +39,11 @@ export function EnrolmentPage({ ids, hindrance, answer }: EnrolmentPageProps) {
             Voltar para o curso
           </CourseLink>
           <h1 id="inscricao" tabIndex={-1} className="text-title outline-none">
-            {live ? 'Sua inscrição' : 'Inscrição gratuita'}
+            {live
+              ? 'Sua inscrição'
+              : offer.tipo_oferta === 'BOLSA'
+                ? 'Pedido de bolsa'
+                : 'Inscrição gratuita'}
           </h1>
         </header>
         <Summary data={data} className="lg:hidden" />
@@ -89,8 +93,6 @@ function NewEnrolment({ ids, data, hindrance, answer }: EnrolmentPageProps & { d
 /** Why nobody can enrol in the class here now. */
 function findClosure({ course, offer }: EnrolmentData): string | undefined {
   if (course.gestao_desempenho) return 'A inscrição deste curso é feita em outra página.';
-  if (offer.tipo_oferta === 'BOLSA')
-    return 'A bolsa desta turma é pedida com a nossa equipe. Na página do curso, peça que a gente ligue para você.';
   const takes = offer.estado === 'aberta' || offer.estado === 'esgotada' || offer.estado === 'adiada';
   return takes ? undefined : 'Esta turma não está mais recebendo inscrições.';
 }
@@ -108,7 +110,9 @@ function Summary({ data: { course, offer }, className }: { data: EnrolmentData; 
         <p className="text-sm text-muted">{offerName(offer)}</p>
       </div>
       <OfferFacts offer={offer} />
-      <p className="text-xl font-bold text-success-strong">Gratuito</p>
+      <p className="text-xl font-bold text-success-strong">
+        {offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito'}
+      </p>
     </Card>
   );
 }

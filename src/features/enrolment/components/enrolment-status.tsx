@@ -14,6 +14,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import type { EnrolmentIds } from '../enrolment.params.ts';
 import { enrolmentMutations, enrolmentQueries } from '../enrolment.queries.ts';
+import { Documents } from './documents.tsx';
 import { describeEnrolment, enrolmentTones, labelEnrolment } from '../enrolment-texts.ts';
 
 interface EnrolmentStatusProps {
@@ -46,6 +47,7 @@ export function EnrolmentStatus({ enrolment, answer }: EnrolmentStatusProps) {
         <FactList facts={facts} />
       </Card>
       {estado === 'MATRICULADA' && <FirstDay course={produto} offer={oferta} />}
+      <Documents enrolment={enrolment} answer={answer} />
       {enrolment.pode_desistir && <GiveUp enrolment={enrolment} answer={answer} />}
     </>
   );

@@ -61,3 +61,20 @@ export function listFreeOffers(): OfferRow[] {
       (offer.situacao === 'em-aberto' || offer.situacao === 'confirmada'),
   );
 }
+
+/** Offers of the seeded shop whose grant is asked for here, with seats for a few. */
+export function listGrantOffers(): OfferRow[] {
+  const courses = buildCatalogue(new Date());
+  const asking = new Set(
+    courses
+      .filter(({ row }) => row.publicado !== false && !row.gestao_desempenho)
+      .map(({ row }) => row.id_produto),
+  );
+  return buildOffers(courses, calendarDay(new Date()), 7).filter(
+    (offer) =>
+      asking.has(offer.id_produto) &&
+      offer.tipo_oferta === 'BOLSA' &&
+      (offer.vagas_disponiveis ?? 9) > 4 &&
+      (offer.situacao === 'em-aberto' || offer.situacao === 'confirmada'),
+  );
+}

@@ -32,6 +32,7 @@ export async function findSampleValues(
     offerId: idOferta,
     '': 'a/b/c/d',
     txid: 'nenhum',
+    protocolo: 'AAAA-AAAA-AAAA',
     hash: 'nenhum',
     id: '1',
     convite: 'nenhum',

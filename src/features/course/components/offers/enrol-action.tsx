@@ -13,7 +13,7 @@ interface EnrolActionProps {
 }
 
 /**
- * The action of an open offer: buy it, enrol in a free one, be called back for a grant, or enrol through SGN.
+ * The action of an open offer: buy it, enrol in a free one or ask for a grant, or enrol through SGN.
  */
 export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps) {
   const look = buttonClass({ variant: 'sell', size, block: size === 'lg' });
@@ -30,10 +30,9 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
       </Link>
     );
   }
-  if (course.gestao_desempenho || offer.tipo_oferta === 'BOLSA') {
-    const terms = course.gestao_desempenho
-      ? 'A inscrição deste curso é feita pela nossa equipe. Deixe seu nome e telefone: nós ligamos.'
-      : 'Esta turma tem bolsa integral. Deixe seu nome e telefone: nossa equipe liga e explica como pedir.';
+  if (course.gestao_desempenho) {
+    const terms =
+      'A inscrição deste curso é feita pela nossa equipe. Deixe seu nome e telefone: nós ligamos.';
     return (
       <div className="grid gap-2">
         <CallbackButton className={look}>Quero que me liguem</CallbackButton>
@@ -41,14 +40,14 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
       </div>
     );
   }
-  if (offer.tipo_oferta === 'GRATUITO') {
+  if (offer.tipo_oferta !== 'PAGO') {
     return (
       <Link
         to="/inscricao/$courseId/$offerId"
         params={{ courseId: course.id_produto, offerId: offer.id_oferta }}
         className={look}
       >
-        Quero me inscrever
+        {offer.tipo_oferta === 'BOLSA' ? 'Quero pedir a bolsa' : 'Quero me inscrever'}
       </Link>
     );
   }

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { EnrolmentDocument } from '#/contract/enrolment/enrolment.ts';
+import { Icon } from '#/ui/display/icon.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+
+interface DocumentLinkProps {
+  protocolo: string;
+  document: Pick<EnrolmentDocument, 'id' | 'nome' | 'tipo'>;
+}
+
+/** Saves a document, for who handed it in and who decides. */
+export function DocumentLink({ protocolo, document: { id, nome, tipo } }: DocumentLinkProps) {
+  return (
+    <Link
+      to="/documento-da-inscricao/$protocolo/$id"
+      params={{ protocolo, id }}
+      reloadDocument
+      preload={false}
+      className={linkClass('text', 'inline-flex min-h-11 items-center gap-2 wrap-anywhere')}
+    >
+      <Icon name="download" size="sm" />
+      <span className="sr-only">{tipo}: </span>
+      {nome}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { documentIdSchema, REFUSAL_MAX_LENGTH } from '#/domain/enrolment/enrolment-document.ts';
+import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
+import { backend } from '#/gateway/backend.server.ts';
+
+/** Hands a document in. */
+export const handInDocument = createServerOnlyFn(
+  async (document: { protocolo: string; tipo: string; arquivo: File }) => {
+    const { protocolo, tipo, arquivo } = document;
+    const conteudo = Buffer.from(await arquivo.arrayBuffer()).toString('base64');
+    return backend().grant.addDocument({ protocolo, tipo, nome: arquivo.name.slice(-1000), conteudo });
+  },
+);
+
+/** Takes a document back. */
+export const removeDocument = createServerOnlyFn((document: { protocolo: string; id: string }) =>
+  backend().grant.removeDocument(
+    v.parse(v.object({ protocolo: v.string(), id: documentIdSchema }), document),
+  ),
+);
+
+/** A document as a file. */
+export const fetchDocument = createServerOnlyFn((address: { protocolo: string; id: string }) =>
+  backend().grant.getDocument(address),
+);
+
+/** Enrolments that wait for a decision. */
+export const fetchGrantsToDecide = createServerFn({ method: 'GET' })
+  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .handler(({ data }) => backend().grant.listToDecide(data));
+
+const protocolo = enrolmentProtocolSchema;
+
+/** Gives a grant, or doesn't and says why. */
+export const decideGrant = createServerFn({ method: 'POST' })
+  .validator(
+    v.variant('decisao', [
+      v.object({ protocolo, decisao: v.literal('DEFERIDA') }),
+      v.object({
+        protocolo,
+        decisao: v.literal('INDEFERIDA'),
+        motivo: v.pipe(v.string(), v.maxLength(REFUSAL_MAX_LENGTH)),
+      }),
+    ]),
+  )
+  .handler(({ data }) => backend().grant.decide(data));

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { GrantsPage } from '#/features/enrolment/components/grants-page.tsx';
+import { grantPosts } from '#/features/enrolment/grant.posts.ts';
+import { grantQueries } from '#/features/enrolment/grant.queries.ts';
+import { guard } from '#/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/moderacao/bolsas')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, grantPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'decide-enrolments');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(grantQueries.page(pagina)).then(() => {}),
+  head: ({ match: { status } }) =>
+    // For who may not see it there is no such page.
+    status === 'notFound'
+      ? {}
+      : { meta: [{ title: 'Pedidos de bolsa | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  component: Grants,
+});
+
+function Grants() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <GrantsPage page={pagina} answer={answer} />;
+}
