@@ -130,6 +130,23 @@ describe('body', () => {
     },
   );
 
+  // ENROLMENT-14
+  it.each([
+    ['/inscricao/1/2', 'userToken=a', 10, false],
+    ['/inscricao/1/2', 'theme=b; dev_refreshToken=a', 10, false],
+    ['/inscricao/1/2', 'userToken=a', 11, true],
+    ['/inscricao/1/2', 'userToken=a', 50, true],
+    ['/inscricao/1/2', 'xuserToken=a', 2, true],
+    ['/inscricao/1/2', '', 2, true],
+    ['/inscricao/1/2/3', 'userToken=a', 2, true],
+    ['/checkout/1-2', 'userToken=a', 2, true],
+  ])('of a document at %s with "%s" and %i MB: too large %s', async (path, cookie, size, isRefused) => {
+    const headers = { origin: shop.url, ...(cookie && { cookie }) };
+    const body = Buffer.alloc(size * megabyte);
+    const { status } = await ask(shop.url, path, { method: 'POST', headers, body });
+    expect(status === 413).toBe(isRefused);
+  });
+
   function post(body: Buffer | Buffer[]) {
     return ask(shop.url, '/upload', { method: 'POST', headers: { origin: shop.url }, body });
   }

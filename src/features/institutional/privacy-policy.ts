@@ -1,7 +1,7 @@
 import type { TextSection } from './text-section.ts';
 
 /** The day the text below came into force. */
-export const privacyUpdatedOn = '2026-11-22';
+export const privacyUpdatedOn = '2026-11-23';
 
 export const privacyPolicy: readonly TextSection[] = [
   {
@@ -16,6 +16,7 @@ export const privacyPolicy: readonly TextSection[] = [
     items: [
       'Cadastro: nome, CPF, data de nascimento, telefone, e-mail e senha (guardada de forma que nem nós conseguimos lê-la).',
       'Matrícula: dados exigidos pelo curso, como endereço, escolaridade e, para menores de 18 anos, os dados do responsável legal.',
+      'Pedido de bolsa: a renda que você declara e os documentos que envia, que só você e quem decide sobre a bolsa abrem.',
       'Compra: curso, turma, valor, forma e situação do pagamento. Números de cartão são digitados no ambiente do provedor de pagamento e não passam por nossos servidores.',
       'Contato: o nome e o telefone que você informa em “Ligamos para você”, e o que você preenche ao pedir uma proposta para a sua empresa.',
       'Novidades por e-mail: o endereço que você informa, e quando confirmou ou cancelou.',
@@ -56,7 +57,7 @@ export const privacyPolicy: readonly TextSection[] = [
   {
     title: '6. Por quanto tempo guardamos',
     paragraphs: [
-      'Dados de compra e matrícula são guardados pelos prazos da lei fiscal e educacional. Registros de acesso, por 6 meses, como manda o Marco Civil da Internet. Inscrições em novidades que ninguém confirmou são apagadas em 7 dias, e as canceladas em 180 dias. Os demais dados são apagados quando deixam de ser necessários ou quando você pede.',
+      'Dados de compra e matrícula são guardados pelos prazos da lei fiscal e educacional. Registros de acesso, por 6 meses, como manda o Marco Civil da Internet. Inscrições em novidades que ninguém confirmou são apagadas em 7 dias, e as canceladas em 180 dias. Documentos de um pedido de bolsa são apagados se você desistir, e 30 dias depois de uma recusa. Os demais dados são apagados quando deixam de ser necessários ou quando você pede.',
     ],
   },
   {
