@@ -100,6 +100,7 @@ export const personalPages: Readonly<Record<string, { path: string; login: strin
   'moderate-reviews': { path: '/moderacao/opinioes', login: 'admin@vitrine.dev' },
   'second-factor': { path: '/verificacao-em-duas-etapas', login: 'admin@vitrine.dev' },
   finance: { path: '/financeiro', login: 'financeiro@vitrine.dev' },
+  'grants-to-decide': { path: '/moderacao/bolsas', login: 'supervisor@vitrine.dev' },
   'cpf-claims': { path: '/moderacao/cpf', login: 'supervisor@vitrine.dev' },
 };
 

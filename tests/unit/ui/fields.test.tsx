@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { FileField } from '#/ui/fields/file-field.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
@@ -14,6 +15,7 @@ describe.each([
   ['TextField', () => <TextField {...shared} />, 'input'],
   ['TextAreaField', () => <TextAreaField {...shared} />, 'textarea'],
   ['SelectField', () => <SelectField {...shared} options={[]} />, 'select'],
+  ['FileField', () => <FileField {...shared} />, 'input'],
   ['PasswordField', () => <PasswordField {...shared} />, 'input'],
 ])('%s', (_name, draw, tag) => {
   const html = render(draw());

@@ -8,8 +8,8 @@ import { listProblems } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { Card } from '#/ui/display/card.tsx';
+import { FileField } from '#/ui/fields/file-field.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
-import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { findDocumentProblems, readDocumentForm } from '../document.schema.ts';
@@ -118,10 +118,9 @@ function SendDocument({ protocolo, kinds, answer: given }: SendDocumentProps) {
         options={kinds.map((kind) => ({ value: kind, label: kind }))}
         defaultValue={answer?.entries['tipo'] ?? kinds[0]}
       />
-      <TextField
+      <FileField
         id="documento-arquivo"
         name="arquivo"
-        type="file"
         label="Arquivo"
         hint="PDF ou foto em JPEG, PNG ou HEIC, de até 10 MB. A foto precisa mostrar o documento inteiro, sem cortes."
         accept=".pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic"

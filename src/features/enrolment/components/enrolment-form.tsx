@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { declarationText, enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { documentsOfGrant } from '#/domain/enrolment/enrolment-document.ts';
+import { documentsOfGrant, OTHER_DOCUMENT } from '#/domain/enrolment/enrolment-document.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
@@ -116,7 +116,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
         <IncomeFields
           problems={form.problems}
           entries={answer?.entries}
-          documents={documentsOfGrant(offer.documentos)}
+          documents={documentsOfGrant(offer.documentos).filter((kind) => kind !== OTHER_DOCUMENT)}
         />
       )}
       <Card as="section" padding="lg" aria-labelledby="requisitos" className="grid grid-cols-1 gap-5">

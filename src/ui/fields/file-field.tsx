@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+
+interface FileFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children' | 'type' | 'value'> {}
+
+/** A file of the person's device; the browser names the button in the person's language. */
+export function FileField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  ...input
+}: FileFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, className, id }}>
+      {(ties) => (
+        <input
+          {...input}
+          {...ties}
+          type="file"
+          className={classNames(
+            controlClass,
+            'cursor-pointer py-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-3 file:font-semibold file:text-blue-700',
+          )}
+        />
+      )}
+    </Field>
+  );
+}
