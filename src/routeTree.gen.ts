@@ -72,7 +72,6 @@ import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default
 import { Route as DefaultCupomCodigoRouteImport } from './routes/_default/cupom.$codigo'
 import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
-import { Route as DocumentoDaInscricaoProtocoloIdRouteImport } from './routes/documento-da-inscricao.$protocolo.$id'
 import { Route as CheckoutSignedInCompraNovoAceiteRouteImport } from './routes/_checkout/_signed-in/compra.novo-aceite'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
 import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } from './routes/_checkout/trocasenha.$codigoAcesso.$codigoAplicacao'
@@ -90,6 +89,7 @@ import { Route as DefaultSignedInModeracaoOpinioesRouteImport } from './routes/_
 import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/_default/_signed-in/moderacao.perguntas'
 import { Route as CheckoutSignedInInscricaoCourseIdOfferIdRouteImport } from './routes/_checkout/_signed-in/inscricao.$courseId.$offerId'
 import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.regerar.$codigoCompra'
+import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 
@@ -433,12 +433,6 @@ const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   path: '/sgn/$',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DocumentoDaInscricaoProtocoloIdRoute =
-  DocumentoDaInscricaoProtocoloIdRouteImport.update({
-    id: '/documento-da-inscricao/$protocolo/$id',
-    path: '/documento-da-inscricao/$protocolo/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const CheckoutSignedInCompraNovoAceiteRoute =
   CheckoutSignedInCompraNovoAceiteRouteImport.update({
     id: '/compra/novo-aceite',
@@ -541,6 +535,12 @@ const CheckoutSignedInPixRegerarCodigoCompraRoute =
     path: '/pix/regerar/$codigoCompra',
     getParentRoute: () => CheckoutSignedInRoute,
   } as any)
+const DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute =
+  DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport.update({
+    id: '/documento-da-inscricao/$protocolo/$id',
+    path: '/documento-da-inscricao/$protocolo/$id',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoDocumentoRoute =
   DefaultSignedInMinhasComprasCodigoDocumentoRouteImport.update({
     id: '/minhas-compras/$codigo_/$documento',
@@ -610,7 +610,6 @@ export interface FileRoutesByFullPath {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
-  '/documento-da-inscricao/$protocolo/$id': typeof DocumentoDaInscricaoProtocoloIdRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -631,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
+  '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
@@ -689,7 +689,6 @@ export interface FileRoutesByTo {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
-  '/documento-da-inscricao/$protocolo/$id': typeof DocumentoDaInscricaoProtocoloIdRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
@@ -710,6 +709,7 @@ export interface FileRoutesByTo {
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasIndexRoute
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
+  '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
@@ -775,7 +775,6 @@ export interface FileRoutesById {
   '/_default/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
-  '/documento-da-inscricao/$protocolo/$id': typeof DocumentoDaInscricaoProtocoloIdRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -796,6 +795,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
   '/_checkout/_signed-in/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
+  '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
@@ -857,7 +857,6 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
-    | '/documento-da-inscricao/$protocolo/$id'
     | '/newsletter/'
     | '/blog/'
     | '/caixa-de-entrada/'
@@ -878,6 +877,7 @@ export interface FileRouteTypes {
     | '/minhas-vendas/'
     | '/inscricao/$courseId/$offerId'
     | '/pix/regerar/$codigoCompra'
+    | '/documento-da-inscricao/$protocolo/$id'
     | '/minhas-compras/$codigo/$documento'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   fileRoutesByTo: FileRoutesByTo
@@ -936,7 +936,6 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
-    | '/documento-da-inscricao/$protocolo/$id'
     | '/newsletter'
     | '/blog'
     | '/caixa-de-entrada'
@@ -957,6 +956,7 @@ export interface FileRouteTypes {
     | '/minhas-vendas'
     | '/inscricao/$courseId/$offerId'
     | '/pix/regerar/$codigoCompra'
+    | '/documento-da-inscricao/$protocolo/$id'
     | '/minhas-compras/$codigo/$documento'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   id:
@@ -1021,7 +1021,6 @@ export interface FileRouteTypes {
     | '/_default/cupom/$codigo'
     | '/_default/lista-de-espera/$convite'
     | '/_default/sgn/$'
-    | '/documento-da-inscricao/$protocolo/$id'
     | '/_checkout/newsletter/'
     | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
@@ -1042,6 +1041,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minhas-vendas/'
     | '/_checkout/_signed-in/inscricao/$courseId/$offerId'
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
+    | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   fileRoutesById: FileRoutesById
@@ -1056,7 +1056,6 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   OgPictureRoute: typeof OgPictureRoute
   SitemapPartRoute: typeof SitemapPartRoute
-  DocumentoDaInscricaoProtocoloIdRoute: typeof DocumentoDaInscricaoProtocoloIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1502,13 +1501,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSgnSplatRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/documento-da-inscricao/$protocolo/$id': {
-      id: '/documento-da-inscricao/$protocolo/$id'
-      path: '/documento-da-inscricao/$protocolo/$id'
-      fullPath: '/documento-da-inscricao/$protocolo/$id'
-      preLoaderRoute: typeof DocumentoDaInscricaoProtocoloIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_checkout/_signed-in/compra/novo-aceite': {
       id: '/_checkout/_signed-in/compra/novo-aceite'
       path: '/compra/novo-aceite'
@@ -1628,6 +1620,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutSignedInPixRegerarCodigoCompraRouteImport
       parentRoute: typeof CheckoutSignedInRoute
     }
+    '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': {
+      id: '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
+      path: '/documento-da-inscricao/$protocolo/$id'
+      fullPath: '/documento-da-inscricao/$protocolo/$id'
+      preLoaderRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/$documento': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/$documento'
       path: '/minhas-compras/$codigo/$documento'
@@ -1743,6 +1742,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
+  DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
 }
 
@@ -1773,6 +1773,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInMinhasComprasIndexRoute:
     DefaultSignedInMinhasComprasIndexRoute,
   DefaultSignedInMinhasVendasIndexRoute: DefaultSignedInMinhasVendasIndexRoute,
+  DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute:
+    DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
 }
@@ -1876,7 +1878,6 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   OgPictureRoute: OgPictureRoute,
   SitemapPartRoute: SitemapPartRoute,
-  DocumentoDaInscricaoProtocoloIdRoute: DocumentoDaInscricaoProtocoloIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -57,7 +57,7 @@ const kinds = {
   'desfazer-email': codedSteps,
   'esqueceu-sua-senha': recovery,
   esqueciminhasenha: recovery,
-  'documento-da-inscricao': { layout: 'none', private: true, codes: 'hidden', unmeasured: true },
+  'documento-da-inscricao': { ...account, codes: 'hidden', unmeasured: true },
   'este-cpf-e-meu': steps,
   'fale-conosco': checked,
   financeiro: account,

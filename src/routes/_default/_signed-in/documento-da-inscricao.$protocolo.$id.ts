@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { respondWithEnrolmentDocument } from '#/features/enrolment/enrolment-document.ts';
 
-export const Route = createFileRoute('/documento-da-inscricao/$protocolo/$id')({
+export const Route = createFileRoute('/_default/_signed-in/documento-da-inscricao/$protocolo/$id')({
   server: { handlers: { GET: ({ params }) => respondWithEnrolmentDocument(params) } },
 });
