@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import { controlClass, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 interface FileFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children' | 'type' | 'value'> {}
@@ -23,10 +22,7 @@ export function FileField({
           {...input}
           {...ties}
           type="file"
-          className={classNames(
-            controlClass,
-            'cursor-pointer py-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-3 file:font-semibold file:text-blue-700',
-          )}
+          className="control cursor-pointer py-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-3 file:font-semibold file:text-blue-700"
         />
       )}
     </Field>
