@@ -90,7 +90,7 @@ export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
 export function SpriteIcon({ href, size = 'md', label, className }: SymbolProps & { href: string }) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg {...named} focusable="false" className={classNames('icon', sizes[size], className)}>
+    <svg {...named} className={classNames('icon', sizes[size], className)}>
       <use href={href} />
     </svg>
   );

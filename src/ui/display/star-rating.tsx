@@ -4,6 +4,8 @@ import { Icon, type IconName } from './icon.tsx';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
+const sizes = { sm: 'h-4 w-20', md: 'h-5 w-25', lg: 'h-6 w-30' } as const;
+
 function starFor(star: number, value: number): IconName {
   if (value >= star - 0.25) return 'star-filled';
   return value >= star - 0.75 ? 'star-half' : 'star';
@@ -21,15 +23,16 @@ export function StarRating({
 }) {
   const spoken = value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return (
-    <span
+    <svg
       role="img"
       aria-label={`${spoken} de 5 estrelas`}
-      className={classNames('inline-flex text-ink-800', className)}
+      viewBox="0 0 120 24"
+      className={classNames('icon text-ink-800', sizes[size], className)}
     >
       {stars.map((star) => (
-        <Icon key={star} name={starFor(star, value)} size={size} />
+        <use key={star} href={`#icone-${starFor(star, value)}`} x={(star - 1) * 24} width="24" height="24" />
       ))}
-    </span>
+    </svg>
   );
 }
 
