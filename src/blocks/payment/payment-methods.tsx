@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
@@ -19,6 +20,8 @@ interface PaymentMethodsProps {
   /** How a card is typed; null where none is taken. */
   cardForm: CardFormInfo | null;
   card: ReturnType<typeof useTypedCard>;
+  /** What is asked for besides where a boleto is chosen. */
+  withBoleto?: ReactNode;
 }
 
 const hints: Readonly<Record<PaymentForm, string>> = {
@@ -33,7 +36,15 @@ const hints: Readonly<Record<PaymentForm, string>> = {
  * The forms of payment side by side, each with its total. The installments of a boleto or a card show once it
  * is chosen, by the style sheet alone, so that all of it works without JavaScript.
  */
-export function PaymentMethods({ plans: all, chosen, current, id, cardForm, card }: PaymentMethodsProps) {
+export function PaymentMethods({
+  plans: all,
+  chosen,
+  current,
+  id,
+  cardForm,
+  card,
+  withBoleto,
+}: PaymentMethodsProps) {
   const plans = all.filter(({ forma }) => forma !== 'cartao' || cardForm !== null);
   const cards = plans.filter(({ forma }) => forma === 'cartao');
   const forms = paymentForms.filter((form) => plans.some(({ forma }) => forma === form));
@@ -71,6 +82,9 @@ export function PaymentMethods({ plans: all, chosen, current, id, cardForm, card
             hint="Em mais de uma parcela você recebe um carnê, com um boleto por mês. A matrícula sai com o primeiro pago."
           />
         </div>
+      )}
+      {withBoleto && slips.length > 0 && (
+        <div className="hidden group-has-[input[value=boleto]:checked]/methods:block">{withBoleto}</div>
       )}
       {cardForm && cards.length > 0 && (
         <div className="hidden group-has-[input[value=cartao]:checked]/methods:block">

@@ -1,3 +1,4 @@
+import { findAddressProblems, readAddressEntries } from '#/forms/fields/address-form.ts';
 import { done, plainButton, plainForm } from '#/forms/plain-post.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import {
@@ -13,14 +14,12 @@ import {
 import {
   exportFileName,
   exportFileType,
-  findAddressProblems,
   findOwnPasswordProblems,
   findGuardianProblems,
   findPasswordProblems,
   findPersonalProblems,
   findPhonesProblems,
   findSpecialNeedProblems,
-  readAddress,
   readEntries,
   readGuardians,
   otherSessions,
@@ -50,7 +49,7 @@ export const registrationPosts = {
     renamed: { situacao: 'situacaoEscolar' },
   }),
   endereco: plainForm({
-    read: readAddress,
+    read: readAddressEntries,
     find: findAddressProblems,
     send: (entries) => saveChange(toAddressChange(entries)),
   }),

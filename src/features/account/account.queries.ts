@@ -10,7 +10,6 @@ import {
   fetchAccount,
   fetchFavouriteCourses,
   fetchSpecialNeedChoices,
-  findPostalCode,
   saveConsents,
   saveRecord,
   saveSpecialNeeds,
@@ -50,11 +49,6 @@ export const accountMutations = {
     mutationOptions({
       mutationKey: ['save-special-needs'],
       mutationFn: (data: SpecialNeedsChoice) => saveSpecialNeeds({ data }),
-    }),
-  findPostalCode: () =>
-    mutationOptions({
-      mutationKey: ['find-postal-code'],
-      mutationFn: (cep: string) => findPostalCode({ data: { cep } }),
     }),
   changePassword: () =>
     mutationOptions({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type AddressEntries, toAddress } from '#/forms/fields/address-form.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
 import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
@@ -10,7 +11,6 @@ import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import {
-  addressSchema,
   MAX_GUARDIANS,
   MAX_PHONES,
   NEEDS_CONSENT_MESSAGE,
@@ -20,7 +20,6 @@ import {
   type SpecialNeed,
 } from '#/domain/person/person-record.ts';
 import { formatPhone, phoneDigits, phoneSchema } from '#/domain/person/phone.ts';
-import { formatCep } from '#/domain/person/postal-code.ts';
 
 /** A form as typed: name of the control → its text, spaces around taken away. */
 export type Entries = Readonly<Record<string, string>>;
@@ -120,25 +119,9 @@ export function toPersonalChange(entries: Entries): PersonRecordChange {
   return { nome, nomeSocial, ...cpf, nascimento, ...sheetOf(entries), escolaridade } as PersonRecordChange;
 }
 
-const addressFields = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;
-
-/** The address of a form; a CEP that autofill wrote without its hyphen gets it. */
-export function readAddress(data: FormData): Entries {
-  const entries = readEntries(data);
-  return { ...entries, cep: formatCep(entries['cep'] ?? '') };
-}
-
-export function findAddressProblems(entries: Entries): FieldProblems {
-  return Object.fromEntries(
-    addressFields.map((name) => [name, issueOf(addressSchema.entries[name], entries[name] ?? '')]),
-  );
-}
-
-export function toAddressChange(entries: Entries): PersonRecordChange {
-  return {
-    endereco: Object.fromEntries(addressFields.map((name) => [name, entries[name] ?? ''])),
-  } as PersonRecordChange;
-}
+export const toAddressChange = (entries: AddressEntries): PersonRecordChange => ({
+  endereco: toAddress(entries),
+});
 
 const phoneSlots = Array.from({ length: MAX_PHONES }, (_, index) => index);
 

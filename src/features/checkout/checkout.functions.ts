@@ -4,6 +4,8 @@ import { paymentChoiceSchema } from '#/blocks/payment/payment-choice.ts';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { addressSchema } from '#/domain/person/person-record.ts';
+import { cepSchema } from '#/domain/person/postal-code.ts';
 import { shownEmail } from '#/domain/person/login-kind.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
@@ -60,8 +62,21 @@ export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => 
     telefone: telefones[0] ?? null,
     email: shownEmail(person) || null,
     responsavel: record.responsaveis[0] ?? null,
+    endereco: record.endereco,
   };
 });
+
+/** Where a CEP is; null where that isn't known, and then it is typed. */
+export const findPlace = createServerFn({ method: 'POST' })
+  .validator(v.object({ cep: cepSchema }))
+  .handler(async ({ data }) => {
+    try {
+      return await backend().account.findPostalCode(data);
+    } catch (error) {
+      if (error instanceof PublicError && error.status === 404) return null;
+      throw error;
+    }
+  });
 
 /** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })
@@ -91,6 +106,8 @@ const purchaseIntentSchema = v.object({
   offerId: idParam,
   aluno: studentSchema,
   responsavel: v.optional(purchaseGuardianSchema),
+  /** Of the buyer, for the boleto; kept in their account. */
+  endereco: v.optional(addressSchema),
   cupom: v.optional(couponCodeSchema),
   /** What the page showed, in BRL (reais). */
   total: v.optional(reaisSchema),
@@ -108,8 +125,9 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
   .handler(async ({ data }): Promise<OpenedPayment & { codigo: string }> => {
-    const { key, offerId, aluno, responsavel, cupom, total, contrato, pagamento } = data;
+    const { key, offerId, aluno, responsavel, endereco, cupom, total, contrato, pagamento } = data;
     const { purchase } = backend();
+    if (endereco) await backend().account.updateRecord({ endereco });
     const created = await purchase.create({
       headers: { 'idempotency-key': key },
       body: {

@@ -3,6 +3,13 @@ import { type PaymentChoice, readPaymentChoice } from '#/blocks/payment/payment-
 import { formText } from '#/forms/form-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import {
+  type AddressEntries,
+  findAddressProblems,
+  isAddressEmpty,
+  readAddressEntries,
+  toAddress,
+} from '#/forms/fields/address-form.ts';
+import {
   findGuardianProblems,
   isMinor,
   readGuardianEntries,
@@ -27,6 +34,8 @@ import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
 export interface CheckoutEntries extends PersonEntries {
   responsavel: GuardianEntries;
+  /** Of who pays by boleto; all of it may be left out. */
+  endereco: AddressEntries;
   contrato: boolean;
   pagamento: PaymentChoice;
 }
@@ -35,6 +44,7 @@ export function readCheckoutEntries(data: FormData): CheckoutEntries {
   return {
     ...readPersonEntries(data),
     responsavel: readGuardianEntries(data),
+    endereco: readAddressEntries(data),
     contrato: data.has('contrato'),
     pagamento: readPaymentChoice(data),
   };
@@ -80,18 +90,27 @@ export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDa
     ...findPersonProblems(entries, today),
     ...(isMinor(entries, today)
       ? findGuardianProblems(entries.responsavel, entries.cpf)
-      : { contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato' }),
+      : {
+          contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
+          ...(givesAddress(entries, today) && findAddressProblems(entries.endereco)),
+        }),
   };
 }
 
+/** True for who pays by boleto and typed an address, or a part of one (BOLETO-14). */
+const givesAddress = (entries: CheckoutEntries, today: CalendarDay) =>
+  entries.pagamento.forma === 'boleto' && !isAddressEmpty(entries.endereco) && !isMinor(entries, today);
+
 /**
- * The student as the wire takes them, with the guardian of who is under 18; call it when nothing is wrong.
+ * The student as the wire takes them, with the guardian of who is under 18 and the address of who pays by
+ * boleto; call it when nothing is wrong.
  */
 export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay) {
-  const { nome, cpf, dia, mes, ano, telefone, email, responsavel } = entries;
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel, endereco } = entries;
   return {
     aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
     ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
+    ...(givesAddress(entries, today) && { endereco: toAddress(endereco) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressNames } from '#/forms/fields/address-form.ts';
 import { guardianNames } from '#/forms/fields/guardian-form.ts';
 import { personEntriesSchema } from '#/forms/fields/person-form.ts';
 
@@ -16,6 +17,7 @@ const paymentNames = ['forma', 'parcelas', 'parcelasCartao'] as const;
 export const draftNames: readonly string[] = [
   ...Object.keys(personEntriesSchema.entries),
   ...guardianNames,
+  ...addressNames,
   ...paymentNames,
 ];
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personRecordChangeSchema } from '#/contract/account/account.ts';
+import { findAddressProblems, readAddressEntries } from '#/forms/fields/address-form.ts';
 import {
-  findAddressProblems,
   findPasswordProblems,
   findPersonalProblems,
   findPhonesProblems,
@@ -11,7 +11,6 @@ import {
   findSpecialNeedProblems,
   phoneValues,
   readGuardians,
-  readAddress,
   readPasswords,
   readPersonal,
   readPhones,
@@ -83,15 +82,15 @@ describe('an address', () => {
   };
 
   test('gets its hyphen, and is sent as the contract takes it', () => {
-    const entries = readAddress(formOf(typed));
-    expect(entries['cep']).toBe('89010-000');
+    const entries = readAddressEntries(formOf(typed));
+    expect(entries.cep).toBe('89010-000');
     expect(problemsIn(findAddressProblems(entries))).toEqual({});
     const parsed = v.parse(personRecordChangeSchema, toAddressChange(entries));
     expect(parsed.endereco?.cep).toBe('89010000');
   });
 
   test('left empty is told field by field, but for the complement', () => {
-    const problems = problemsIn(findAddressProblems(readAddress(new FormData())));
+    const problems = problemsIn(findAddressProblems(readAddressEntries(new FormData())));
     expect(Object.keys(problems)).toEqual(['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf']);
     expect(new Set(Object.values(problems))).toEqual(new Set(['Este campo é obrigatório.']));
   });

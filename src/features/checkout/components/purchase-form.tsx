@@ -8,12 +8,15 @@ import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure } from '#/forms/form-problems.ts';
+import { AddressFields } from '#/forms/fields/address-fields.tsx';
+import { typedAddress } from '#/forms/fields/address-form.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
 import { readPersonEntries } from '#/forms/fields/person-form.ts';
 import { useAwaitPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
@@ -21,7 +24,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
-import type { Checkout } from '../checkout.functions.ts';
+import { findPlace, type Checkout } from '../checkout.functions.ts';
 import { checkoutMutations, checkoutQueries } from '../checkout.queries.ts';
 import {
   findCheckoutProblems,
@@ -79,6 +82,9 @@ export function PurchaseForm({
   const [today] = useState(() => calendarDay(new Date()));
   const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
   const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(buyer, today);
+  const address = answer
+    ? typedAddress(answer.entries)
+    : { ...buyer.endereco, cep: formatCep(buyer.endereco.cep) };
   const [{ isComplete, hasGuardian }, setProgress] = useState(() => progressOf(student));
   const hasForms = installments.isSuccess;
   useEffect(() => {
@@ -130,16 +136,23 @@ export function PurchaseForm({
     if (buy.isPending || buy.isSuccess || card.isAsking) return;
     const entries = form.check(event.currentTarget);
     if (!entries) return;
+    const { endereco, ...buying } = toBuyingBody(entries, calendarDay(new Date()));
     const intent = {
       offerId: offer.id_oferta,
-      ...toBuyingBody(entries, calendarDay(new Date())),
+      ...buying,
       ...(coupon.applied && { cupom: coupon.applied }),
       total: price.total,
     };
     const pagamento = await card.complete(entries.pagamento);
     if (!pagamento) return;
     const key = purchaseKey(sessionStorage, productOffer, JSON.stringify(intent), () => crypto.randomUUID());
-    buy.mutate({ ...intent, key, pagamento, contrato: { versao: terms.versao, sha256: terms.sha256 } });
+    buy.mutate({
+      ...intent,
+      ...(endereco && { endereco }),
+      key,
+      pagamento,
+      contrato: { versao: terms.versao, sha256: terms.sha256 },
+    });
   }
 
   return (
@@ -194,6 +207,20 @@ export function PurchaseForm({
               cardForm={installments.data?.cardForm ?? null}
               card={card}
               chosen={answer ? typedChoice(answer.entries) : pixAtOnce}
+              withBoleto={
+                <Fieldset
+                  legend="Seu endereço (opcional)"
+                  hint="Sai nos boletos em seu nome e fica guardado em Minha conta."
+                >
+                  <AddressFields
+                    prefix="aluno"
+                    problems={form.problems}
+                    values={address}
+                    findPlace={(cep) => findPlace({ data: { cep } })}
+                    mayBeEmpty
+                  />
+                </Fieldset>
+              }
             />
           )}
           <CouponField {...coupon} productOffer={productOffer} />

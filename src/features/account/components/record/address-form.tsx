@@ -1,96 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { PersonRecord } from '#/contract/account/account.ts';
-import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
-import { stateCodes } from '#/domain/person/person-values.ts';
-import { CEP_MASK, cepDigits, formatCep, isCep } from '#/domain/person/postal-code.ts';
-import { COMPLEMENT_MAX_LENGTH } from '#/domain/text/text-rules.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
 import { accountMutations } from '#/features/account/account.queries.ts';
-import { findAddressProblems, readAddress, toAddressChange } from '#/features/account/account.schema.ts';
-import { FieldList, type FieldSpec } from './field-list.tsx';
+import { findPostalCode } from '#/features/account/account.functions.ts';
+import { toAddressChange } from '#/features/account/account.schema.ts';
+import { AddressFields } from '#/forms/fields/address-fields.tsx';
+import { findAddressProblems, readAddressEntries } from '#/forms/fields/address-form.ts';
 import { SectionForm } from '../section-form.tsx';
 
-const third = 'md:col-span-2';
-const twoThirds = 'md:col-span-4';
-
-/** What follows the CEP. */
-const placeFields: readonly FieldSpec[] = [
-  {
-    name: 'logradouro',
-    label: 'Rua ou avenida',
-    required: true,
-    className: twoThirds,
-    maxLength: ADDRESS_TEXT_MAX,
-    autoComplete: 'address-line1',
-  },
-  {
-    name: 'numero',
-    label: 'Número',
-    required: true,
-    className: third,
-    maxLength: 10,
-    autoComplete: 'off',
-  },
-  {
-    name: 'complemento',
-    label: 'Complemento',
-    className: twoThirds,
-    maxLength: COMPLEMENT_MAX_LENGTH,
-    autoComplete: 'address-line2',
-  },
-  {
-    name: 'bairro',
-    label: 'Bairro',
-    required: true,
-    className: third,
-    maxLength: ADDRESS_TEXT_MAX,
-    autoComplete: 'address-level3',
-  },
-  {
-    name: 'cidade',
-    label: 'Cidade',
-    required: true,
-    className: third,
-    maxLength: ADDRESS_TEXT_MAX,
-    autoComplete: 'address-level2',
-  },
-  {
-    name: 'uf',
-    label: 'Estado',
-    required: true,
-    className: third,
-    placeholder: 'Escolha',
-    autoComplete: 'address-level1',
-    options: stateCodes.map((uf) => ({ value: uf, label: uf })),
-  },
-];
-
-/**
- * An address: a known CEP fills street, district, city and state; all of them can be typed by hand as well.
- */
+/** Where the person lives. */
 export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
-  const fields = useRef<HTMLDivElement>(null);
   const save = useMutation(accountMutations.saveRecord());
-  const { look, status } = usePostalCode(fields);
-  const cep: FieldSpec = {
-    name: 'cep',
-    label: 'CEP',
-    required: true,
-    className: third,
-    mask: CEP_MASK,
-    autoComplete: 'postal-code',
-    placeholder: '00000-000',
-    onTyped: (event) => look(event.currentTarget.value),
-    after: (
-      <p role="status" className="text-sm text-muted">
-        {status}
-      </p>
-    ),
-  };
   return (
     <SectionForm
       prefix="endereco"
-      read={readAddress}
+      read={readAddressEntries}
       find={findAddressProblems}
       send={(entries) => save.mutateAsync(toAddressChange(entries))}
       savedText="Endereço salvo"
@@ -98,43 +22,13 @@ export function AddressForm({ address }: { address: PersonRecord['endereco'] }) 
       values={{ ...address, cep: formatCep(address.cep) }}
     >
       {(problems, values) => (
-        <div ref={fields} className="grid gap-5 md:grid-cols-6">
-          <FieldList prefix="endereco" problems={problems} values={values} fields={[cep, ...placeFields]} />
-        </div>
+        <AddressFields
+          prefix="endereco"
+          problems={problems}
+          values={values}
+          findPlace={(cep) => findPostalCode({ data: { cep } })}
+        />
       )}
     </SectionForm>
   );
-}
-/** Looks an address up once its CEP is whole, and writes it into the fields. */
-function usePostalCode(fields: React.RefObject<HTMLDivElement | null>) {
-  const latest = useRef('');
-  const find = useMutation({
-    ...accountMutations.findPostalCode(),
-    onSuccess: (found, cep) => {
-      // Another CEP was typed meanwhile.
-      if (!found || cep !== latest.current) return;
-      for (const name of ['logradouro', 'bairro', 'cidade', 'uf'] as const) {
-        const control = fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
-        if (!control) continue;
-        control.value = found[name];
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      fields.current?.querySelector<HTMLInputElement>('[name=numero]')?.focus();
-    },
-  });
-  const failed = find.isError || (find.isSuccess && find.data === null);
-  return {
-    look: (text: string) => {
-      if (!isCep(text) || cepDigits(text) === latest.current) return;
-      latest.current = cepDigits(text);
-      find.mutate(latest.current);
-    },
-    status: find.isPending
-      ? 'Buscando o endereço'
-      : failed
-        ? 'Não encontramos este CEP. Preencha o endereço você mesmo.'
-        : find.isSuccess
-          ? 'Endereço encontrado. Confira e complete o número.'
-          : '',
-  };
 }

@@ -13,7 +13,7 @@ import {
   readGuardians,
   toGuardiansChange,
 } from '#/features/account/account.schema.ts';
-import { FieldList, type FieldSpec } from './field-list.tsx';
+import { FieldList, type FieldSpec } from '#/forms/fields/field-list.tsx';
 import { SectionForm } from '../section-form.tsx';
 
 /** The fields of one guardian; those of the page belong to somebody else than the browser's owner. */

@@ -9,7 +9,7 @@ import {
   stateCodes,
 } from '#/domain/person/person-values.ts';
 import { choicesOf } from './choices.ts';
-import type { FieldSpec } from './field-list.tsx';
+import type { FieldSpec } from '#/forms/fields/field-list.tsx';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const placeholder = 'Escolha';

@@ -15,7 +15,7 @@ import {
   readPersonal,
   toPersonalChange,
 } from '#/features/account/account.schema.ts';
-import { FieldList } from './field-list.tsx';
+import { FieldList } from '#/forms/fields/field-list.tsx';
 import { documentFields, nameFields, occupationFields, originFields } from './personal-fields.ts';
 import { SectionForm } from '../section-form.tsx';
 

@@ -14,7 +14,7 @@ import {
   renamedPhones,
   toPhonesChange,
 } from '#/features/account/account.schema.ts';
-import { FieldList, type FieldSpec } from './field-list.tsx';
+import { FieldList, type FieldSpec } from '#/forms/fields/field-list.tsx';
 import { SectionForm } from '../section-form.tsx';
 
 const phoneField = (index: number): FieldSpec => ({

@@ -51,10 +51,12 @@ interface FieldListProps {
   /** What the controls show at first. */
   values: Readonly<Record<string, string | null | undefined>>;
   fields: readonly FieldSpec[];
+  /** Whether all of them may be left out together: then none is marked. */
+  mayBeEmpty?: boolean | undefined;
 }
 
 /** The controls of a form from a list that says what they are. What isn't required is marked as optional. */
-export function FieldList({ prefix, problems, values, fields }: FieldListProps) {
+export function FieldList({ prefix, problems, values, fields, mayBeEmpty }: FieldListProps) {
   return fields.map((field) => {
     const { name, label, hint, required, className, autoComplete } = field;
     const error = problems[name];
@@ -67,7 +69,8 @@ export function FieldList({ prefix, problems, values, fields }: FieldListProps) 
       ...(hint && { hint }),
       ...(className && { className }),
       ...(error && { error }),
-      ...(required ? { required } : { optional: true }),
+      ...(!required && { optional: true }),
+      ...(required && !mayBeEmpty && { required }),
     };
     if ('options' in field) {
       const { options, placeholder } = field;

@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, type RefObject } from 'react';
+import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
+import { stateCodes } from '#/domain/person/person-values.ts';
+import { CEP_MASK, cepDigits, isCep } from '#/domain/person/postal-code.ts';
+import { COMPLEMENT_MAX_LENGTH } from '#/domain/text/text-rules.ts';
+import type { FieldProblems } from '../form-problems.ts';
+import { FieldList, type FieldSpec } from './field-list.tsx';
+
+type FindPlace = (cep: string) => Promise<Record<'logradouro' | 'bairro' | 'cidade' | 'uf', string> | null>;
+
+interface AddressFieldsProps {
+  /** Ids of the controls are `{prefix}-{name}`. */
+  prefix: string;
+  problems: FieldProblems;
+  /** What the controls show at first. */
+  values: Readonly<Record<string, string | null | undefined>>;
+  /** Where a CEP of 8 digits is; null where nobody knows. */
+  findPlace: FindPlace;
+  /** Whether all of it may be left out: then no field is required by itself. */
+  mayBeEmpty?: boolean;
+}
+
+const third = 'md:col-span-2';
+const twoThirds = 'md:col-span-4';
+
+/** What follows the CEP. */
+const placeFields: readonly FieldSpec[] = [
+  {
+    name: 'logradouro',
+    label: 'Rua ou avenida',
+    required: true,
+    className: twoThirds,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-line1',
+  },
+  {
+    name: 'numero',
+    label: 'Número',
+    required: true,
+    className: third,
+    maxLength: 10,
+    autoComplete: 'off',
+  },
+  {
+    name: 'complemento',
+    label: 'Complemento',
+    className: twoThirds,
+    maxLength: COMPLEMENT_MAX_LENGTH,
+    autoComplete: 'address-line2',
+  },
+  {
+    name: 'bairro',
+    label: 'Bairro',
+    required: true,
+    className: third,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-level3',
+  },
+  {
+    name: 'cidade',
+    label: 'Cidade',
+    required: true,
+    className: third,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-level2',
+  },
+  {
+    name: 'uf',
+    label: 'Estado',
+    required: true,
+    className: third,
+    placeholder: 'Escolha',
+    autoComplete: 'address-level1',
+    options: stateCodes.map((uf) => ({ value: uf, label: uf })),
+  },
+];
+
+/** An address: a known CEP fills street, district, city and state; all of them can be typed as well. */
+export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { look, status } = usePostalCode(box, findPlace);
+  const cep: FieldSpec = {
+    name: 'cep',
+    label: 'CEP',
+    required: true,
+    className: third,
+    mask: CEP_MASK,
+    autoComplete: 'postal-code',
+    placeholder: '00000-000',
+    onTyped: (event) => look(event.currentTarget.value),
+    after: (
+      <p role="status" className="text-sm text-muted">
+        {status}
+      </p>
+    ),
+  };
+  return (
+    <div ref={box} className="grid gap-5 md:grid-cols-6">
+      <FieldList
+        prefix={prefix}
+        problems={problems}
+        values={values}
+        fields={[cep, ...placeFields]}
+        mayBeEmpty={mayBeEmpty}
+      />
+    </div>
+  );
+}
+
+/** Looks an address up once its CEP is whole, and writes it into the fields. */
+function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: FindPlace) {
+  const latest = useRef('');
+  const find = useMutation({
+    mutationFn: findPlace,
+    onSuccess: (found, cep) => {
+      // Another CEP was typed meanwhile.
+      if (!found || cep !== latest.current) return;
+      for (const name of ['logradouro', 'bairro', 'cidade', 'uf'] as const) {
+        const control = fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+        if (!control) continue;
+        control.value = found[name];
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      fields.current?.querySelector<HTMLInputElement>('[name=numero]')?.focus();
+    },
+  });
+  const failed = find.isError || (find.isSuccess && find.data === null);
+  return {
+    look: (text: string) => {
+      if (!isCep(text) || cepDigits(text) === latest.current) return;
+      latest.current = cepDigits(text);
+      find.mutate(latest.current);
+    },
+    status: find.isPending
+      ? 'Buscando o endereço'
+      : failed
+        ? 'Não encontramos este CEP. Preencha o endereço você mesmo.'
+        : find.isSuccess
+          ? 'Endereço encontrado. Confira e complete o número.'
+          : '',
+  };
+}

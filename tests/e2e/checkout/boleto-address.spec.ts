@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { boletoEndsInTime } from '#/domain/sale/boleto-terms.ts';
+import { addDays, calendarDay } from '#/domain/time/dates.ts';
+import { makePerson } from '../../support/person.ts';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { openAccount } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test } from '../steps/test.ts';
+
+/** Classes that are far enough off for a boleto. */
+const [first, second] = listSeededOffers()
+  .filter(
+    ({ offer }) =>
+      isOpen(offer) &&
+      (offer.vagas_disponiveis ?? 0) > 12 &&
+      (offer.idade_minima ?? 0) <= 18 &&
+      boletoEndsInTime(addDays(calendarDay(new Date()), 1), offer.data_inicio),
+  )
+  .map(({ offer }) => `/checkout/${offer.id_produto}-${offer.id_oferta}`) as [string, string];
+
+const address = (page: Page) => page.getByRole('group', { name: 'Seu endereço (opcional)' });
+
+/** With a boleto chosen and the contract accepted. */
+async function chooseBoleto(page: Page, checkout: string): Promise<void> {
+  await page.goto(checkout);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await expect(address(page)).toBeHidden();
+  await page.getByRole('radio', { name: /^Boleto/ }).check();
+  await expect(address(page)).toBeVisible();
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pagar .* com boleto$/ });
+
+/** The address on the sheet of the boleto that was just made. */
+async function expectOnBoleto(page: Page, text: string): Promise<void> {
+  await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
+  const sheet = await page.getByRole('link', { name: /^Imprimir o boleto/ }).getAttribute('href');
+  await page.goto(sheet!);
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+// BOLETO-14
+test('a CEP fills the address of a boleto, which survives a reload, stands on the sheet, and is kept', async ({
+  page,
+}) => {
+  await openAccount(page, makePerson());
+  await chooseBoleto(page, first);
+  const box = address(page);
+  await box.getByLabel('CEP').pressSequentially('89010000');
+  await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+  await expect(box.getByLabel('Estado')).toHaveValue('SC');
+  await expect(box.getByLabel('Número')).toBeFocused();
+  await pay(page).click();
+  await expect(box.getByLabel('Número')).toHaveAccessibleDescription('Este campo é obrigatório.');
+  await expect(box.getByLabel('Número')).toBeFocused();
+  await expectSoundPage(page);
+  await box.getByLabel('Número').fill('1000');
+  await page.reload();
+  await expect(box.getByLabel('Número')).toHaveValue('1000');
+  await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+  await page.getByLabel('Li e aceito o contrato').check();
+  await pay(page).click();
+  await expectOnBoleto(page, 'Rua Quinze de Novembro, 1000 - Centro - 89010-000 Blumenau/SC');
+
+  await chooseBoleto(page, second);
+  await expect(box.getByLabel('CEP')).toHaveValue('89010-000');
+  await expect(box.getByLabel('Número')).toHaveValue('1000');
+});
+
+test('while nobody knows the CEP the address is typed by hand', { tag: '@once' }, async ({ page }) => {
+  await openAccount(page, makePerson());
+  await chooseBoleto(page, first);
+  await page.route('**/_serverFn/**', (route) =>
+    route.request().postData()?.includes('89010000') ? route.abort() : route.fallback(),
+  );
+  const box = address(page);
+  await box.getByLabel('CEP').pressSequentially('89010000');
+  await expect(box.getByRole('status')).toHaveText(/Preencha o endereço você mesmo/);
+  await page.unroute('**/_serverFn/**');
+  await typeAddress(page);
+  await pay(page).click();
+  await expectOnBoleto(page, 'Rua das Acácias, 7 - Velha - 89010-000 Blumenau/SC');
+});
+
+async function typeAddress(page: Page): Promise<void> {
+  const box = address(page);
+  await box.getByLabel('CEP').fill('89010-000');
+  await box.getByLabel('Rua ou avenida').fill('Rua das Acácias');
+  await box.getByLabel('Número').fill('7');
+  await box.getByLabel('Bairro').fill('Velha');
+  await box.getByLabel('Cidade').fill('Blumenau');
+  await box.getByLabel('Estado').selectOption('SC');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address is typed whole, and told what it lacks', { tag: '@once' }, async ({ page }) => {
+    await openAccount(page, makePerson());
+    await chooseBoleto(page, first);
+    await typeAddress(page);
+    await address(page).getByLabel('Cidade').fill('');
+    await pay(page).click();
+    await expect(address(page).getByLabel('Cidade')).toHaveAttribute('aria-invalid', 'true');
+    await expect(address(page).getByLabel('Rua ou avenida')).toHaveValue('Rua das Acácias');
+    await expect(page.getByLabel('Li e aceito o contrato')).toBeChecked();
+    await address(page).getByLabel('Cidade').fill('Blumenau');
+    await pay(page).click();
+    await expectOnBoleto(page, 'Rua das Acácias, 7 - Velha - 89010-000 Blumenau/SC');
+  });
+});
