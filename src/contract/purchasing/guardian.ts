@@ -59,8 +59,8 @@ export const resendGuardianRequest = oc
   .output(guardianRequestSchema);
 
 /**
- * Names another guardian while none has accepted; the link of the one before is dead. 422 with `campos`; else
- * as `resendGuardianRequest`.
+ * Names another guardian before payment; link and acceptance of the one before are dead. 422 with `campos`;
+ * else as `resendGuardianRequest`.
  */
 export const changeGuardian = oc
   .route({ method: 'PUT', path: '/api/compra/{codigo}/responsavel', summary: 'Troca o responsável' })

@@ -19,6 +19,7 @@ export type PurchaseState = (typeof purchaseStates)[number];
 /** What happens to a purchase. */
 export type PurchaseEvent =
   | 'accept'
+  | 'change-guardian'
   | 'review'
   | 'refuse'
   | 'replace'
@@ -35,7 +36,8 @@ export type PurchaseEvent =
 
 /**
  * Where each event leads (PURCHASE-3, PURCHASE-4). A card that is refused after its review, or replaced by
- * another form of payment meanwhile, goes back from EM_ANALISE and keeps the seat. An expired purchase waits
+ * another form of payment meanwhile, goes back from EM_ANALISE and keeps the seat. With another guardian the
+ * acceptance of the one before ends (GUARDIAN-9). An expired purchase waits
  * for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
  * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back. Of it,
  * and of a class that was cancelled after it was paid, the buyer may move to another class (REFUND-8).
@@ -48,6 +50,7 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
     ['AGUARDANDO_ACEITE', 'expire', 'EXPIRADA'],
     ['AGUARDANDO_ACEITE', 'cancel', 'CANCELADA'],
     ['AGUARDANDO_ACEITE', 'cancel-class', 'TURMA_CANCELADA'],
+    ['AGUARDANDO_PAGAMENTO', 'change-guardian', 'AGUARDANDO_ACEITE'],
     ['AGUARDANDO_PAGAMENTO', 'review', 'EM_ANALISE'],
     ['AGUARDANDO_PAGAMENTO', 'pay', 'PAGA'],
     ['AGUARDANDO_PAGAMENTO', 'expire', 'EXPIRADA'],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
@@ -244,8 +245,55 @@ describe('who asked', () => {
     await other.accept(purchase);
     backend.current.moveBusinessClock(60_000);
     const settled = { status: 409, codigo: 'RESPONSAVEL_SEM_PENDENCIA' };
-    expect(refusal(await change(student, codigo, makeGuardian()))).toEqual(settled);
     expect(refusal(await resend(student, codigo))).toEqual(settled);
+  });
+
+  it('names another one after the first has accepted, whose acceptance and charge end (GUARDIAN-9)', async () => {
+    const { db, url } = backend.current;
+    const { student, guardian, codigo, purchase } = await ask();
+    const old = await tokenOf(student, codigo);
+    await openLink(guardian, old);
+    await guardian.accept(purchase);
+    bodyOf(await guardian.tryPay(codigo));
+    const { txid } = await guardian.pix(codigo);
+    backend.current.moveBusinessClock(60_000);
+    const responsavel = makeGuardian();
+    bodyOf(await change(student, codigo, responsavel));
+    expect(refusal(await guardian.client.get(`/api/compra/${codigo}`))).toEqual(missing);
+    expect(refusal(await openLink(guardian, old))).toEqual(dead);
+    const asked = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
+    expect(asked).toMatchObject({
+      estado: 'AGUARDANDO_ACEITE',
+      forma: null,
+      contrato: { aceite_em: null },
+      reserva_expira_em: purchase.reserva_expira_em,
+    });
+    // What the first one pays all the same goes back, and moves nothing.
+    await act(url, txid, 'pagar-atrasado');
+    const still = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
+    expect(still).toMatchObject({ estado: 'AGUARDANDO_ACEITE', devolucoes: [{ status: 'DEVOLVIDO' }] });
+
+    const { nome, email, cpf } = responsavel;
+    const other = await Buyer.register(url, { nome, email, cpf });
+    bodyOf(await openLink(other, await tokenOf(student, codigo)));
+    await other.accept(purchase);
+    bodyOf(await other.tryPay(codigo));
+    await act(url, (await other.pix(codigo)).txid, 'pagar');
+    const paid = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
+    expect(paid.estado).toBe('MATRICULADA');
+    expect((await checkLedger(db)).differences).toEqual([]);
+    const settled = { status: 409, codigo: 'RESPONSAVEL_SEM_PENDENCIA' };
+    expect(refusal(await change(student, codigo, makeGuardian()))).toEqual(settled);
+  });
+
+  it('names nobody else once the 72 hours of the purchase are over', async () => {
+    const { student, guardian, codigo, purchase } = await ask();
+    await openLink(guardian, await tokenOf(student, codigo));
+    await guardian.accept(purchase);
+    bodyOf(await guardian.tryPay(codigo, 'boleto'));
+    backend.current.moveBusinessClock(73 * hour);
+    const settled = { status: 409, codigo: 'RESPONSAVEL_SEM_PENDENCIA' };
+    expect(refusal(await change(student, codigo, makeGuardian()))).toEqual(settled);
   });
 
   it('is the only one who does: the guardian and strangers find nothing', async () => {

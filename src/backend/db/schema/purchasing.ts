@@ -307,7 +307,7 @@ export type BoletoReminder = 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-v
 /**
  * What became of a payment: in time, late, one more for the same purchase, not of the charge's amount, or of
  * one installment of a plan that was given up, or the difference of a move to a class that isn't to be any
- * more.
+ * more, or for a contract that nobody has accepted any more.
  */
 export type PaymentOutcome =
   | 'EM_DIA'
@@ -315,7 +315,8 @@ export type PaymentOutcome =
   | 'REPETIDO'
   | 'VALOR_DIVERGENTE'
   | 'CARNE_ENCERRADO'
-  | 'TROCA_ENCERRADA';
+  | 'TROCA_ENCERRADA'
+  | 'ACEITE_ENCERRADO';
 
 /** Every payment a provider reported, once: the key deduplicates webhooks. */
 export const paymentEvents = pgTable(

@@ -294,6 +294,14 @@ export const guardianTooYoung = () =>
 export const noGuardianAsked = () =>
   new BackendError(409, 'RESPONSAVEL_SEM_PENDENCIA', 'Esta compra não espera mais por um responsável.');
 
+/** The seat has waited for guardians as long as it may. */
+export const guardianTimeOver = () =>
+  new BackendError(
+    409,
+    'RESPONSAVEL_SEM_PENDENCIA',
+    'O prazo para outro responsável aceitar já passou. Quem aceitou ainda pode pagar, ou você pode cancelar e comprar de novo.',
+  );
+
 /** `until`: from when on the next one goes; null: never. */
 export const tooManyGuardianMails = (until: Date | null, now: Date) =>
   until

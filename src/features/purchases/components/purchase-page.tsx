@@ -32,6 +32,7 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { AssistanceSection } from './assistance-section.tsx';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
+import { AcceptedByGuardian } from './guardian/accepted-by-guardian.tsx';
 import { WaitingForGuardian } from './guardian/waiting-for-guardian.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
@@ -116,6 +117,14 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
         <WaitingForGuardian
           codigo={codigo}
           request={request}
+          guardian={responsavel}
+          answer={answer}
+          onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
+        />
+      )}
+      {responsavel && !contratante && estado === 'AGUARDANDO_PAGAMENTO' && (
+        <AcceptedByGuardian
+          codigo={codigo}
           guardian={responsavel}
           answer={answer}
           onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}

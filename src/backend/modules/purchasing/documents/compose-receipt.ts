@@ -17,6 +17,7 @@ const outcomeLabels: Readonly<Record<PaymentOutcome, string>> = {
   VALOR_DIVERGENTE: 'Valor diferente do cobrado',
   CARNE_ENCERRADO: 'Parcela de um carnê trocado',
   TROCA_ENCERRADA: 'Diferença de uma troca encerrada',
+  ACEITE_ENCERRADO: 'Pago antes da troca do responsável',
 };
 
 /** What was paid for a purchase, payment by payment, and what went back (DOCUMENT-4). */

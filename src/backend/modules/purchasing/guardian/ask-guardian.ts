@@ -1,11 +1,18 @@
 import type { Database } from '#/backend/db/database.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import { pixEnd } from '#/domain/sale/charge-state.ts';
+import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
+import { finishAcceptance } from '../agreement/agreement-repository.ts';
+import { cancelClosedCharges, closeCharges } from '../charge/close-charges.ts';
 import { deleteGuardianLink } from '../guardian-link/guardian-link-repository.ts';
 import { sendGuardianLink } from '../guardian-link/send-guardian-link.ts';
+import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
+import { movePurchase } from '../purchase/move-purchase.ts';
 import { assertOtherPerson, guardianPersonId } from '../price/sale-rules.ts';
-import { noGuardianAsked, purchaseNotFound } from '../purchase-errors.ts';
+import { guardianTimeOver, noGuardianAsked, purchaseNotFound } from '../purchase-errors.ts';
 import {
   findPurchaseMadeBy,
   lockPurchase,
@@ -37,25 +44,60 @@ export async function resendGuardianLink(
 }
 
 /**
- * Puts another guardian in the place of one who hasn't accepted (GUARDIAN-7). The seat is held for no longer.
+ * Puts another guardian in the place of one who hasn't accepted (GUARDIAN-7), or who accepted and hasn't paid
+ * (GUARDIAN-9): their acceptance ends then, what they were to pay is closed, and the new one is asked. The
+ * seat waits for guardians 72 hours from the purchase at most, whoever they are.
  * @throws as {@link resendGuardianLink}, and 422 for who can't be a guardian
  */
 export async function changeGuardian(
   db: Database,
-  now: Date,
+  payments: Payments,
   personId: number,
   codigo: string,
   guardian: PurchaseGuardian,
 ): Promise<void> {
+  const { now } = payments;
   await requireMadeBy(db, personId, codigo);
   await withPersonLocked(db, personId, async (tx, person) => {
     const purchase = (await lockPurchase(tx, codigo))!;
-    if (!waitsForGuardian(purchase, now)) throw noGuardianAsked();
+    const hasAccepted = purchase.estado === 'AGUARDANDO_PAGAMENTO' && !isDue(purchase, now);
+    if (!hasAccepted && !waitsForGuardian(purchase, now)) throw noGuardianAsked();
     assertOtherPerson(purchase.aluno, guardian);
     const guardianId = guardianPersonId(guardian, person, now);
+    if (hasAccepted) await endAcceptance(tx, purchase, now, { isAsked: guardianId === null });
     const changed = await setGuardian(tx, codigo, guardian, guardianId);
     if (guardianId === null) await sendGuardianLink(tx, changed, now);
     else await deleteGuardianLink(tx, codigo);
+  });
+  // What can't be cancelled now, a job cancels.
+  await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
+}
+
+/** Back to before the contract was accepted; what the guardian before still pays goes back. */
+async function endAcceptance(
+  tx: Database,
+  purchase: PurchaseRow,
+  now: Date,
+  { isAsked }: { isAsked: boolean },
+): Promise<void> {
+  const { codigo, criado_em, id_oferta, reserva_expira_em } = purchase;
+  const sale = await findOfferForSale(tx, id_oferta);
+  const waitsUntil = sale ? guardianHoldEnd(criado_em, sale.oferta.data_inicio) : reserva_expira_em;
+  const end = isAsked ? waitsUntil : pixEnd(now);
+  if (end <= now) throw guardianTimeOver();
+  await closeCharges(tx, codigo, 'replace');
+  await finishAcceptance(tx, codigo, 'SUBSTITUIDO', null);
+  await movePurchase(tx, purchase, 'AGUARDANDO_ACEITE', now, {
+    detail: 'Outro responsável',
+    set: {
+      aceite_em: null,
+      aceite_ip: null,
+      turma_aceita: null,
+      total_aceito_centavos: null,
+      forma: null,
+      parcelas: 1,
+      reserva_expira_em: end,
+    },
   });
 }
 

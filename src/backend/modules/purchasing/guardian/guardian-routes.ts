@@ -1,5 +1,6 @@
 import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
+import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { describePurchase } from '../view/purchase-view.ts';
 import { changeGuardian, resendGuardianLink } from './ask-guardian.ts';
@@ -29,8 +30,8 @@ export const guardianRoutes = {
     return tellRequest(context, codigo);
   }),
   change: os.guardian.change.use(signedIn).handler(async ({ input: { codigo, responsavel }, context }) => {
-    const { db, clock, session } = context;
-    await changeGuardian(db, clock(), session.personId, codigo, responsavel);
+    const { db, session } = context;
+    await changeGuardian(db, paymentsOf(context), session.personId, codigo, responsavel);
     return tellRequest(context, codigo);
   }),
   readLink: os.guardian.readLink.use(buyer).handler(async ({ input, context }) => {

@@ -82,6 +82,7 @@ const refusals = {
   VALOR_DIVERGENTE: 'Pagamento de outro valor',
   CARNE_ENCERRADO: 'Parcela de um carnê que não vale mais',
   TROCA_ENCERRADA: 'Diferença de uma troca que não vale mais',
+  ACEITE_ENCERRADO: 'Pagamento de um aceite que não vale mais',
 } as const;
 
 /** Returns the code of the purchase; undefined when nothing was done. */
@@ -151,6 +152,8 @@ function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventR
   // A purchase that ended unpaid stays so, though what paid its charge went back.
   const isPaid = purchase.pago_em !== null || charge.status === 'CONCLUIDA';
   if (isPaid && !isOwed) return 'REPETIDO';
+  // Another guardian was named, who hasn't accepted yet: nobody owes this (GUARDIAN-9).
+  if (purchase.aceite_em === null) return 'ACEITE_ENCERRADO';
   if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
   if (isOwed) return 'EM_DIA';
   if (boleto && charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';

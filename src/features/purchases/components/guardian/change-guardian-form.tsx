@@ -21,11 +21,13 @@ interface ChangeGuardianFormProps {
   codigo: string;
   /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
+  /** The guardian before has accepted: that ends, too. */
+  hasAccepted?: boolean;
   onChanged(): Promise<void>;
 }
 
-/** Names somebody else as the guardian, while none has accepted. */
-export function ChangeGuardianForm({ codigo, answer, onChanged }: ChangeGuardianFormProps) {
+/** Names somebody else as the guardian, before payment. */
+export function ChangeGuardianForm({ codigo, answer, hasAccepted, onChanged }: ChangeGuardianFormProps) {
   const { formProps, ...form } = useFormCheck({
     read: readGuardianEntries,
     find: (entries) => findGuardianProblems(entries, ''),
@@ -45,7 +47,11 @@ export function ChangeGuardianForm({ codigo, answer, onChanged }: ChangeGuardian
   return (
     <form method="post" {...formProps} onSubmit={submit} className="grid max-w-form gap-5">
       <FormName name="trocar-responsavel" />
-      <p className="text-sm text-muted">O link enviado antes deixa de valer.</p>
+      <p className="text-sm text-muted">
+        {hasAccepted
+          ? 'O aceite e a cobrança de quem aceitou deixam de valer, e pedimos o aceite a quem você indicar.'
+          : 'O link enviado antes deixa de valer.'}
+      </p>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <GuardianFields
         prefix="trocar"
