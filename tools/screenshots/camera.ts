@@ -145,7 +145,7 @@ async function scrollThrough(page: Page): Promise<void> {
     ]),
   );
   // What watches the scroll, such as the header's search box, has heard of the way back.
-  await page.waitForTimeout(150);
+  await page.waitForTimeout(400);
   // The bar of what waits in the background would never let a page be idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
 }
