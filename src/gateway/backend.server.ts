@@ -4,7 +4,7 @@ import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts
 import { storefrontSettings } from '#/server/settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';
-import { currentDeadline } from './outage/current-deadline.server.ts';
+import { currentDeadline, startDeadlineAnew } from './outage/current-deadline.server.ts';
 import { logFailedCall } from './log-failed-call.server.ts';
 import { openSessionJar } from './session/session-jar.server.ts';
 import { currentVisitor } from './visitor.server.ts';
@@ -47,6 +47,15 @@ export function currentRequest(): BrowserRequest {
   };
   requests.set(request, browser);
   return browser;
+}
+
+/**
+ * Gives the browser request now being handled so many milliseconds from now: for what takes long to send, and
+ * for the page that tells of it.
+ */
+export function giveTime(ms: number): void {
+  const request = getRequest();
+  requests.set(request, { ...currentRequest(), deadline: startDeadlineAnew(request, ms) });
 }
 
 function requiredBackendUrl(): string {

@@ -2,12 +2,16 @@ import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { documentIdSchema, REFUSAL_MAX_LENGTH } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
-import { backend } from '#/gateway/backend.server.ts';
+import { backend, giveTime } from '#/gateway/backend.server.ts';
+
+/** Ten megabytes are read, checked and written within it, also where much else goes on. */
+const DOCUMENT_PATIENCE_MS = 20_000;
 
 /** Hands a document in. */
 export const handInDocument = createServerOnlyFn(
   async (document: { protocolo: string; tipo: string; arquivo: File }) => {
     const { protocolo, tipo, arquivo } = document;
+    giveTime(DOCUMENT_PATIENCE_MS);
     const conteudo = Buffer.from(await arquivo.arrayBuffer()).toString('base64');
     return backend().grant.addDocument({ protocolo, tipo, nome: arquivo.name.slice(-1000), conteudo });
   },

@@ -19,6 +19,13 @@ export function currentDeadline(): Deadline {
   return deadline;
 }
 
+/** Starts the deadline of a browser request anew, with so many milliseconds. */
+export function startDeadlineAnew(request: Request, ms: number): Deadline {
+  const deadline = startDeadline(ms);
+  deadlines.set(request, deadline);
+  return deadline;
+}
+
 function findRequest(): Request | undefined {
   try {
     return getRequest();

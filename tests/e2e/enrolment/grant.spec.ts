@@ -69,10 +69,10 @@ test(
     await send(page, 'foto.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
     await expect(page.getByText('Este arquivo não pode ser enviado.')).toBeVisible();
     await untilAlive(page);
-    await send(page, '../../holerite.exe', Buffer.concat([sampleJpeg(), Buffer.alloc(3_000_000, 1)]));
+    await send(page, '../../holerite.exe', Buffer.concat([sampleJpeg(), Buffer.alloc(10_000_000, 1)]));
     await expect(page.getByRole('link', { name: 'holerite.jpg' })).toBeVisible();
     await untilAlive(page);
-    await send(page, 'aluguel.pdf', samplePdf());
+    await send(page, 'aluguel.pdf', samplePdf(`/Title (${'a'.repeat(10_000_000)})`));
     await expect(page.getByRole('link', { name: 'aluguel.pdf' })).toBeVisible();
     await expectSoundInBothWidths(page);
     await page.getByRole('button', { name: 'Retirar' }).first().click();
