@@ -199,8 +199,8 @@ export async function walkNewAcceptance({ open, take }: Camera, backend: string)
   await admin.post('/api/login', { identificador: 'admin@vitrine.dev', senha: 'Vitrine2026' });
   const { data_inicio, data_fim, id_oferta } = another.offer;
   const moved = await admin.post(`/api/oferta/${id_oferta}/alterar`, {
-    data_inicio: addDays(data_inicio!, 14),
-    data_fim: addDays(data_fim!, 14),
+    data_inicio: addDays(data_inicio, 14),
+    data_fim: addDays(data_fim, 14),
   });
   if (moved.status !== 200) throw new Error(`The class was not moved: ${moved.status}`);
   for (const [index, { page, codigo }] of buyers.entries()) {

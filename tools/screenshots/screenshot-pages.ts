@@ -27,7 +27,7 @@ import {
  * the pictures of the README instead.
  */
 /** First segments of addresses that have no page of their own. */
-const leadElsewhere = ['cupom', 'esqueciminhasenha', 'sgn'];
+const leadElsewhere = new Set(['cupom', 'esqueciminhasenha', 'sgn']);
 const forReadme = process.argv[2] === '--readme';
 const folder = forReadme ? resolve('docs/screenshots') : resolve(process.argv[2] ?? 'test-results/pages');
 const wanted = process.argv[3] ?? '';
@@ -76,7 +76,7 @@ async function takeEverything(): Promise<void> {
     (segment) =>
       !camera.shown.has(segment) &&
       !reservedSegments.includes(segment) &&
-      !leadElsewhere.includes(segment) &&
+      !leadElsewhere.has(segment) &&
       pageKind(`/${segment}`).layout !== 'none',
   );
   if (missing.length > 0)

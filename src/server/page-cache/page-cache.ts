@@ -98,7 +98,7 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
     if (course === null) return response;
     response.headers.delete(forgetPagesHeader);
     forgottenAt = options.now();
-    for (const key of [...pages.keys()]) if (key.split(/[/? ]/).includes(course)) pages.delete(key);
+    for (const key of pages.keys()) if (key.split(/[/? ]/).includes(course)) pages.delete(key);
     return response;
   }
 

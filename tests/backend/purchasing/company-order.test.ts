@@ -168,7 +168,7 @@ describe('an order of a company', () => {
     const first = await order({ id_oferta: a!, vagas: 30 });
     // Of two at once that only fit alone, one is made.
     const both = await Promise.all([b!, c!].map((id_oferta) => tryOrder({ id_oferta, vagas: 10 })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
       mensagem:
         'Até o pagamento do primeiro pedido, uma empresa reserva no máximo 40 vagas ao todo. Pague ou cancele um pedido para reservar mais.',

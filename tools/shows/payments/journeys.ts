@@ -87,8 +87,11 @@ const otherClass: Step = async ({ buyer, codigo, offers }) => {
   if ((await buyer.purchase(codigo)).oferta.id_oferta === offers[1]) return;
   const choice = bodyOf(await buyer.client.get<ClassChoice>(`/api/compra/${codigo}/turmas`));
   const wish = choice.itens.find(({ oferta }) => oferta.id_oferta === offers[1]);
-  const escolha = { tipo: 'TURMA', id_oferta: offers[1]!, total: wish!.total };
-  bodyOf(await buyer.client.post(`/api/compra/${codigo}/escolha`, { escolha }));
+  // Who chose and never got an answer finds nothing left to choose, and goes on to pay the difference.
+  if (wish) {
+    const escolha = { tipo: 'TURMA', id_oferta: offers[1]!, total: wish.total };
+    bodyOf(await buyer.client.post(`/api/compra/${codigo}/escolha`, { escolha }));
+  }
   await buyer.pix(codigo);
 };
 

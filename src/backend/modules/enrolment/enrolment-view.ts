@@ -65,7 +65,12 @@ export async function describeEnrolments(
         documentos: documents
           .filter(({ protocolo }) => protocolo === row.protocolo)
           .map(({ id, tipo, nome, formato, tamanho, situacao, criado_em }) => ({
-            ...{ id, tipo, nome, formato, tamanho, situacao },
+            id,
+            tipo,
+            nome,
+            formato,
+            tamanho,
+            situacao,
             criado_em: criado_em.toISOString(),
           })),
         documentos_aceitos: listAcceptedDocuments(place.estado, oferta),
