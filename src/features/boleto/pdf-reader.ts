@@ -22,7 +22,8 @@ export async function openBoletoPdf(v: string): Promise<PDFDocumentProxy | null>
 
 /**
  * Draws a page into a canvas, as wide as that is, once it is near the screen: all pages of a carnê would
- * take the memory of a phone. Returns what stops it.
+ * take the memory of a phone. Draws it anew when there is more room for it, as on a phone that was turned.
+ * Returns what stops it.
  */
 export function drawWhenNear(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): () => void {
   const near = new IntersectionObserver(
@@ -35,14 +36,24 @@ export function drawWhenNear(pdf: PDFDocumentProxy, number: number, canvas: HTML
     },
     { rootMargin: '100%' },
   );
+  const resized = new ResizeObserver(() => {
+    if (!canvas.dataset['drawn'] || shownPixels(canvas) <= canvas.width) return;
+    delete canvas.dataset['drawn'];
+    near.observe(canvas);
+  });
   near.observe(canvas);
-  return () => near.disconnect();
+  resized.observe(canvas);
+  return () => {
+    near.disconnect();
+    resized.disconnect();
+  };
 }
+
+const shownPixels = (canvas: HTMLCanvasElement) => Math.round(canvas.clientWidth * window.devicePixelRatio);
 
 async function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): Promise<void> {
   const page = await pdf.getPage(number);
-  const width = canvas.clientWidth * window.devicePixelRatio;
-  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  const viewport = page.getViewport({ scale: shownPixels(canvas) / page.getViewport({ scale: 1 }).width });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport }).promise;

@@ -47,6 +47,13 @@ async function expectReadableSheet(page: Page, barcode: string): Promise<void> {
   const drawn = await sheet.boundingBox();
   expect([drawn!.width, Math.round(drawn!.height)]).toEqual([place!.width, Math.round(place!.height)]);
   expect(await readBarCodes(await sheet.screenshot(), 'ITF')).toContain(barcode);
+  // With more room for it, as on a phone that was turned, it is as sharp as before.
+  const { width: narrow, height } = sheetPage.viewportSize()!;
+  const sharp = () => sheet.evaluate((drawing: HTMLCanvasElement) => drawing.width / drawing.clientWidth);
+  const before = await sharp();
+  await sheetPage.setViewportSize({ width: narrow + 200, height });
+  await expect.poll(sharp).toBeCloseTo(before, 1);
+  await sheetPage.setViewportSize({ width: narrow, height });
   const download = await sheetPage.getByRole('link', { name: 'Baixar em PDF' }).getAttribute('href');
   const file = await stranger.request.get(new URL(download!, page.url()).href);
   expect(file.headers()).toMatchObject({
