@@ -10,7 +10,7 @@ import type { CalendarDay } from '../time/dates.ts';
 /** How many seats one order has at most (COMPANY-1). */
 export const MOST_SEATS = 1000;
 /** How many seats a company's orders hold unpaid in all before it has paid for one (COMPANY-7). */
-export const UNPROVEN_SEATS = 40;
+export const UNPROVEN_SEATS = 50;
 export const SEATS_MESSAGE = 'Informe um número de vagas de 1 a 1.000.';
 export const MINOR_MESSAGE = 'Tem menos de 18 anos: a matrícula precisa do responsável, peça uma proposta';
 /** How often a student is written to about one seat, the first time among them (COMPANY-5). */

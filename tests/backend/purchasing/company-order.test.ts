@@ -157,21 +157,21 @@ describe('an order of a company', () => {
     expect(await freeSeats(db, offer)).toBe(10);
   });
 
-  it('holds 40 seats in all before the company has paid for one (COMPANY-7)', async () => {
+  it('holds 50 seats in all before the company has paid for one (COMPANY-7)', async () => {
     const classes = [];
     for (let index = 0; index < 3; index++)
       classes.push(await offerWith({ vagas_total: 60, vagas_disponiveis: 60 }));
     const [a, b, c] = classes;
-    expect([await tryOrder({ id_oferta: a!, vagas: 41 })]).toMatchObject([
+    expect([await tryOrder({ id_oferta: a!, vagas: 51 })]).toMatchObject([
       { status: 409, body: { codigo: 'MUITAS_VAGAS_SEM_PAGAR', campos: { vagas: [expect.any(String)] } } },
     ]);
-    const first = await order({ id_oferta: a!, vagas: 30 });
+    const first = await order({ id_oferta: a!, vagas: 40 });
     // Of two at once that only fit alone, one is made.
     const both = await Promise.all([b!, c!].map((id_oferta) => tryOrder({ id_oferta, vagas: 10 })));
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
       mensagem:
-        'Até o pagamento do primeiro pedido, uma empresa reserva no máximo 40 vagas ao todo. Pague ou cancele um pedido para reservar mais.',
+        'Até o pagamento do primeiro pedido, uma empresa reserva no máximo 50 vagas ao todo. Pague ou cancele um pedido para reservar mais.',
     });
     const [d] = [await offerWith({ vagas_total: 60, vagas_disponiveis: 60 })];
     await pay(first);

@@ -67,7 +67,7 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await list.fill(lines.join('\n'));
   await page.getByLabel('Quantas vagas').fill('41');
   await send.click();
-  await page.waitForURL(purchasePattern);
+  await page.waitForURL(purchasePattern, { timeout: 30_000 });
   await expect(page.getByText('0 de 41 aceitas')).toBeVisible();
   await expectSoundInBothWidths(page);
   const purchase = page.url();

@@ -27,7 +27,7 @@ const maxOfPart = 10_000;
  */
 const declaredRedirects: readonly [RegExp, RegExp][] = [
   [
-    /^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos|compra-empresa)/,
+    /^\/(minha-conta|minhas-compras|minhas-vendas|cursos-favoritos|compra-empresa|inscricao)/,
     /^\/autenticacao\?redirect_to=/,
   ],
   [/^\/cupom\//, /^\/busca\?modalidade=/],
