@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ServerMiddleware } from 'srvx';
-import { passOn, plainText } from './pass-on.ts';
+import { passOn } from './pass-on.ts';
+import { plainText } from './response/plain-text.ts';
 import { urlOf } from './request/request-url.ts';
 import { analyticsProxyPath } from './settings.ts';
 

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { errorPage } from './response/error-page.ts';
+import { plainText } from './response/plain-text.ts';
 import { createAccessLog } from './log/access-log.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { maxBodyBytes, maxFormWithDocumentBytes, takesDocuments } from '#/domain/request/request-limits.ts';
@@ -249,13 +250,6 @@ function failurePage(status: number, requestId: string): Response {
   return new FastResponse(errorPage(requestId), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
-}
-
-function plainText(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new FastResponse(body, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }
 

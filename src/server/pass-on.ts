@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { FastResponse, type ServerRequest } from 'srvx';
+import type { ServerRequest } from 'srvx';
 import { limitRequestBody } from 'srvx/body-limit';
 import { maxBodyBytes } from '#/domain/request/request-limits.ts';
+import { plainText } from './response/plain-text.ts';
 
 /** Bytes read of a response, which says little more than that something arrived. */
 const responseLimit = 65_536;
@@ -48,13 +49,4 @@ export async function passOn(request: ServerRequest, to: Destination): Promise<R
     to.logger.warn({ err: error }, to.failure);
     return plainText(502, 'Bad gateway');
   }
-}
-
-/** A few words for a program, which nobody keeps. */
-export function plainText(status: number, body: string, headers: Record<string, string> = {}): Response {
-  const isEmpty = status === 204;
-  return new FastResponse(isEmpty ? null : body, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
 }

@@ -4,7 +4,7 @@ import { documentFormats, documentStates } from '#/domain/enrolment/enrolment-do
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { enrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
 import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
-import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from '../purchasing/guardian.ts';
 import { storedStudentSchema, studentSchema } from '../purchasing/purchase.ts';
 import { brlSchema, idParam, instantSchema, storedText, textSchema } from '../wire.ts';
@@ -26,14 +26,7 @@ export const enrolmentSchema = v.object({
   /** Protocol number. */
   protocolo: v.string(),
   estado: v.picklist(enrolmentStates),
-  produto: v.pick(courseSummarySchema, [
-    'id_produto',
-    'titulo',
-    'slug',
-    'modalidade',
-    'grupo_area',
-    'imagem',
-  ]),
+  produto: soldCourseSchema,
   oferta: offerSchema,
   aluno: storedStudentSchema,
   /** Who answers for a student under 18. */

@@ -8,7 +8,7 @@ import {
   seatStates,
 } from '#/domain/company/company-order.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { courseSummarySchema, offerSchema } from '../catalogue/course.ts';
+import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
 import { idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 import { purchaseSchema } from './purchase.ts';
 
@@ -103,14 +103,7 @@ export const resendSeatLink = oc
 export const seatInvitationSchema = v.object({
   empresa: storedText,
   nome: storedText,
-  produto: v.pick(courseSummarySchema, [
-    'id_produto',
-    'titulo',
-    'slug',
-    'modalidade',
-    'grupo_area',
-    'imagem',
-  ]),
+  produto: soldCourseSchema,
   oferta: offerSchema,
   aceite_em: v.nullable(instantSchema),
 });
