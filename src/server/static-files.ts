@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { FastResponse, type ServerMiddleware } from 'srvx';
+import type { ServerMiddleware } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { urlOf } from './request/request-url.ts';
+import { plainText } from './response/plain-text.ts';
 
 const isOnlyFile =
   /^\/(images|fonts|js|builds)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
@@ -46,9 +47,4 @@ async function withoutCaching(pending: Response | Promise<Response>): Promise<Re
   return response;
 }
 
-function missingFile(): Response {
-  return new FastResponse('Not found', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-}
+const missingFile = () => plainText(404, 'Not found');
