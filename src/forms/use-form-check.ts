@@ -65,9 +65,12 @@ export function useFormCheck<Values>({
         ? shown.map((problem) => ({ ...summarize(problem), field: idOf(problem.field) }))
         : [],
     show,
-    /** The values when nothing is wrong with them; else shows the problems and answers undefined. */
-    check(form: HTMLFormElement): Values | undefined {
-      const values = read(new FormData(form));
+    /**
+     * The values when nothing is wrong with them; else shows the problems and answers undefined. With the
+     * button that sent the form, its value counts as well.
+     */
+    check(form: HTMLFormElement, submitter?: HTMLElement | null): Values | undefined {
+      const values = read(new FormData(form, submitter));
       const found = find(values);
       show(found);
       return listProblems(found).length === 0 ? values : undefined;

@@ -58,10 +58,8 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const entries = readClaimDecision(new FormData(event.currentTarget, submitter));
-    const problems = findClaimDecisionProblems(entries);
-    form.show(problems);
-    if (listProblems(problems).length === 0 && !decide.isPending) decide.mutate(toClaimDecision(entries));
+    const entries = form.check(event.currentTarget, submitter);
+    if (entries && !decide.isPending) decide.mutate(toClaimDecision(entries));
   }
 
   return (

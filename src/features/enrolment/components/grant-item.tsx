@@ -128,10 +128,8 @@ function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const entries = readGrantDecision(new FormData(event.currentTarget, submitter));
-    const problems = findGrantDecisionProblems(entries);
-    form.show(problems);
-    if (listProblems(problems).length === 0 && !decide.isPending) decide.mutate(toGrantDecision(entries));
+    const entries = form.check(event.currentTarget, submitter);
+    if (entries && !decide.isPending) decide.mutate(toGrantDecision(entries));
   }
 
   return (

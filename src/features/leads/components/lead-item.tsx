@@ -82,8 +82,8 @@ function WorkForm({ lead, answer }: LeadItemProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const wish = readLeadWork(new FormData(event.currentTarget, submitter));
-    if (form.check(event.currentTarget) && !work.isPending) work.mutate(wish);
+    const wish = form.check(event.currentTarget, submitter);
+    if (wish && !work.isPending) work.mutate(wish);
   }
 
   return (

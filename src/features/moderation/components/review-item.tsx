@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
-import { describeFailure, listProblems } from '#/forms/form-problems.ts';
+import { describeFailure } from '#/forms/form-problems.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import type { PendingReview } from '#/contract/community/moderation.ts';
 import { refusalReasonLabels, refusalReasons } from '#/domain/community/moderation.ts';
@@ -47,10 +47,8 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const entries = readDecision(new FormData(event.currentTarget, submitter));
-    const problems = findDecisionProblems(entries);
-    form.show(problems);
-    if (listProblems(problems).length === 0 && !decide.isPending) decide.mutate(toDecision(entries));
+    const entries = form.check(event.currentTarget, submitter);
+    if (entries && !decide.isPending) decide.mutate(toDecision(entries));
   }
 
   return (
