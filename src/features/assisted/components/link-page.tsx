@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
@@ -270,13 +271,7 @@ const refusals: Readonly<Record<LinkRefusal, { title: string; lead: string }>> =
 };
 
 function RefusedLink({ refusal, signOut }: { refusal: LinkRefusal; signOut: ReactNode }) {
-  return (
-    <NarrowPage {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })}>
-      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}>
-        Ir para a página inicial
-      </Link>
-    </NarrowPage>
-  );
+  return <RefusedPersonalLink {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })} />;
 }
 
 /** For who opens the address without a link. */

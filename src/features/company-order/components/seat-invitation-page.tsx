@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { Terms } from '#/contract/purchasing/purchase.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -13,7 +13,6 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
-import { buttonClass } from '#/ui/navigation/button-class.ts';
 import type { SeatLinkRefusal } from '../company-order.functions.ts';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { TERMS_MISSING } from '../company-order.schema.ts';
@@ -21,30 +20,11 @@ import { TERMS_MISSING } from '../company-order.schema.ts';
 /** To a visitor a link shows nothing: the student signs in first. */
 export function SeatSignIn({ here }: { here: string }) {
   return (
-    <NarrowPage
+    <PersonalLinkSignIn
       title="Uma vaga para você"
       lead="Uma empresa reservou uma vaga em seu nome. Entre com a sua conta para ver o curso e aceitar."
-    >
-      <div className="grid gap-3">
-        <Link
-          to="/autenticacao"
-          search={{ redirect_to: here }}
-          reloadDocument
-          className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
-        >
-          Entrar
-        </Link>
-        <Link
-          to="/autenticacao"
-          search={{ redirect_to: here, register: '' }}
-          reloadDocument
-          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
-        >
-          Criar conta
-        </Link>
-        <p className="text-sm text-muted">Crie a conta com o seu CPF: o link só funciona para ele.</p>
-      </div>
-    </NarrowPage>
+      here={here}
+    />
   );
 }
 
@@ -147,11 +127,5 @@ const refusals: Readonly<Record<SeatLinkRefusal, { title: string; lead: string }
 };
 
 function RefusedLink({ refusal, signOut }: { refusal: SeatLinkRefusal; signOut: ReactNode }) {
-  return (
-    <NarrowPage {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })}>
-      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}>
-        Ir para a página inicial
-      </Link>
-    </NarrowPage>
-  );
+  return <RefusedPersonalLink {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })} />;
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
+import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -15,36 +16,14 @@ import { buttonClass } from '#/ui/navigation/button-class.ts';
 import type { GuardianLinkRefusal } from '../guardian.functions.ts';
 import { guardianMutations, guardianQueries } from '../guardian.queries.ts';
 
-/**
- * To a visitor a link shows nothing: the guardian signs in first. Who comes from a mail and is signed in is
- * known from the next page on, so that one is loaded whole.
- */
+/** For a visitor: the guardian signs in first. */
 export function GuardianSignIn({ here }: { here: string }) {
   return (
-    <NarrowPage
+    <PersonalLinkSignIn
       title="Você foi indicado como responsável"
       lead="Quem tem menos de 18 anos se matricula com o aceite e o pagamento de um responsável. Entre com a sua conta para ver o curso, a turma e o valor."
-    >
-      <div className="grid gap-3">
-        <Link
-          to="/autenticacao"
-          search={{ redirect_to: here }}
-          reloadDocument
-          className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
-        >
-          Entrar
-        </Link>
-        <Link
-          to="/autenticacao"
-          search={{ redirect_to: here, register: '' }}
-          reloadDocument
-          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
-        >
-          Criar conta
-        </Link>
-        <p className="text-sm text-muted">Crie a conta com o seu CPF: o link só funciona para ele.</p>
-      </div>
-    </NarrowPage>
+      here={here}
+    />
   );
 }
 
@@ -142,11 +121,5 @@ const refusals: Readonly<Record<GuardianLinkRefusal, { title: string; lead: stri
 };
 
 function RefusedLink({ refusal, signOut }: { refusal: GuardianLinkRefusal; signOut: ReactNode }) {
-  return (
-    <NarrowPage {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })}>
-      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}>
-        Ir para a página inicial
-      </Link>
-    </NarrowPage>
-  );
+  return <RefusedPersonalLink {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })} />;
 }
