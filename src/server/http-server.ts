@@ -1,6 +1,5 @@
 import { isbot } from 'isbot';
 import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
-import { limitRequestBody } from 'srvx/body-limit';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
@@ -8,11 +7,12 @@ import { errorPage } from './response/error-page.ts';
 import { plainText } from './response/plain-text.ts';
 import { createAccessLog } from './log/access-log.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
-import { maxBodyBytes, maxFormWithDocumentBytes, takesDocuments } from '#/domain/request/request-limits.ts';
+import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
 import { assignRequestId } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
+import { bodyLimitOf, limitUntold, limitUploads } from './request/body-limits.ts';
 import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
@@ -93,6 +93,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
         logger: options.logger,
       }),
       showFailure,
+      limitUploads(),
     ],
     fetch: (request) => options.render(limitUntold(request)),
   });
@@ -193,7 +194,7 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     // A request target of the absolute form names a host too, and that one ends up in the URL.
     const hosts = [nodeRequest(request).headers.host, urlOf(request).host];
     if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
-    if (Number(request.headers.get('content-length')) > limitOf(request))
+    if (Number(request.headers.get('content-length')) > bodyLimitOf(request))
       return plainText(413, 'Content too large');
     if (request.method === 'OPTIONS') {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
@@ -224,18 +225,6 @@ const showFailure: ServerMiddleware = async (request, next) => {
   if (!wantsPage(request) || isHtml(response)) return response;
   return failurePage(response.status, requestIdOf(request));
 };
-
-/** Bytes of a body: a document only from who has a session, whose page asks for one. */
-function limitOf(request: ServerRequest): number {
-  const hasSession = /(^|; )(dev_)?(userToken|refreshToken)=/.test(request.headers.get('cookie') ?? '');
-  return hasSession && takesDocuments(urlOf(request).pathname) ? maxFormWithDocumentBytes : maxBodyBytes;
-}
-
-/** What doesn't tell its length is counted as it comes; of the others no more arrives than they told. */
-function limitUntold(request: ServerRequest): ServerRequest {
-  if (request.headers.has('content-length')) return request;
-  return limitRequestBody(request, limitOf(request));
-}
 
 function isCrawler(request: Request): boolean {
   return isbot(request.headers.get('user-agent'));
