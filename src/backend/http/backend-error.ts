@@ -34,6 +34,10 @@ export class BackendError extends Error {
   }
 }
 
+/** 422 for one field of what was sent, named by its path, such as `aluno.nascimento`. */
+export const refusedField = (codigo: string, field: string, message: string) =>
+  new BackendError(422, codigo, message, { [field]: [message] });
+
 /** What the caller learns of an unexpected failure (ERROR-3). `cause` stays here. */
 export const internalError = (cause: unknown) =>
   new BackendError(

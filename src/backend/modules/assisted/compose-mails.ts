@@ -1,10 +1,11 @@
+import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
 import * as v from 'valibot';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { loginCodeOf, proposalLinkUrl } from './proposal-link.ts';
-import { findProposal, namesOfLogins } from './proposal-repository.ts';
+import { findProposal } from './proposal-repository.ts';
 
 const messageSchema = v.object({ nome: v.string(), id_proposta: v.number() });
 

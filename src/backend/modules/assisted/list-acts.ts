@@ -1,8 +1,9 @@
+import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { listActsOn } from '#/backend/modules/audit/audit-log.ts';
 import { requireSeenPurchase } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
 import { proposalObject } from './make-proposal.ts';
-import { findProposalOfPurchase, namesOfLogins } from './proposal-repository.ts';
+import { findProposalOfPurchase } from './proposal-repository.ts';
 
 /**
  * What the contact centre did about a purchase, for whose it is (ASSISTED-12).

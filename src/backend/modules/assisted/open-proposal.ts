@@ -1,3 +1,4 @@
+import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
@@ -18,7 +19,6 @@ import { readProposalToken } from './proposal-link.ts';
 import {
   findProposalBySeries,
   findStudentsById,
-  namesOfLogins,
   takeProposal,
   type ProposalRow,
 } from './proposal-repository.ts';

@@ -164,17 +164,6 @@ export async function listTeamOf(db: Database, supervisorId: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Names of the people behind logins, by login. */
-export async function namesOfLogins(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: logins.id_login, nome: persons.nome })
-    .from(logins)
-    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(inArray(logins.id_login, [...ids]));
-  return new Map(rows.map(({ id, nome }) => [id, nome]));
-}
-
 /** Who a CPF belongs to, with the e-mail of their login; that is null for who has none. */
 export async function findStudentByCpf(db: Database, cpf: string) {
   const [row] = await selectStudents(db)

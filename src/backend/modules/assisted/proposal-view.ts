@@ -1,3 +1,4 @@
+import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
@@ -17,7 +18,7 @@ import {
 import { centsToReais } from '#/domain/sale/money.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { proposalLinkUrl } from './proposal-link.ts';
-import { findStudentsById, namesOfLogins, type ProposalRow } from './proposal-repository.ts';
+import { findStudentsById, type ProposalRow } from './proposal-repository.ts';
 import { nextProposalMailAt } from './send-proposal.ts';
 
 interface ViewTools {

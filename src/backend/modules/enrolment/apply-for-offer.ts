@@ -1,3 +1,5 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
@@ -20,13 +22,11 @@ import { declarationChanged, studentEnrolled, tooManyEnrolments } from './enrolm
 import {
   countLiveEnrolments,
   findLiveEnrolment,
-  findOfferToEnrol,
   insertEnrolment,
   insertEnrolmentEvent,
   type EnrolmentRow,
 } from './enrolment-repository.ts';
 import {
-  assertOldEnoughToEnrol,
   assertTakesEnrolments,
   requireIncome,
   requireNamedGuardian,
@@ -63,10 +63,10 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
   const { personId, offerId } = wish;
   const earlier = await findLiveEnrolment(db, personId, offerId);
   if (earlier && !(await hasLostPlace(db, earlier, now))) return earlier;
-  const offer = await findOfferToEnrol(db, offerId);
+  const offer = await findPublishedOffer(db, offerId);
   if (!offer) throw offerNotFound();
   assertTakesEnrolments(offer, now);
-  assertOldEnoughToEnrol(offer, wish.aluno, now);
+  assertOldEnough(offer, wish.aluno, now);
   const guardian = requireNamedGuardian(wish.aluno, wish.responsavel, now);
   if (wish.declaracao !== enrolmentDeclaration.versao) throw declarationChanged();
   const income = offer.oferta.tipo_oferta === 'BOLSA' ? requireIncome(wish.renda) : null;
@@ -92,7 +92,7 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
  * decided (ENROLMENT-3).
  */
 export async function settleSeat(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
-  const offer = await findOfferToEnrol(tx, enrolment.id_oferta);
+  const offer = await findPublishedOffer(tx, enrolment.id_oferta);
   if (offer?.oferta.tipo_oferta === 'BOLSA') {
     await enqueueEnrolmentNotice(tx, 'inscricao-recebida', enrolment, now);
     return enrolment;

@@ -35,7 +35,3 @@ export const notToGiveUp = (state: EnrolmentState) =>
       ? 'As aulas já começaram. Para desistir, fale com a secretaria da unidade.'
       : `Não é possível agora: ${enrolmentStateLabels[state]}.`,
   );
-
-/** Data that the enrolment can't accept; `field` is its path in the body. */
-export const refusedField = (codigo: string, field: string, message: string) =>
-  new BackendError(422, codigo, message, { [field]: [message] });

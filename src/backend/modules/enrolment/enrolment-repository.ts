@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import { enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { liveEnrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
@@ -10,17 +10,6 @@ export type EnrolmentRow = typeof enrolments.$inferSelect;
 export type EnrolmentEventRow = typeof enrolmentEvents.$inferSelect;
 
 const isLive = inArray(enrolments.estado, [...liveEnrolmentStates]);
-
-/** What an enrolment needs to know of an offer and its published course. */
-export async function findOfferToEnrol(db: Database, offerId: number) {
-  const [row] = await db
-    .select({ oferta: offers, curso: courses })
-    .from(offers)
-    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
-    .where(and(eq(offers.id_oferta, offerId), eq(courses.publicado, true)));
-  return row;
-}
-export type OfferToEnrol = NonNullable<Awaited<ReturnType<typeof findOfferToEnrol>>>;
 
 /** Undefined when the person, or who studies, has a live one of this offer already. */
 export async function insertEnrolment(

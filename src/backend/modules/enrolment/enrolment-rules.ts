@@ -1,40 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { assertOtherPerson } from '#/backend/modules/seats/seat-rules.ts';
+import { refusedField } from '#/backend/http/backend-error.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { offerState } from '#/domain/catalogue/offer-status.ts';
 import { incomeDeclaration, type DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
-import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
-import { cpfDigits } from '#/domain/person/cpf.ts';
+import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { declarationChanged, offerClosed, refusedField } from './enrolment-errors.ts';
-import type { OfferToEnrol } from './enrolment-repository.ts';
+import { declarationChanged, offerClosed } from './enrolment-errors.ts';
 
 /**
  * An offer without a seat takes enrolments all the same: they wait (ENROLMENT-4).
  * @throws 409 `TURMA_FECHADA` for an offer that takes none now
  */
-export function assertTakesEnrolments({ oferta, curso }: OfferToEnrol, now: Date): void {
+export function assertTakesEnrolments({ oferta, curso }: PublishedOffer, now: Date): void {
   if (oferta.tipo_oferta === 'PAGO') throw offerClosed('A vaga desta turma é paga: faça a compra.');
   if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
   const state = offerState(oferta, calendarDay(now));
   if (state !== 'aberta' && state !== 'esgotada' && state !== 'adiada') throw offerClosed();
-}
-
-/**
- * @throws 422 with `campos` when the birth date is none, or the student too young for the offer on its first
- *   day (ENROLMENT-5)
- */
-export function assertOldEnoughToEnrol({ oferta }: OfferToEnrol, { nascimento }: Student, now: Date): void {
-  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
-  if (problem) throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', problem);
-  const minimum = oferta.idade_minima;
-  if (minimum === null || ageOn(nascimento, oferta.data_inicio) >= minimum) return;
-  throw refusedField(
-    'IDADE_MINIMA',
-    'aluno.nascimento',
-    `Para esta turma é preciso ter ${minimum} anos completos no início das aulas.`,
-  );
 }
 
 /**
@@ -54,13 +39,7 @@ export function requireNamedGuardian(
       'Quem tem menos de 18 anos se inscreve com um responsável. Preencha os dados de quem responde por quem vai estudar.',
     );
   }
-  if (cpfDigits(responsavel.cpf) === cpfDigits(aluno.cpf)) {
-    throw refusedField(
-      'RESPONSAVEL_INVALIDO',
-      'responsavel.cpf',
-      'O responsável é outra pessoa: informe o CPF de quem responde por quem vai estudar.',
-    );
-  }
+  assertOtherPerson(aluno, responsavel);
   return responsavel;
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
-import { logins, persons } from '#/backend/db/schema/identity.ts';
 import type { LeadKind, LeadState } from '#/domain/lead/lead.ts';
 
 export interface LeadFilter {
@@ -46,17 +45,6 @@ export async function findCompanies(db: Database, ids: readonly number[]) {
     .select()
     .from(companyLeads)
     .where(inArray(companyLeads.id, [...ids]));
-}
-
-/** Names of the people behind logins, by login. */
-export async function namesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: logins.id_login, nome: persons.nome })
-    .from(logins)
-    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(inArray(logins.id_login, [...ids]));
-  return new Map(rows.map(({ id, nome }) => [id, nome]));
 }
 
 interface LeadChange {

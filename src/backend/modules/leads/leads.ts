@@ -1,3 +1,4 @@
+import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
@@ -11,7 +12,6 @@ import {
   findCompanies,
   leadExists,
   listLeadKeys,
-  namesOf,
   type LeadFilter,
 } from './lead-repository.ts';
 
@@ -32,7 +32,7 @@ export async function listLeads(db: Database, reader: Reader, filter: LeadFilter
   const idsOf = (kind: LeadKind) => keys.filter(({ tipo }) => tipo === kind).map(({ id }) => id);
   const callbacks = await findCallbacks(db, idsOf('LIGACAO'));
   const companies = await findCompanies(db, idsOf('EMPRESA'));
-  const names = await namesOf(
+  const names = await namesOfLogins(
     db,
     [...callbacks, ...companies].flatMap(({ id_atendente }) => id_atendente ?? []),
   );

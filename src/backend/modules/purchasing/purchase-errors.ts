@@ -1,4 +1,4 @@
-import { BackendError } from '#/backend/http/backend-error.ts';
+import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { UNPROVEN_SEATS } from '#/domain/company/company-order.ts';
 import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
@@ -76,10 +76,6 @@ export const networkHoldsTooMany = () =>
     undefined,
     { retryAfter: 300 },
   );
-
-/** Data of the student or the coupon that the sale can't accept; `field` is its path in the body. */
-export const refusedField = (codigo: string, field: string, message: string) =>
-  new BackendError(422, codigo, message, { [field]: [message] });
 
 export const invalidCoupon = (message: string) => new BackendError(404, 'CUPOM_INVALIDO', message);
 

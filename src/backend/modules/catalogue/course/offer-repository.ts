@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { offerState, type OfferState, type OfferStatus } from '#/domain/catalogue/offer-status.ts';
@@ -87,4 +88,14 @@ async function selectOffers(db: Database, today: CalendarDay, condition: SQL): P
     ORDER BY aberta DESC, o.data_inicio, o.id_oferta`,
   );
   return rows.map((row) => ({ ...row, estado: offerState(row, today) }));
+}
+
+/** An offer with its course, as they are stored, while the course is published. */
+export async function selectPublishedOffer(db: Database, offerId: number) {
+  const [row] = await db
+    .select({ oferta: offers, curso: courses })
+    .from(offers)
+    .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
+    .where(and(eq(offers.id_oferta, offerId), eq(courses.publicado, true)));
+  return row;
 }

@@ -1,3 +1,4 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
@@ -8,7 +9,7 @@ import {
   MAX_DOCUMENTS,
   safeDocumentName,
 } from '#/domain/enrolment/enrolment-document.ts';
-import { findOfferToEnrol, type EnrolmentRow } from '../enrolment-repository.ts';
+import type { EnrolmentRow } from '../enrolment-repository.ts';
 import { lockOwnEnrolment } from '../own-enrolment.ts';
 import { documentNotAsked, documentRefused, documentTooLarge, tooManyDocuments } from './document-errors.ts';
 import { countDocuments, deleteDocument, hasDocument, insertDocument } from './document-repository.ts';
@@ -86,7 +87,7 @@ async function acceptedDocuments(
   tx: Database,
   { estado, id_oferta }: Pick<EnrolmentRow, 'estado' | 'id_oferta'>,
 ): Promise<string[]> {
-  const offer = await findOfferToEnrol(tx, id_oferta);
+  const offer = await findPublishedOffer(tx, id_oferta);
   return offer ? listAcceptedDocuments(estado, offer.oferta) : [];
 }
 

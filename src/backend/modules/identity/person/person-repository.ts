@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { consents, logins, persons } from '#/backend/db/schema/identity.ts';
 
@@ -57,6 +57,14 @@ export async function findAddresseeOfLogin(db: Database, loginId: number) {
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(and(eq(logins.id_login, loginId), isNull(logins.desativado_em)));
   return row;
+}
+
+export function listNamesOfLogins(db: Database, ids: readonly number[]) {
+  return db
+    .select({ id: logins.id_login, nome: persons.nome })
+    .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
+    .where(inArray(logins.id_login, [...ids]));
 }
 
 export interface NewLogin {

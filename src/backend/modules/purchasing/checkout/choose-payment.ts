@@ -1,3 +1,4 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { allowsInstallments, mostParts } from '#/domain/sale/installments.ts';
 import { maxInstallments, takesForm, type PaymentForm, type ShopForms } from '#/domain/sale/payment-terms.ts';
@@ -13,7 +14,6 @@ import { movePurchase } from '../purchase/move-purchase.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
 import { enqueueNotice } from '../enqueue-notice.ts';
 import { openPixCharge, registerCharge } from '../pix/pix-charge.ts';
-import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
   acceptanceMissing,
@@ -77,7 +77,7 @@ export async function choosePayment(
     throw paymentSettled(condicoes);
   }
   if (forma === 'cartao' && token === undefined) throw cardMissing();
-  const sale = await findOfferForSale(db, id_oferta);
+  const sale = await findPublishedOffer(db, id_oferta);
   const most = Math.min(
     maxInstallments(forma, sale?.oferta.parcelas_max ?? 1, { hasCarne }),
     mostParts(total_centavos),

@@ -1,3 +1,9 @@
+import {
+  type PublishedOffer,
+  findPublishedOffer,
+} from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
+import { refusedField } from '#/backend/http/backend-error.ts';
 import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
@@ -25,7 +31,7 @@ import {
 import { expireDueHolds } from '../hold/end-hold.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
-import { keyReused, priceChanged, refusedField, soldOut } from '../purchase-errors.ts';
+import { keyReused, priceChanged, soldOut } from '../purchase-errors.ts';
 import {
   findPurchaseByKey,
   insertPurchase,
@@ -40,8 +46,7 @@ import {
   findCouponProblem,
   priceOffer,
 } from '../price/sale-price.ts';
-import { assertOldEnough, assertOnSale, guardianPersonId, requireGuardian } from '../price/sale-rules.ts';
-import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
+import { assertOnSale, guardianPersonId, requireGuardian } from '../price/sale-rules.ts';
 
 export interface PurchaseIntent {
   personId: number;
@@ -88,7 +93,7 @@ export async function createPurchase(
   const earlier = await findPurchaseByKey(db, intent.personId, intent.key);
   if (earlier) return sameIntent(earlier, intent);
 
-  const sale = await findOfferForSale(db, intent.offerId);
+  const sale = await findPublishedOffer(db, intent.offerId);
   if (!sale) throw offerNotFound();
   const invited = await isInvited(db, intent, now);
   assertOnSale(sale, now, { invited });
@@ -118,7 +123,7 @@ export async function createPurchase(
 }
 
 interface Order {
-  sale: OfferForSale;
+  sale: PublishedOffer;
   terms: TermsRow;
   coupon: CouponRow | undefined;
   guardian: PurchaseGuardian | null;

@@ -1,3 +1,4 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { findSeatedPurchase } from '#/backend/modules/seats/hold.ts';
@@ -15,7 +16,6 @@ import { addCharge } from '../charge/open-charge.ts';
 import { freeCouponUse, hasCouponUse } from '../coupon/coupon-repository.ts';
 import { takeCouponBack } from '../coupon/take-coupon-back.ts';
 import { registerCharge } from '../pix/pix-charge.ts';
-import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { assertOnSale } from '../price/sale-rules.ts';
 import { expireDueHolds } from '../hold/end-hold.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
@@ -98,8 +98,8 @@ async function choose(tx: Database, wish: ClassWish, now: Date): Promise<ChargeR
   if (purchase.empresa) throw offerNotFound();
   const [open] = await listOpenChanges(tx, [codigo]);
   if (open?.id_oferta === offerId) return undefined;
-  const sale = await findOfferForSale(tx, offerId);
-  const before = await findOfferForSale(tx, purchase.id_oferta);
+  const sale = await findPublishedOffer(tx, offerId);
+  const before = await findPublishedOffer(tx, purchase.id_oferta);
   if (!sale || sale.oferta.id_produto !== before?.oferta.id_produto) throw offerNotFound();
   assertOnSale(sale, now, { invited: false });
   if (isTooYoung(purchase, sale.oferta)) throw offerNotFound();

@@ -1,8 +1,8 @@
+import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { priceDifference } from '#/domain/sale/refund/class-choice.ts';
 import { countCouponUses, findCoupon, hasCouponUse, type CouponRow } from '../coupon/coupon-repository.ts';
 import { sumPaidCharges } from '../ledger/ledger-repository.ts';
-import type { OfferForSale } from '../price/offer-for-sale-repository.ts';
 import { priceOffer, type SalePrice } from '../price/sale-price.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 import { listPaid } from '../refund/list-paid.ts';
@@ -51,7 +51,7 @@ export async function findLivingCoupon(
  * The price of a class today for who has paid for another of the same course (REFUND-10): with their coupon,
  * as long as it counts and the price reaches its minimum.
  */
-export function priceClass(sale: OfferForSale, coupon: CouponRow | undefined, credit: number): ClassPrice {
+export function priceClass(sale: PublishedOffer, coupon: CouponRow | undefined, credit: number): ClassPrice {
   const plain = priceOffer(sale);
   const counts = coupon !== undefined && plain.total >= coupon.minimo_centavos;
   const price = counts ? priceOffer(sale, coupon) : plain;

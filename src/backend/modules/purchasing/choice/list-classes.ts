@@ -1,9 +1,9 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
 import type { ClassChoice } from '#/contract/purchasing/choice.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
 import { nothingToChoose } from '../purchase-errors.ts';
 import { listOpenClasses } from '../charge/choice-repository.ts';
@@ -28,7 +28,7 @@ export async function listClasses(
   // An order of a company has students of its own in it: it gets the money back, and is made anew.
   const ids = purchase.empresa ? [] : await listOpenClasses(db, purchase.id_oferta, calendarDay(now));
   const offers = await findOffers(db, ids, now);
-  const sales = await Promise.all(ids.map((id) => findOfferForSale(db, id)));
+  const sales = await Promise.all(ids.map((id) => findPublishedOffer(db, id)));
   const itens = sales.flatMap((sale) => {
     const oferta = sale && offers.get(sale.oferta.id_oferta)?.oferta;
     if (!sale || !oferta || isTooYoung(purchase, sale.oferta)) return [];

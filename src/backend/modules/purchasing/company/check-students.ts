@@ -1,3 +1,4 @@
+import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { findStudentProblem, type ListedStudent } from '#/domain/company/company-order.ts';
@@ -5,11 +6,10 @@ import { ageOn, findBirthDateProblem, splitBirthDate } from '#/domain/person/bir
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { listSeatedCpfs } from '../company-seat/company-seat-repository.ts';
-import type { OfferForSale } from '../price/offer-for-sale-repository.ts';
 
 interface StudentsOfClass {
   personId: number;
-  sale: OfferForSale;
+  sale: PublishedOffer;
   students: readonly ListedStudent[];
   now: Date;
   /** Where the fields of the n-th student are on the wire. */

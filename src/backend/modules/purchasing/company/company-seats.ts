@@ -1,3 +1,7 @@
+import {
+  type PublishedOffer,
+  findPublishedOffer,
+} from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
@@ -24,7 +28,6 @@ import {
   type CompanySeatRow,
 } from '../company-seat/company-seat-repository.ts';
 import { inviteStudents } from '../company-seat/invite-students.ts';
-import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
 import { purchaseNotFound, tooManyGuardianMails } from '../purchase-errors.ts';
 import { findPurchaseMadeBy, lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { assertMayStudy } from './check-students.ts';
@@ -103,14 +106,14 @@ async function requireOrder(
   db: Database,
   personId: number,
   codigo: string,
-): Promise<{ purchase: PurchaseRow; sale: OfferForSale }> {
+): Promise<{ purchase: PurchaseRow; sale: PublishedOffer }> {
   const purchase = await findPurchaseMadeBy(db, personId, codigo);
-  const sale = purchase?.empresa && (await findOfferForSale(db, purchase.id_oferta));
+  const sale = purchase?.empresa && (await findPublishedOffer(db, purchase.id_oferta));
   if (!purchase || !sale) throw purchaseNotFound();
   return { purchase, sale };
 }
 
-function mayName(purchase: PurchaseRow, { oferta }: OfferForSale, now: Date): boolean {
+function mayName(purchase: PurchaseRow, { oferta }: PublishedOffer, now: Date): boolean {
   const estado = stateAt(purchase, now);
   return (isWaiting(estado) || isSeatPaid(estado)) && calendarDay(now) < oferta.data_inicio;
 }

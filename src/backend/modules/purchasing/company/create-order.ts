@@ -1,3 +1,8 @@
+import {
+  type PublishedOffer,
+  findPublishedOffer,
+} from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { refusedField } from '#/backend/http/backend-error.ts';
 import { createHash } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
@@ -19,10 +24,9 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import { assertMayHold, assertMayHoldSeats, assertNetworkMayHold } from '../checkout/purchase-limits.ts';
 import { insertSeats } from '../company-seat/company-seat-repository.ts';
 import { expireDueHolds } from '../hold/end-hold.ts';
-import { findOfferForSale, type OfferForSale } from '../price/offer-for-sale-repository.ts';
 import { priceOffer } from '../price/sale-price.ts';
 import { assertOnSale } from '../price/sale-rules.ts';
-import { keyReused, refusedField } from '../purchase-errors.ts';
+import { keyReused } from '../purchase-errors.ts';
 import {
   findPurchaseByKey,
   insertPurchase,
@@ -69,7 +73,7 @@ export async function createCompanyOrder(
   if (intent.vagas < intent.alunos.length) {
     throw refusedField('VAGAS_INVALIDAS', 'vagas', 'Há mais pessoas na lista do que vagas no pedido.');
   }
-  const sale = await findOfferForSale(db, offerId);
+  const sale = await findPublishedOffer(db, offerId);
   if (!sale) throw offerNotFound();
   assertOnSale(sale, now, { invited: false });
   await assertMayStudy(db, { personId, sale, students: intent.alunos, now });
@@ -93,7 +97,7 @@ export async function createCompanyOrder(
 
 interface Order {
   intent: OrderIntent;
-  sale: OfferForSale;
+  sale: PublishedOffer;
   terms: TermsRow;
   now: Date;
 }
@@ -184,7 +188,7 @@ function sameIntent(purchase: PurchaseRow, intent: OrderIntent): PurchaseRow {
 }
 
 async function tooFewSeats(db: Database, offerId: number): Promise<BackendError> {
-  const left = (await findOfferForSale(db, offerId))?.oferta.vagas_disponiveis ?? 0;
+  const left = (await findPublishedOffer(db, offerId))?.oferta.vagas_disponiveis ?? 0;
   const message =
     left === 0
       ? 'As vagas desta turma acabaram.'

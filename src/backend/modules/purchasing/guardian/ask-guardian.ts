@@ -1,3 +1,5 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { assertOtherPerson } from '#/backend/modules/seats/seat-rules.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
@@ -9,9 +11,8 @@ import { finishAcceptance } from '../agreement/agreement-repository.ts';
 import { cancelClosedCharges, closeCharges } from '../charge/close-charges.ts';
 import { deleteGuardianLink } from '../guardian-link/guardian-link-repository.ts';
 import { sendGuardianLink } from '../guardian-link/send-guardian-link.ts';
-import { findOfferForSale } from '../price/offer-for-sale-repository.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { assertOtherPerson, guardianPersonId } from '../price/sale-rules.ts';
+import { guardianPersonId } from '../price/sale-rules.ts';
 import { guardianTimeOver, noGuardianAsked, purchaseNotFound } from '../purchase-errors.ts';
 import {
   findPurchaseMadeBy,
@@ -81,7 +82,7 @@ async function endAcceptance(
   { isAsked }: { isAsked: boolean },
 ): Promise<void> {
   const { codigo, criado_em, id_oferta, reserva_expira_em } = purchase;
-  const sale = await findOfferForSale(tx, id_oferta);
+  const sale = await findPublishedOffer(tx, id_oferta);
   const waitsUntil = sale ? guardianHoldEnd(criado_em, sale.oferta.data_inicio) : reserva_expira_em;
   const end = isAsked ? waitsUntil : pixEnd(now);
   if (end <= now) throw guardianTimeOver();

@@ -1,9 +1,9 @@
+import { refusedField } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import type { ClassTimes } from '#/contract/purchasing/new-acceptance.ts';
 import { lockOfferTimes, setOfferTimes } from '../agreement/class-times-repository.ts';
-import { refusedField } from '../purchase-errors.ts';
 import { askForNewAcceptances } from './ask-anew.ts';
 
 interface StaffAct {

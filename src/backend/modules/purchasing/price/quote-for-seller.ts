@@ -1,3 +1,5 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
@@ -12,9 +14,8 @@ import {
   soldOut,
   tooManyInstallments,
 } from '../purchase-errors.ts';
-import { findOfferForSale } from './offer-for-sale-repository.ts';
 import { priceOffer, type SalePrice } from './sale-price.ts';
-import { assertOldEnough, assertOnSale } from './sale-rules.ts';
+import { assertOnSale } from './sale-rules.ts';
 
 interface Wish {
   offerId: number;
@@ -34,7 +35,7 @@ export async function quoteForSeller(
   now: Date,
   { offerId, aluno, payment, shop }: Wish,
 ): Promise<SalePrice> {
-  const sale = await findOfferForSale(db, offerId);
+  const sale = await findPublishedOffer(db, offerId);
   if (!sale) throw offerNotFound();
   assertOnSale(sale, now, { invited: false });
   if (sale.oferta.vagas_disponiveis === 0) throw soldOut();

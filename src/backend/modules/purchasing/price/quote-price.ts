@@ -1,3 +1,7 @@
+import {
+  type PublishedOffer,
+  findPublishedOffer,
+} from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { takesForm, type ShopForms } from '#/domain/sale/payment-terms.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -7,7 +11,6 @@ import { listInstallments } from './list-installments.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import { invalidCoupon } from '../purchase-errors.ts';
 import { couponUnknown, couponUsedByPerson, findCouponProblem, priceOffer } from './sale-price.ts';
-import { findOfferForSale, type OfferForSale } from './offer-for-sale-repository.ts';
 
 interface Asker {
   now: Date;
@@ -50,8 +53,8 @@ export async function quoteInstallments(
   return listInstallments(priceOffer(sale, coupon).total, parcelas_max, { ...asker, forms });
 }
 
-async function requireSale(db: Database, offerId: number): Promise<OfferForSale> {
-  const sale = await findOfferForSale(db, offerId);
+async function requireSale(db: Database, offerId: number): Promise<PublishedOffer> {
+  const sale = await findPublishedOffer(db, offerId);
   if (!sale) throw offerNotFound();
   return sale;
 }
@@ -60,7 +63,7 @@ async function requireCoupon(
   db: Database,
   { now, personId }: Asker,
   codigo: string,
-  sale: OfferForSale,
+  sale: PublishedOffer,
 ): Promise<CouponRow> {
   const coupon = await findCoupon(db, codigo);
   if (!coupon) throw invalidCoupon(couponUnknown);

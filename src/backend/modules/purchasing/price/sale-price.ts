@@ -1,7 +1,7 @@
+import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { CouponRow } from '../coupon/coupon-repository.ts';
 import { formatDay, calendarDay } from '#/domain/time/dates.ts';
 import { applyDiscount, formatBrl } from '#/domain/sale/money.ts';
-import type { OfferForSale } from './offer-for-sale-repository.ts';
 
 /** Integer cents. The discount is what the promotion and the coupon take off the list price together. */
 export interface SalePrice {
@@ -11,7 +11,7 @@ export interface SalePrice {
 }
 
 /** Price of an offer now, with a coupon that was found to apply. */
-export function priceOffer({ oferta }: OfferForSale, coupon?: CouponRow): SalePrice {
+export function priceOffer({ oferta }: PublishedOffer, coupon?: CouponRow): SalePrice {
   const original = oferta.preco_original_centavos;
   const current = currentPrice(oferta);
   const total = coupon ? withCoupon(current, coupon) : current;
@@ -22,7 +22,7 @@ export function priceOffer({ oferta }: OfferForSale, coupon?: CouponRow): SalePr
  * Why a coupon doesn't apply to an offer, in words for the person; undefined when it does. Uses by person are
  * not seen here.
  */
-export function findCouponProblem(coupon: CouponRow, sale: OfferForSale, now: Date): string | undefined {
+export function findCouponProblem(coupon: CouponRow, sale: PublishedOffer, now: Date): string | undefined {
   const { id_modalidades, id_produtos, usos, usos_total } = coupon;
   if (now < coupon.valido_de)
     return `Este cupom vale a partir de ${formatDay(calendarDay(coupon.valido_de))}.`;
@@ -42,7 +42,7 @@ export const couponUnknown = 'Não encontramos esse cupom. Confira o código.';
 export const couponUsedUp = 'Este cupom já atingiu o limite de usos.';
 export const couponUsedByPerson = 'Você já usou este cupom o número de vezes permitido.';
 
-function currentPrice(oferta: OfferForSale['oferta']): number {
+function currentPrice(oferta: PublishedOffer['oferta']): number {
   return oferta.preco_promocional_centavos ?? oferta.preco_original_centavos;
 }
 

@@ -1,11 +1,13 @@
+import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { assertOtherPerson } from '#/backend/modules/seats/seat-rules.ts';
+import { refusedField } from '#/backend/http/backend-error.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
-import { ageOn, findBirthDateProblem, isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { isOpenOffer } from '#/domain/catalogue/offer-status.ts';
-import { offerClosed, refusedField } from '../purchase-errors.ts';
-import type { OfferForSale } from './offer-for-sale-repository.ts';
+import { offerClosed } from '../purchase-errors.ts';
 
 /**
  * Who is invited from the waiting list has a seat of an offer that counts as sold out, and 24 hours even when
@@ -13,7 +15,7 @@ import type { OfferForSale } from './offer-for-sale-repository.ts';
  * @throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats
  */
 export function assertOnSale(
-  { oferta, curso }: OfferForSale,
+  { oferta, curso }: PublishedOffer,
   now: Date,
   { invited }: { invited: boolean },
 ): void {
@@ -23,24 +25,6 @@ export function assertOnSale(
   if (invited && oferta.situacao === 'esgotada') return;
   const isOver = oferta.inscricoes_ate < calendarDay(now) && !invited;
   if (!isOpenOffer(oferta.situacao) || isOver) throw offerClosed();
-}
-
-/**
- * @throws 422 with `campos` when the birth date is none, or the student too young for the offer on its first
- *   day
- */
-export function assertOldEnough({ oferta }: OfferForSale, { nascimento }: Student, now: Date): void {
-  const today = calendarDay(now);
-  const problem = findBirthDateProblem(splitBirthDate(nascimento), today);
-  if (problem) throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', problem);
-  const minimum = oferta.idade_minima;
-  if (minimum !== null && ageOn(nascimento, oferta.data_inicio) < minimum) {
-    throw refusedField(
-      'IDADE_MINIMA',
-      'aluno.nascimento',
-      `Para esta turma é preciso ter ${minimum} anos completos no início das aulas.`,
-    );
-  }
 }
 
 /**
@@ -62,16 +46,6 @@ export function requireGuardian(
   }
   assertOtherPerson(aluno, responsavel);
   return responsavel;
-}
-
-/** @throws 422 `RESPONSAVEL_INVALIDO` for a guardian who is the student (GUARDIAN-1) */
-export function assertOtherPerson(aluno: Pick<Student, 'cpf'>, responsavel: PurchaseGuardian): void {
-  if (cpfDigits(responsavel.cpf) !== cpfDigits(aluno.cpf)) return;
-  throw refusedField(
-    'RESPONSAVEL_INVALIDO',
-    'responsavel.cpf',
-    'O responsável é outra pessoa: informe o CPF de quem responde por quem vai estudar.',
-  );
 }
 
 /**

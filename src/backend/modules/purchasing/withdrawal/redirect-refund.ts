@@ -1,3 +1,4 @@
+import { refusedField } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
@@ -10,7 +11,7 @@ import {
 } from '#/domain/sale/refund/refund-target.ts';
 import { requirePurchase } from '../purchase/find-purchase.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
-import { noRefundToRedirect, refusedField } from '../purchase-errors.ts';
+import { noRefundToRedirect } from '../purchase-errors.ts';
 import { sendRefunds } from '../refund/refund-payment.ts';
 import { listRefundsOf, newestOfParts } from '../refund/refund-repository.ts';
 import { openRefund } from '../refund/request-refund.ts';

@@ -1,0 +1,9 @@
+import type { Database } from '#/backend/db/database.ts';
+import { selectPublishedOffer } from './offer-repository.ts';
+
+/** What a sale or an enrolment needs to know of an offer and its published course. */
+export function findPublishedOffer(db: Database, offerId: number): Promise<PublishedOffer | undefined> {
+  return selectPublishedOffer(db, offerId);
+}
+
+export type PublishedOffer = NonNullable<Awaited<ReturnType<typeof selectPublishedOffer>>>;

@@ -1,0 +1,12 @@
+import type { Database } from '#/backend/db/database.ts';
+import { listNamesOfLogins } from './person-repository.ts';
+
+/** Names of the people behind logins, by login. */
+export async function namesOfLogins(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await listNamesOfLogins(db, ids);
+  return new Map(rows.map(({ id, nome }) => [id, nome]));
+}
