@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { focusDeskHeading } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure, listProblems } from '#/forms/form-problems.ts';
@@ -46,7 +47,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
     ...cpfClaimMutations.decide(),
     onSuccess: ({ situacao }) => {
       showToast({ tone: 'success', text: claimDoneTexts[situacao] });
-      document.getElementById('pedidos-de-cpf-titulo')?.focus();
+      focusDeskHeading();
       return queryClient.invalidateQueries({ queryKey: cpfClaimQueries.all });
     },
     onError: (error) => form.show(describeFailure(error).problems),

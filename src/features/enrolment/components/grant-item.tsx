@@ -6,6 +6,7 @@ import { incomePerHead } from '#/domain/enrolment/income-declaration.ts';
 import { ageOn } from '#/domain/person/birth-date.ts';
 import { formatBrl, formatReais } from '#/domain/sale/money.ts';
 import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
+import { focusDeskHeading } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure, listProblems } from '#/forms/form-problems.ts';
@@ -117,7 +118,7 @@ function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }
     ...grantMutations.decide(),
     onSuccess: ({ decisao }) => {
       showToast({ tone: 'success', text: grantDoneTexts[decisao] });
-      document.getElementById('bolsas-titulo')?.focus();
+      focusDeskHeading();
       return queryClient.invalidateQueries({ queryKey: grantQueries.all });
     },
     onError: (error) => form.show(describeFailure(error).problems),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
+import { focusDeskHeading } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure, listProblems } from '#/forms/form-problems.ts';
@@ -16,7 +17,6 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { financeMutations, financeQueries } from '../finance.queries.ts';
 import { findSettlementProblems, readSettlement, settledText, toSettlement } from '../finance.schema.ts';
-import { financeHeadingId } from './finance-heading.ts';
 import { describeMatter } from '../matter-texts.ts';
 
 interface MatterItemProps {
@@ -40,7 +40,7 @@ export function MatterItem({ matter, answer }: MatterItemProps) {
     ...financeMutations.settle(),
     onSuccess: () => {
       showToast({ tone: 'success', text: settledText });
-      document.getElementById(financeHeadingId)?.focus();
+      focusDeskHeading();
       return queryClient.invalidateQueries({ queryKey: financeQueries.all });
     },
     onError: (error) => form.show(describeFailure(error).problems),

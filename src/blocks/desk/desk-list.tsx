@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { countPages } from '#/domain/site/pagination.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { Alert } from '#/ui/feedback/alert.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { Pagination } from '#/ui/navigation/pagination.tsx';
+
+/** Where who works by keyboard goes on once an item is done and gone. */
+const headingId = 'mesa-titulo';
+
+interface DeskListProps {
+  title: string;
+  /** How many wait, in words. */
+  waiting: string;
+  to: '/financeiro' | '/moderacao/bolsas' | '/moderacao/cpf';
+  page: number;
+  total: number;
+  /** Told when nothing waits any more, and what will come here. */
+  empty: { title: string; text: string };
+  /** Of the link from an empty page to the first one. */
+  first: string;
+  /** What became of a form that was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  /** Before the first item. */
+  advice?: ReactNode;
+  /** The items, one for each. */
+  children: readonly ReactNode[];
+}
+
+/** A page of what waits for somebody of the team to settle it, oldest first. */
+export function DeskList(props: DeskListProps) {
+  const { title, waiting, to, page, total, empty, first, answer, advice, children } = props;
+  return (
+    <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
+      <header className="grid gap-2">
+        <h1 id={headingId} tabIndex={-1} className="text-title outline-none">
+          {title}
+        </h1>
+        {total > 0 && <p className="text-muted">{waiting}</p>}
+      </header>
+      {answer?.done && <Alert tone="success" live title={answer.done.mensagem ?? ''} />}
+      {answer?.failure && <Alert tone="danger" live title={answer.failure.message} />}
+      {children.length === 0 ? (
+        <EmptyState
+          title={total === 0 ? empty.title : 'Não há mais nada nesta página'}
+          actions={
+            total > 0 && (
+              <Link to={to} className={buttonClass()}>
+                {first}
+              </Link>
+            )
+          }
+        >
+          {total === 0 && empty.text}
+        </EmptyState>
+      ) : (
+        <>
+          {advice}
+          <ul className="grid grid-cols-1 gap-4">{children}</ul>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pages={countPages(total)}
+        renderLink={(number, link) => (
+          <Link to={to} search={{ pagina: number === 1 ? undefined : number }} {...link} />
+        )}
+      />
+    </div>
+  );
+}
+
+/** Moves the focus to the heading of the list. */
+export function focusDeskHeading(): void {
+  document.getElementById(headingId)?.focus();
+}
