@@ -72,3 +72,12 @@ export function isRefusal(status: number): boolean {
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof PublicError && error.status === 404;
 }
+
+/** What a table says of the code of a refusal; undefined for any other error. */
+export function lookUpRefusal<Meaning>(
+  error: unknown,
+  meanings: Readonly<Record<string, Meaning>>,
+): Meaning | undefined {
+  const codigo = error instanceof PublicError ? error.codigo : '';
+  return Object.hasOwn(meanings, codigo) ? meanings[codigo] : undefined;
+}

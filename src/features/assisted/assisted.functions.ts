@@ -10,7 +10,7 @@ import {
   MOST_DISCOUNT,
   settledPaymentSchema,
 } from '#/domain/sale/assisted/assisted-terms.ts';
-import { PublicError } from '#/domain/request/public-error.ts';
+import { lookUpRefusal } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 /** The class that a seller came for, its course's other open ones, and what the seller may take off. */
@@ -107,11 +107,6 @@ const refusals = {
 } as const;
 export type LinkRefusal = (typeof refusals)[keyof typeof refusals];
 
-const refusalOf = (error: unknown): LinkRefusal | undefined =>
-  error instanceof PublicError && Object.hasOwn(refusals, error.codigo)
-    ? refusals[error.codigo as keyof typeof refusals]
-    : undefined;
-
 /** What a student is offered by a link; looking uses nothing up. */
 export const fetchLink = createServerFn({ method: 'GET' })
   .validator(byLink)
@@ -119,7 +114,7 @@ export const fetchLink = createServerFn({ method: 'GET' })
     try {
       return { proposal: await backend().assisted.readLink(data) };
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = lookUpRefusal<LinkRefusal>(error, refusals);
       if (!refusal) throw error;
       return { refusal };
     }
@@ -140,7 +135,7 @@ export const fetchLinkLogin = createServerFn({ method: 'GET' })
     try {
       return { login: await backend().assisted.getLogin(data) };
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = lookUpRefusal<LinkRefusal>(error, refusals);
       if (!refusal) throw error;
       return { refusal };
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { idParam } from '#/contract/wire.ts';
 import { companySchema, listedStudentSchema, MOST_SEATS } from '#/domain/company/company-order.ts';
 import { readStudentList } from '#/domain/company/student-list.ts';
-import { PublicError } from '#/domain/request/public-error.ts';
+import { lookUpRefusal, PublicError } from '#/domain/request/public-error.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { backend } from '#/gateway/backend.server.ts';
@@ -87,9 +87,9 @@ export const fetchSeatLink = createServerFn({ method: 'GET' })
       const { id_oferta } = seat.oferta;
       return { seat, terms: seat.aceite_em ? null : await backend().purchase.getTerms({ id_oferta }) };
     } catch (error) {
-      const codigo = error instanceof PublicError ? error.codigo : '';
-      if (!Object.hasOwn(refusals, codigo)) throw error;
-      return { refusal: refusals[codigo as keyof typeof refusals] };
+      const refusal = lookUpRefusal<SeatLinkRefusal>(error, refusals);
+      if (!refusal) throw error;
+      return { refusal };
     }
   });
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { PublicError } from '#/domain/request/public-error.ts';
+import { lookUpRefusal } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
 const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
@@ -21,15 +21,11 @@ export const fetchGuardianLink = createServerFn({ method: 'GET' })
     try {
       return { purchase: await backend().guardian.readLink(data) };
     } catch (error) {
-      const refusal = error instanceof PublicError ? refusalOf(error.codigo) : undefined;
+      const refusal = lookUpRefusal<GuardianLinkRefusal>(error, refusals);
       if (!refusal) throw error;
       return { refusal };
     }
   });
-
-function refusalOf(codigo: string): GuardianLinkRefusal | undefined {
-  return Object.hasOwn(refusals, codigo) ? refusals[codigo as keyof typeof refusals] : undefined;
-}
 
 /** Makes the purchase the guardian's own to accept and pay. */
 export const openGuardianLink = createServerFn({ method: 'POST' })

@@ -1,20 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { assistedPostsOf } from '#/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/features/assisted/assisted.queries.ts';
 import { assistedSearchSchema } from '#/features/assisted/assisted.search.ts';
 import { DeskPage } from '#/features/assisted/components/desk-page.tsx';
 import { LinkPage, LinkSignIn, NoLink } from '#/features/assisted/components/link-page.tsx';
-import { clearStoredData } from '#/features/session/change-session.ts';
-import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/person/login-kind.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { SignOutForm } from '#/forms/sign-out-form.tsx';
 import { guard } from '#/routes/-guards.ts';
-import { linkClass } from '#/ui/navigation/link-class.ts';
+import { LeaveAccount } from '#/routes/-leave-account.tsx';
 
 export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -55,9 +51,7 @@ function AssistedPurchase() {
   const { link } = Route.useSearch();
   const { session, answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const queryClient = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
-  const signOut = useSignOut(() => clearStoredData(queryClient), here);
   const { person } = session;
   if (link !== undefined) {
     if (!person) return <LinkSignIn here={here} link={link} />;
@@ -66,13 +60,7 @@ function AssistedPurchase() {
         link={link}
         here={here}
         answer={answer}
-        signOut={
-          <SignOutForm currentPath={here} onSignOut={signOut}>
-            <button type="submit" className={linkClass('text', 'min-h-11')}>
-              Sair desta conta
-            </button>
-          </SignOutForm>
-        }
+        signOut={<LeaveAccount here={here} />}
         onOpened={(codigo) => navigate({ to: '/minhas-compras/$codigo', params: { codigo } })}
       />
     );

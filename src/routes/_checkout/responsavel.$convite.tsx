@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { GuardianPage, GuardianSignIn } from '#/features/guardian/components/guardian-page.tsx';
 import { guardianPosts } from '#/features/guardian/guardian.posts.ts';
 import { guardianQueries } from '#/features/guardian/guardian.queries.ts';
-import { clearStoredData } from '#/features/session/change-session.ts';
-import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { SignOutForm } from '#/forms/sign-out-form.tsx';
-import { linkClass } from '#/ui/navigation/link-class.ts';
+import { LeaveAccount } from '#/routes/-leave-account.tsx';
 
 export const Route = createFileRoute('/_checkout/responsavel/$convite')({
   server: {
@@ -27,21 +23,13 @@ function Guardian() {
   const { convite } = Route.useParams();
   const { session, answer } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const queryClient = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
-  const signOut = useSignOut(() => clearStoredData(queryClient), here);
   if (!session.person) return <GuardianSignIn here={here} />;
   return (
     <GuardianPage
       convite={convite}
       answer={answer}
-      signOut={
-        <SignOutForm currentPath={here} onSignOut={signOut}>
-          <button type="submit" className={linkClass('text', 'min-h-11')}>
-            Sair desta conta
-          </button>
-        </SignOutForm>
-      }
+      signOut={<LeaveAccount here={here} />}
       onOpened={(codigo) => navigate({ to: '/minhas-compras/$codigo', params: { codigo } })}
     />
   );
