@@ -90,12 +90,6 @@ const kinds = {
   'verificacao-em-duas-etapas': { ...account, unmeasured: true },
 } as const satisfies Record<string, PageKind>;
 
-/**
- * First segments without a route yet, kept for pages to come: links to them may hold codes
- * all the same.
- */
-export const reservedSegments = ['boleto'];
-
 /** First segments that have a kind of their own; every other address is of the catalogue. */
 export const pageSegments: readonly string[] = Object.keys(kinds);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageKind, pageSegments, reservedSegments } from '#/domain/site/page-kinds.ts';
+import { pageKind, pageSegments } from '#/domain/site/page-kinds.ts';
 
 interface RouteFile {
   /** As links name it, such as `/pix/$codigoCompra`. */
@@ -28,7 +28,7 @@ const firstOf = (path: string) => path.split('/')[1]!;
 describe('the table of page kinds', () => {
   it('has a row for every first segment of the route tree, and no other', () => {
     const ofRoutes = routes.map(({ path }) => firstOf(path)).filter((segment) => !segment.startsWith('$'));
-    expect(pageSegments.toSorted()).toEqual([...new Set([...ofRoutes, ...reservedSegments])].toSorted());
+    expect(pageSegments.toSorted()).toEqual([...new Set(ofRoutes)].toSorted());
   });
 
   it.each(routes)('says the layout of $path', ({ path, layout }) => {
