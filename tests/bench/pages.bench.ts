@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { weighPage } from './page-weight.ts';
 import { startShop } from '../support/shop.ts';
 import { fetchPage, measureThroughput, median } from './load.ts';
 
@@ -42,14 +43,15 @@ try {
     }
     const ratio = (ours: number[], others: number[]) =>
       median(ours.map((speed, round) => speed / (others[round] ?? 1))).toFixed(2);
+    const weight = await weighPage(shop.url, html[path] ?? '');
     rows.push({
       page: name,
       'rendered/s': Math.round(median(speeds.rendered)),
       'of renderToString': ratio(speeds.rendered, speeds.react),
       'from cache/s': Math.round(median(speeds.kept)),
       'of node:http': ratio(speeds.kept, speeds.raw),
-      'HTML KB': Math.round((html[path]?.length ?? 0) / 1024),
-      'JavaScript KB, brotli': Math.round((await sumScripts(shop.url, html[path] ?? '')) / 1024),
+      'HTML KB': Math.round(weight.html / 1024),
+      'JavaScript KB, brotli': Math.round(weight.scripts / 1024),
     });
   }
   console.table(rows);
@@ -79,17 +81,6 @@ async function startBaseline(pages: Record<string, string>, kind: 'react' | 'raw
   });
   const [port] = (await once(worker, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
-}
-
-/** Bytes, as sent with brotli, of the scripts a page names. */
-async function sumScripts(base: string, html: string): Promise<number> {
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
-  let sum = 0;
-  for (const path of scripts) {
-    const response = await fetch(base + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    sum += Number(response.headers.get('content-length'));
-  }
-  return sum;
 }
 
 /** Megabytes of a process and its children, by the kernel's account; NaN where there is no /proc. */

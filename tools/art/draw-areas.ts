@@ -8,9 +8,14 @@ import { industryMotifs } from './draw/area-motifs-industry.ts';
 import { inksOf } from './draw/inks.ts';
 import { motifScene, svgOf } from './draw/scene.ts';
 
+/** As wide as cards and tiles show them, in points of screens of one, two and three to a pixel. */
+const shownWidths = [320, 640, 960];
+
 export const areaMotifs = { ...craftMotifs, ...industryMotifs };
 
 export async function drawAreas(folder: URL) {
+  const small = new URL('images/areas/', folder);
+  mkdirSync(small, { recursive: true });
   for (const [slug, hue] of Object.entries(areaHues)) {
     const inks = inksOf(hue);
     const motif = areaMotifs[slug];
@@ -25,6 +30,13 @@ export async function drawAreas(folder: URL) {
       await sharp(Buffer.from(svg))
         .webp({ quality: 82, effort: 6, smartSubsample: true })
         .toFile(fileURLToPath(new URL(`${slug}-${kind}.webp`, target)));
+    }
+    for (const width of shownWidths) {
+      const svg = svgOf(1200, 675, motifScene(1200, 675, inks, slug, motif(inks)));
+      await sharp(Buffer.from(svg))
+        .resize({ width })
+        .webp({ quality: 82, effort: 6, smartSubsample: true })
+        .toFile(fileURLToPath(new URL(`${slug}-${width}.webp`, small)));
     }
   }
 }

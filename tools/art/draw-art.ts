@@ -41,9 +41,16 @@ async function drawPortraits() {
     ['man', 250],
     ['woman', 200],
   ] as const) {
-    await sharp(Buffer.from(svgOf(960, 720, portrait(who, inksOf(hue)))))
-      .jpeg({ quality: 80, mozjpeg: true })
+    const drawing = sharp(Buffer.from(svgOf(960, 720, portrait(who, inksOf(hue)))));
+    const jpeg = { quality: 80, mozjpeg: true };
+    await drawing
+      .clone()
+      .jpeg(jpeg)
       .toFile(file(`images/product/areas_group/geral/geral-${who}.jpg`));
+    await drawing
+      .resize({ width: 320 })
+      .jpeg(jpeg)
+      .toFile(file(`images/areas/geral-${who}-320.jpg`));
   }
 }
 
@@ -99,9 +106,7 @@ async function drawIllustrations() {
       .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
       .toFile(file(`images/illustrations/${name}.webp`));
   }
-  await sharp(Buffer.from(svgOf(1920, 720, heroGround())))
-    .webp({ quality: 80, effort: 6, smartSubsample: true })
-    .toFile(file('images/hero.webp'));
+  writeFileSync(file('images/hero.svg'), `${svgOf(1920, 720, heroGround())}\n`);
   await sharp(Buffer.from(svgOf(640, 480, emptyShelf(inksOf(areaHues.geral)))))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(file('images/illustrations/empty.webp'));

@@ -62,7 +62,7 @@ describe('the home page', () => {
       'Cursos técnicos',
       'Explore por área',
       'Cursos gratuitos',
-      'Perto de você',
+      'Cidades em destaque',
     ]);
     for (const href of [
       '/cursos-rapidos/curso-1/1',
@@ -83,8 +83,9 @@ describe('the home page', () => {
     for (const area of ['energia', 'plastico']) {
       expect(links).toContain(`/${area}`);
       expect(pictures).toContain(`${folder}/${area}/${area}-mob.webp`);
+      const [small, wide] = [320, 640].map((width) => `/images/areas/${area}-${width}.webp ${width}w`);
       expect(findTags(html, { tag: 'source' }).map(({ srcSet }) => srcSet)).toContain(
-        `${folder}/${area}/${area}-desk.webp`,
+        `${small}, ${wide}, ${folder}/${area}/${area}-desk.webp 1200w`,
       );
     }
     expect(pictures).toEqual(

@@ -3,6 +3,8 @@ import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import type { HomeData } from '../home.functions.ts';
 
+const tileWidth = '16rem';
+
 /**
  * The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be
  * four screens.
@@ -12,7 +14,7 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
   return (
     <section className="container-page grid grid-cols-1 gap-4">
       <h2 className="text-section">Explore por área</h2>
-      <ul className="-mx-4 grid auto-cols-[42%] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-3 md:grid-rows-none md:gap-4 md:overflow-visible md:px-0 md:pb-0 lg:grid-cols-5">
+      <ul className="-mx-4 grid auto-cols-[max(42%,9.75rem)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-3 md:grid-rows-none md:gap-4 md:overflow-visible md:px-0 md:pb-0 lg:grid-cols-5">
         {areas.map((area) => (
           <li key={area.icone_slug} data-area={area.icone_slug}>
             <VitrineLink
@@ -21,10 +23,16 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
             >
               {/* As high as the tiles beside it leave it, whatever the picture's own shape. */}
               <span className="relative block min-h-20 md:min-h-32">
-                <AreaPicture area={area.icone_slug} className="absolute inset-0 size-full object-cover" />
+                <AreaPicture
+                  area={area.icone_slug}
+                  tile={tileWidth}
+                  className="absolute inset-0 size-full object-cover"
+                />
               </span>
-              <span className="grid content-start gap-1 p-3">
-                <span className="font-semibold text-area-strong group-hover:underline">{area.nome}</span>
+              <span className="grid min-w-0 content-start gap-1 p-3">
+                <span className="font-semibold wrap-break-word text-area-strong group-hover:underline">
+                  {area.nome}
+                </span>
                 <span className="text-sm text-muted">
                   {area.total === 1 ? '1 curso' : `${area.total} cursos`}
                 </span>
@@ -39,7 +47,7 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
           >
             <span className="relative block min-h-20 md:min-h-32">
               <span className="absolute inset-0">
-                <AreaPicture area="geral" />
+                <AreaPicture area="geral" tile={`calc(${tileWidth} / 2)`} />
               </span>
             </span>
             <span className="grid content-start gap-1 p-3">

@@ -5,7 +5,7 @@ export function CityTiles({ cities }: { cities: { nome: string; slug: string }[]
   if (cities.length === 0) return null;
   return (
     <section className="container-page grid gap-4">
-      <h2 className="text-section">Perto de você</h2>
+      <h2 className="text-section">Cidades em destaque</h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {cities.map((city) => (
           <li key={city.slug} className="first:col-span-2 md:first:col-span-1">

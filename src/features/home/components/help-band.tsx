@@ -7,7 +7,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 export function HelpBand({ callback }: { callback: ReactNode }) {
   return (
     <section aria-label="Ajuda para escolher" className="container-page grid gap-4 lg:grid-cols-[2fr_1fr]">
-      <div className="on-dark grid content-between gap-6 rounded-xl bg-ink-900 bg-[url(/images/hero.webp)] bg-cover bg-center p-6 text-white md:p-10">
+      <div className="on-dark grid content-between gap-6 rounded-xl bg-ink-900 bg-[url(/images/hero.svg)] bg-cover bg-center p-6 text-white md:p-10">
         <div className="grid gap-3">
           <h2 className="text-section text-white">Ficou em dúvida? A gente liga para você</h2>
           <p className="max-w-prose text-lg text-white/85">

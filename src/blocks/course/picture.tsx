@@ -1,0 +1,37 @@
+interface PictureProps {
+  src: string;
+  /** How wide it is shown, as CSS says it to `sizes`; a late one is asked for as wide as it stands there. */
+  sizes: string;
+  className: string;
+  width?: number;
+  height?: number;
+  /** In the first view: asked for at once. */
+  eager?: boolean;
+}
+
+/** A picture that says nothing by itself; those of areas come as small as they are shown (CATALOGUE-17). */
+export function Picture({ src, sizes, className, width = 640, height = 360, eager = false }: PictureProps) {
+  const srcSet = areaPictureSizes(src);
+  return (
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      className={className}
+      {...(srcSet && { srcSet, sizes: eager ? sizes : `auto, ${sizes}` })}
+    />
+  );
+}
+
+/** The widths in which the shop has the picture of an area; undefined for a picture from elsewhere. */
+function areaPictureSizes(src: string): string | undefined {
+  const area = /^\/images\/product\/areas_group\/([a-z-]+)\/\1-desk\.webp$/.exec(src)?.[1];
+  return area && [320, 640, 960].map((width) => smallAreaPicture(area, width)).join(', ');
+}
+
+/** An area's picture in one of the widths of cards and tiles, in pixels, as `srcSet` takes it. */
+export function smallAreaPicture(area: string, width: number): string {
+  return `/images/areas/${area}-${width}.webp ${width}w`;
+}
