@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { SettingsError, type SettingsOf } from '#/settings/settings.ts';
 
 const httpsAddress = v.pipe(
@@ -14,6 +15,9 @@ const httpsAddress = v.pipe(
 
 const credential = /^[\w-]{16,200}$/;
 const credentialMessage = 'must be 16 to 200 letters, digits, hyphens and underscores';
+
+/** What Mercado Pago can charge by. */
+const mercadoPagoForms = ['cartao', 'boleto'] as const satisfies readonly PaymentForm[];
 
 /** What is read from the environment about the banks that charge for the shop. */
 export const paymentSettingsTable = {
@@ -73,9 +77,19 @@ export const paymentSettingsTable = {
   MERCADO_PAGO_ACCESS_TOKEN: {
     schema: v.optional(v.pipe(v.string(), v.regex(credential, credentialMessage))),
     secret: true,
-    fallbackMeaning: 'Mercado Pago charges no cards',
+    fallbackMeaning: 'Mercado Pago charges nothing',
     meaning:
-      'Access token of your application at Mercado Pago, which then charges cards; boletos it doesn’t. Needs an https `SITE_URL`, `CARD_ORIGIN` and the next two.',
+      'Access token of your application at Mercado Pago, which then charges what the next setting says. Needs an https `SITE_URL` and the two after that.',
+  },
+  MERCADO_PAGO_FORMS: {
+    schema: v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((form) => form.trim())),
+      v.array(v.picklist(mercadoPagoForms, 'must be cartao, boleto, or both with a comma between them')),
+    ),
+    fallback: 'cartao',
+    meaning:
+      'What Mercado Pago charges: `cartao`, which needs `CARD_ORIGIN`, `boleto`, or both with a comma between them. Its boletos have one installment, need the payer’s address, and aren’t for companies.',
   },
   MERCADO_PAGO_PUBLIC_KEY: {
     schema: v.optional(v.pipe(v.string(), v.regex(credential, credentialMessage))),
@@ -87,7 +101,7 @@ export const paymentSettingsTable = {
     ),
     secret: true,
     meaning:
-      'Secret that Mercado Pago shows where `SITE_URL/api/webhook/cartao` is set for its event “payments”. A proxy in front must hand on `X-Signature` and `X-Request-Id` as they come.',
+      'Secret that Mercado Pago shows where `SITE_URL/api/webhook/mercado-pago` is set for its event “payments”. A proxy in front must hand on `X-Signature` and `X-Request-Id` as they come.',
   },
 };
 
@@ -103,6 +117,8 @@ export interface MercadoPagoSettings {
   publicKey: string;
   /** Signs its notices. */
   webhookSecret: string;
+  /** What it charges by. */
+  forms: readonly (typeof mercadoPagoForms)[number][];
   /** PEM; absent: what Node.js trusts. */
   authority?: string | undefined;
 }
@@ -183,7 +199,7 @@ export function mercadoPagoSettingsOf(env: PaymentEnvironment): MercadoPagoSetti
     } as const,
     [],
   );
-  return given && { url: mercadoPagoUrl, ...given };
+  return given && { url: mercadoPagoUrl, forms: env.MERCADO_PAGO_FORMS, ...given };
 }
 
 /** All of the named settings; undefined when neither they nor the others that go with them are there. */

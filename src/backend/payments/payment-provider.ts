@@ -3,6 +3,7 @@ import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
+import type { Address } from '#/domain/person/person-record.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 /** What a Pix provider is asked to charge. */
@@ -18,6 +19,15 @@ interface PixOrder {
   expiresAt: Date;
 }
 
+/** Whom a boleto is for. */
+export interface BoletoPayer {
+  name: string;
+  email: string;
+  document: { type: 'CPF' | 'CNPJ'; /** Without points and dashes. */ number: string };
+  /** Whole, where it is known: a bank that {@link BoletoProvider.needsAddress} gets no order without. */
+  address: Address | undefined;
+}
+
 /** What a bank is asked to register as a boleto. */
 interface BoletoOrder {
   /** As `txid` of {@link PixOrder}. */
@@ -28,13 +38,17 @@ interface BoletoOrder {
   createdAt: Date;
   /** The last day on which it is taken, or the next business day when banks rest on it. */
   due: CalendarDay;
+  payer: BoletoPayer;
 }
 
-interface RegisteredBoleto {
+/** A boleto as its bank has it. */
+export interface RegisteredBoleto {
   /** The bank's own number of it. */
   ourNumber: string;
   /** 44 digits; the typeable line follows from them. */
   barcode: string;
+  /** The bank’s own sheet, for the payer alone; undefined where it has none. */
+  documentUrl: string | undefined;
 }
 
 /** What a card's provider is asked to charge. */
@@ -119,13 +133,13 @@ export interface PaymentProvider<Order, Registered> {
   refund(order: RefundOrder): Promise<RefundStatus>;
   /** What became of a charge; undefined for one the provider doesn't know. */
   findCharge(reference: string): Promise<ChargeReport | undefined>;
-  /** What became of a refund; undefined for one the provider doesn't know. */
-  findRefund(order: Pick<RefundOrder, 'id' | 'endToEndId'>): Promise<RefundStatus | undefined>;
   /**
-   * True when a webhook call really comes from the provider. `resource` is what its address says that it is
-   * about, for providers that sign that.
+   * What became of a refund; undefined for one the provider doesn't know. Absent where refunds aren't known
+   * by ids of ours: asking for one again tells then, and does nothing twice.
    */
-  verifyWebhook(headers: Readonly<Record<string, string | undefined>>, resource?: string): boolean;
+  findRefund?(order: Pick<RefundOrder, 'id' | 'endToEndId'>): Promise<RefundStatus | undefined>;
+  /** True when a webhook call really comes from the provider. */
+  verifyWebhook(headers: NoticeHeaders): boolean;
   /**
    * Where notices alone prove nothing: a payment they report counts as the provider then has it
    * (PROVIDER-3). Undefined for one that it doesn't know.
@@ -138,25 +152,36 @@ export type PixProvider = PaymentProvider<PixOrder, { brcode: string }>;
 export interface BoletoProvider extends PaymentProvider<BoletoOrder, RegisteredBoleto> {
   /** False: it registers no boleto that falls due months from now, so that there are no installments. */
   readonly hasCarne: boolean;
+  /** True: it registers none without the whole address of its payer (BOLETO-15). */
+  readonly needsAddress: boolean;
 }
 
 /** Charges cards by token (CARD-1): what is decided later is asked for, whatever a notice says. */
 export interface CardProvider extends PaymentProvider<CardOrder, CardAnswer> {
   /** As `findCharge`, with all that a card may come to; undefined for a reference that it never got. */
   findCardCharge(reference: string): Promise<CardAnswer | undefined>;
-  /**
-   * References of the charges that a notice is about, for a provider whose notices have a form of their own;
-   * undefined for one that names nothing the provider knows as a charge of this shop. Absent: notices have
-   * the shop's own form.
-   */
-  readNotice?(notice: CardNotice): Promise<readonly string[] | undefined>;
 }
 
-/** A notice that passed `verifyWebhook`. */
-export interface CardNotice {
+/** What a webhook call comes with. */
+export type NoticeHeaders = Readonly<Record<string, string | undefined>>;
+
+/** A notice of a gateway. */
+export interface GatewayNotice {
   body: unknown;
-  /** As `verifyWebhook` had it. */
+  /** What its address says that it is about. */
   resource: string | undefined;
+}
+
+/** Who charges by several forms of payment, and sends all notices to one address, in a form of its own. */
+export interface Gateway {
+  readonly name: string;
+  /** True when a notice really comes from it. */
+  verifyNotice(headers: NoticeHeaders, resource: string | undefined): boolean;
+  /**
+   * References of the charges that a notice is about; undefined for one that names nothing the gateway knows
+   * as a charge of this shop.
+   */
+  readNotice(notice: GatewayNotice): Promise<readonly string[] | undefined>;
 }
 
 /** Whom each form of payment is charged by. */

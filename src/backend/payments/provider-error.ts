@@ -3,7 +3,7 @@
  * person.
  */
 export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
+  override readonly name: string = 'ProviderError';
   /** True when the same call may do better later; false for what has to be changed first. */
   readonly isRetryable: boolean;
   /** Of the HTTP response; undefined when there was none. */
@@ -16,6 +16,13 @@ export class ProviderError extends Error {
     super(message, cause === undefined ? undefined : { cause });
     this.isRetryable = isRetryable;
     this.status = status;
+  }
+}
+
+/** The provider understood what was ordered, and won't do it, however often it is asked. */
+export class OrderRefusedError extends ProviderError {
+  constructor(what: string, status?: number) {
+    super(`${what} was refused`, { isRetryable: false, ...(status !== undefined && { status }) });
   }
 }
 

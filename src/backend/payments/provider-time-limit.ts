@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { within } from '#/backend/gate.ts';
-import type { CardProvider, PaymentProvider } from './payment-provider.ts';
+import type { CardProvider, Gateway, PaymentProvider } from './payment-provider.ts';
 
 /**
  * The same provider, whose every response takes so many milliseconds at most: a late one counts as none and
@@ -13,14 +13,17 @@ export function withTimeLimit<Order, Registered>(
 ): PaymentProvider<Order, Registered> {
   const inTime = limited(provider.name, limitMs, log);
   const findPayment = provider.findPayment?.bind(provider);
+  const findRefund = provider.findRefund?.bind(provider);
   return {
     name: provider.name,
     createCharge: (order) => inTime('createCharge', provider.createCharge(order)),
     cancelCharge: (reference) => inTime('cancelCharge', provider.cancelCharge(reference)),
     refund: (order) => inTime('refund', provider.refund(order)),
     findCharge: (reference) => inTime('findCharge', provider.findCharge(reference)),
-    findRefund: (order) => inTime('findRefund', provider.findRefund(order)),
-    verifyWebhook: (headers, resource) => provider.verifyWebhook(headers, resource),
+    verifyWebhook: (headers) => provider.verifyWebhook(headers),
+    ...(findRefund && {
+      findRefund: (order) => inTime('findRefund', findRefund(order)),
+    }),
     ...(findPayment && {
       findPayment: (id) => inTime('findPayment', findPayment(id)),
     }),
@@ -30,13 +33,19 @@ export function withTimeLimit<Order, Registered>(
 /** As {@link withTimeLimit}, for a provider of cards. */
 export function withCardTimeLimit(provider: CardProvider, limitMs: number, log?: Logger): CardProvider {
   const inTime = limited(provider.name, limitMs, log);
-  const readNotice = provider.readNotice?.bind(provider);
   return {
     ...withTimeLimit(provider, limitMs, log),
-    ...(readNotice && {
-      readNotice: (notice) => inTime('readNotice', readNotice(notice)),
-    }),
     findCardCharge: (reference) => inTime('findCardCharge', provider.findCardCharge(reference)),
+  };
+}
+
+/** As {@link withTimeLimit}, for the notices of a gateway. */
+export function withNoticeTimeLimit(gateway: Gateway, limitMs: number, log?: Logger): Gateway {
+  const inTime = limited(gateway.name, limitMs, log);
+  return {
+    name: gateway.name,
+    verifyNotice: (headers, resource) => gateway.verifyNotice(headers, resource),
+    readNotice: (notice) => inTime('readNotice', gateway.readNotice(notice)),
   };
 }
 

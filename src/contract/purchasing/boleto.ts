@@ -27,6 +27,8 @@ const boletoSchema = v.object({
   codigo_barras: v.nullable(v.string()),
   /** 47 digits. */
   linha_digitavel: v.nullable(v.string()),
+  /** The bank's own sheet, by https; null for whoever only holds a link, and where there is none. */
+  documento_url: v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('https://'))), null),
   pago_em: v.nullable(instantSchema),
   /** For the links that renew and print it. */
   v: v.string(),

@@ -27,8 +27,8 @@ export async function openBoletoPdf(v: string): Promise<PDFDocumentProxy | null>
  */
 export function drawWhenNear(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): () => void {
   const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (moves) => {
+      if (!moves.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       drawPage(pdf, number, canvas).catch((error: unknown) => {
         console.warn('Não foi possível mostrar uma página do PDF.', error);

@@ -400,12 +400,12 @@ describe('what the bank knows', () => {
   it('of a refund, which goes nowhere but back', async () => {
     const { txid } = await openPix();
     const order = { id: 'd'.repeat(32), endToEndId: bank.pay(txid), cents: 100_000 };
-    expect(await pix().findRefund(order)).toBeUndefined();
+    expect(await pix().findRefund!(order)).toBeUndefined();
     const to = { tipo: 'pix' as const, chave: 'ana@example.com', cpf: ana.student.cpf };
     expect(await pix().refund({ ...order, to } as never)).toBe('NAO_REALIZADO');
-    expect(await pix().findRefund(order)).toBeUndefined();
+    expect(await pix().findRefund!(order)).toBeUndefined();
     expect(await pix().refund(order)).toBe('EM_PROCESSAMENTO');
-    expect(await pix().findRefund(order)).toBe('EM_PROCESSAMENTO');
+    expect(await pix().findRefund!(order)).toBe('EM_PROCESSAMENTO');
   });
 });
 

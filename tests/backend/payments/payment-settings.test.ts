@@ -123,6 +123,7 @@ describe('settings of Mercado Pago (PROVIDER-1)', () => {
       accessToken: mercadoPago.MERCADO_PAGO_ACCESS_TOKEN,
       publicKey: mercadoPago.MERCADO_PAGO_PUBLIC_KEY,
       webhookSecret: mercadoPago.MERCADO_PAGO_SIGNING_KEY,
+      forms: ['cartao'],
     });
     expect(settings.apiPix).toBeDefined();
     expect(settings.simulatedBank).toBe(false);
@@ -132,8 +133,16 @@ describe('settings of Mercado Pago (PROVIDER-1)', () => {
     ]);
   });
 
+  it('say what is charged: cards, which need their origin, boletos, or both', () => {
+    const charged = (forms: string, origin?: string) =>
+      withCards({ ...mercadoPago, MERCADO_PAGO_FORMS: forms }, origin).mercadoPago?.forms;
+    expect(charged('boleto')).toEqual(['boleto']);
+    expect(charged('cartao, boleto', 'https://card.example')).toEqual(['cartao', 'boleto']);
+    expect(() => charged('pix')).toThrow('must be cartao, boleto, or both');
+  });
+
   it('want an origin for cards that isn’t the shop’s, and no simulated bank beside', () => {
-    expect(problemsOf(mercadoPago)).toEqual(['CARD_ORIGIN is required, as MERCADO_PAGO_ACCESS_TOKEN is set']);
+    expect(problemsOf(mercadoPago)).toEqual(['CARD_ORIGIN is required, as Mercado Pago charges cards']);
     for (const origin of ['http://card.example', 'https://shop.example']) {
       expect(() => withCards(mercadoPago, origin)).toThrow('another host than SITE_URL');
     }

@@ -10,6 +10,7 @@ import {
   refunds,
 } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
+import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
@@ -486,7 +487,7 @@ describe('the expiry job', () => {
 
 describe('a charge that another took the place of', () => {
   it('is cancelled at its bank once', async () => {
-    const { services, url } = backend.current;
+    const { db, services, url } = backend.current;
     const asked: string[] = [];
     services.pix.cancelCharge = async (txid) => {
       asked.push(txid);
@@ -496,7 +497,7 @@ describe('a charge that another took the place of', () => {
     backend.current.moveBusinessClock(30 * minute);
     const fresh = bodyOf(await ana.tryRegenerate(old.codigo_compra));
     await act(url, old.txid, 'pagar-atrasado');
-    await backend.current.runJobs();
+    await cancelClosedCharges(db, paymentsAt(clock(), services));
     expect(asked.filter((txid) => txid === fresh.txid)).toEqual([fresh.txid]);
   });
 });

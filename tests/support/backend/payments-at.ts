@@ -6,6 +6,7 @@ const refuse = () => Promise.reject(new Error('nobody is charged here'));
 const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'ninguem',
   hasCarne: true,
+  needsAddress: false,
   createCharge: refuse,
   cancelCharge: refuse,
   refund: refuse,

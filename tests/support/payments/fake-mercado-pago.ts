@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { boletoBarcode, typeableLine } from '#/domain/sale/boleto.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import type { Authority } from './certificates.ts';
 import { postOver } from './fake-proxy.ts';
@@ -30,14 +31,17 @@ interface Payment {
   date_created: string;
   date_approved: string | null;
   payment_method_id: string;
-  payment_type_id: 'credit_card';
+  payment_type_id: 'credit_card' | 'ticket';
   installments: number;
   captured: boolean;
   currency_id: 'BRL';
   description: string;
-  statement_descriptor: string;
+  statement_descriptor?: string;
   metadata: Record<string, unknown>;
-  card: { first_six_digits: string; last_four_digits: string };
+  card?: { first_six_digits: string; last_four_digits: string };
+  date_of_expiration?: string;
+  barcode?: { content: string };
+  transaction_details?: Record<string, unknown>;
   three_ds_info?: { external_resource_url: string; creq: string };
 }
 
@@ -60,7 +64,7 @@ interface Signing {
   inSeconds?: boolean;
 }
 
-/** Mercado Pago's payments API, with the cards of one application. */
+/** Mercado Pago's payments API, with the cards and boletos of one application. */
 export interface FakeMercadoPago extends FakeService {
   accessToken: string;
   webhookSecret: string;
@@ -75,6 +79,8 @@ export interface FakeMercadoPago extends FakeService {
   /** A card that comes to this, as the page where cards are typed hands it over. */
   type(outcome?: Outcome, method?: string): string;
   paymentOf(reference: string): Payment;
+  /** How boletos that are made say their digits, where it isn't both ways. */
+  digits: 'both' | 'line' | 'barcode' | 'wrong' | 'contradicting';
   /** A payment is decided, whatever it was. */
   decide(reference: string, outcome: Outcome): void;
   /** Gives the whole of a payment back, as from Mercado Pago's own panel. */
@@ -112,6 +118,32 @@ const bodies = {
     external_reference: text(256),
     statement_descriptor: text(22),
     metadata: v.record(v.string(), v.unknown()),
+  }),
+  boleto: v.strictObject({
+    transaction_amount: money,
+    description: text(200),
+    payment_method_id: v.literal('bolbradesco'),
+    date_of_expiration: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/)),
+    payer: v.strictObject({
+      email: v.pipe(v.string(), v.email()),
+      first_name: text(80),
+      last_name: text(80),
+      identification: v.strictObject({
+        type: v.literal('CPF'),
+        number: v.pipe(v.string(), v.regex(/^\d{11}$/)),
+      }),
+      address: v.optional(
+        v.strictObject({
+          zip_code: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+          street_name: text(120),
+          street_number: text(20),
+          neighborhood: text(120),
+          city: text(120),
+          federal_unit: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+        }),
+      ),
+    }),
+    external_reference: text(256),
   }),
   cancel: v.strictObject({ status: v.literal('cancelled') }),
   refund: v.strictObject({ amount: money }),
@@ -184,6 +216,51 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
     return { status: 201, body: payments.get(String(id)) };
   }
 
+  function slip(body: v.InferOutput<typeof bodies.boleto>): FakeResponse {
+    const expires = Date.parse(body.date_of_expiration);
+    const days = (expires - clock().getTime()) / 86_400_000;
+    if (!body.payer.address) return problem(400, 7521);
+    if (days < 1 || days > 30) return problem(400, 4037);
+    const id = ++serial;
+    const { payer: _payer, ...kept } = body;
+    const barcode = boletoBarcode({
+      bank: '237',
+      due: body.date_of_expiration.slice(0, 10),
+      cents: Math.round(body.transaction_amount * 100) + (fake.digits === 'wrong' ? 1 : 0),
+      freeField: `3380${String(id).padStart(21, '0')}`,
+    });
+    const line = typeableLine(barcode);
+    const digits = {
+      both: { digitable_line: line, barcode: { content: barcode } },
+      wrong: { digitable_line: line, barcode: { content: barcode } },
+      line: { digitable_line: line },
+      barcode: {},
+      contradicting: { digitable_line: line.replace(/^./, '1'), barcode: { content: barcode } },
+    }[fake.digits];
+    payments.set(String(id), {
+      ...kept,
+      id,
+      status: 'pending',
+      status_detail: 'pending_waiting_payment',
+      installments: 1,
+      captured: true,
+      currency_id: 'BRL',
+      payment_type_id: 'ticket',
+      transaction_amount_refunded: 0,
+      date_created: clock().toISOString(),
+      date_approved: null,
+      metadata: {},
+      ...(fake.digits === 'barcode' && { barcode: { content: barcode } }),
+      transaction_details: {
+        ...digits,
+        payment_method_reference_id: String(id).slice(-10),
+        external_resource_url: `https://www.mercadopago.com.br/payments/${id}/ticket?hash=abc`,
+      },
+    });
+    fake.orders.push(body);
+    return { status: 201, body: payments.get(String(id)) };
+  }
+
   function refund(payment: Payment, amount: number): FakeResponse {
     const left = payment.transaction_amount - payment.transaction_amount_refunded;
     if (payment.status !== 'approved' || amount > left + 1e-6) return problem(400, 2063);
@@ -221,8 +298,10 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
     const read = <Schema extends v.GenericSchema>(schema: Schema) =>
       v.safeParse(schema, JSON.parse(request.text));
     if (method === 'POST' && path === '/v1/payments') {
-      const body = read(bodies.pay);
-      return body.success ? once(request, () => pay(body.output)) : problem(400, 1);
+      const card = read(bodies.pay);
+      if (card.success) return once(request, () => pay(card.output));
+      const boleto = read(bodies.boleto);
+      return boleto.success ? once(request, () => slip(boleto.output)) : problem(400, 1);
     }
     if (method === 'GET' && id === 'search') {
       const { query } = request;
@@ -275,6 +354,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
     orders: [],
     refundsCome: 'approved' as const,
     searchLags: false,
+    digits: 'both' as const,
     type: (outcome: Outcome = { status: 'approved', status_detail: 'accredited' }, method = 'master') => {
       const id = (++serial).toString(16).padStart(32, 'c');
       cards.set(id, { outcome, isUsed: false });
@@ -299,7 +379,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
         .update(`id:${paymentId};request-id:${requestId};ts:${ts};`)
         .digest('hex');
       const type = signing.type ?? 'payment';
-      return postOver(`${shopUrl}/api/webhook/cartao?data.id=${resource}&type=${type}`, {
+      return postOver(`${shopUrl}/api/webhook/mercado-pago?data.id=${resource}&type=${type}`, {
         authority: authority.certificate,
         headers: {
           'x-request-id': requestId,

@@ -33,6 +33,8 @@ const paymentStatuses = [
   'charged_back',
 ] as const;
 
+const barcodeSchema = v.object({ content: v.nullish(v.string()) });
+
 export const paymentSchema = v.object({
   id: idSchema,
   status: v.picklist(paymentStatuses),
@@ -56,6 +58,16 @@ export const paymentSchema = v.object({
     }),
   ),
   metadata: v.nullish(v.object({ return_url: v.optional(v.string()) })),
+  /** Of a boleto: its digits, which stand here or there, and Mercado Pago's own sheet of it. */
+  barcode: v.nullish(barcodeSchema),
+  transaction_details: v.nullish(
+    v.object({
+      external_resource_url: v.nullish(v.string()),
+      digitable_line: v.nullish(v.string()),
+      barcode: v.nullish(barcodeSchema),
+      payment_method_reference_id: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+    }),
+  ),
 });
 export type MercadoPagoPayment = v.InferOutput<typeof paymentSchema>;
 

@@ -1,15 +1,11 @@
-import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
-import { storedObject } from '#/backend/db/stored-json.ts';
-import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
-import { findAddress } from '#/backend/modules/identity/person/find-address.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
-import { maskCpf } from '#/domain/person/cpf.ts';
+import { formatCpf, maskCpf } from '#/domain/person/cpf.ts';
 import { typeableLine } from '#/domain/sale/boleto.ts';
 import { isOverdue } from '#/domain/sale/boleto-terms.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
@@ -19,6 +15,7 @@ import { boletoLinkDead, boletoNotFound } from '../purchase-errors.ts';
 import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { findBoleto, type BoletoRow } from '../charge/boleto-repository.ts';
+import { findPayer } from './boleto-payer.ts';
 import { readBoletoLink, signBoletoLink } from './boleto-token.ts';
 import { boletoCents } from '../charge/boleto-cents.ts';
 import { registerBoletos } from './open-boletos.ts';
@@ -87,9 +84,7 @@ export async function describeBoletos(
   personId: number | null,
 ): Promise<BoletoCharge> {
   const rows = await registerBoletos(db, bank, charge);
-  const { nome, cpf } = purchase.responsavel ?? purchase.aluno;
-  const payerId = purchase.responsavel ? purchase.id_responsavel : purchase.id_pessoa;
-  const company = purchase.empresa && v.parse(storedCompanySchema, storedObject(purchase.empresa));
+  const { name, document, addressLine } = await findPayer(db, bank, purchase);
   // Who isn't signed in is nobody, also of a purchase without a guardian.
   const isReader =
     personId !== null && (personId === purchase.id_pessoa || personId === purchase.id_responsavel);
@@ -103,19 +98,22 @@ export async function describeBoletos(
     codigo_compra: purchase.codigo,
     estado_compra: stateAt(purchase, now),
     curso: offers.get(purchase.id_oferta)!.produto.titulo,
-    pagador: company
-      ? { nome: company.razao_social, cpf: formatCnpj(company.cnpj), endereco: null }
-      : {
-          nome,
-          cpf: isReader ? cpf : maskCpf(cpf),
-          endereco: isReader && payerId !== null ? await findAddress(db, payerId, cpf) : null,
-        },
+    pagador:
+      document.type === 'CNPJ'
+        ? { nome: name, cpf: formatCnpj(document.number), endereco: null }
+        : {
+            nome: name,
+            cpf: isReader ? formatCpf(document.number) : maskCpf(document.number),
+            endereco: isReader ? addressLine : null,
+          },
     parcelas: charge.parcelas,
     total: centsToReais(charge.valor_centavos),
     reserva_expira_em: purchase.reserva_expira_em.toISOString(),
     agora_servidor: now.toISOString(),
     boletos: shown.map((row) => ({
       ...describeBoleto(row, today),
+      // The bank's own sheet shows the CPF whole, and the address.
+      documento_url: isReader ? row.documento_url : null,
       v: signBoletoLink(keys, row.id, row.criado_em),
     })),
   };
@@ -123,7 +121,7 @@ export async function describeBoletos(
 
 const isPaid = (paid: BoletoRow, row: BoletoRow) => paid.status === 'PAGO' && paid.parcela === row.parcela;
 
-function describeBoleto(row: BoletoRow, today: string): Omit<Boleto, 'v'> {
+function describeBoleto(row: BoletoRow, today: string): Omit<Boleto, 'v' | 'documento_url'> {
   const barcode = row.codigo_barras;
   return {
     referencia: row.id,

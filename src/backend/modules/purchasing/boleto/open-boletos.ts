@@ -1,14 +1,16 @@
 import type { Database } from '#/backend/db/database.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
 import type { BoletoProvider } from '#/backend/payments/payment-provider.ts';
+import { OrderRefusedError } from '#/backend/payments/provider-error.ts';
 import { boletoHoldEnd, carneDueDays, firstBoletoDue } from '#/domain/sale/boleto-terms.ts';
 import { planWithoutInterest } from '#/domain/sale/installments.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
 import { boletoCents } from '../charge/boleto-cents.ts';
 import type { ChargeRow } from '../charge/charge-repository.ts';
 import { openCharge } from '../charge/open-charge.ts';
-import { boletoTooLate, boletoUnavailable } from '../purchase-errors.ts';
-import type { PurchaseRow } from '../purchase/purchase-repository.ts';
+import { boletoRefused, boletoTooLate, boletoUnavailable } from '../purchase-errors.ts';
+import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import { requirePayer } from './boleto-payer.ts';
 import {
   insertBoletos,
   listBoletosOfCharge,
@@ -20,6 +22,7 @@ import {
  * Writes a charge of one boleto, or of one a month, and holds the seat until 3 business days after the first
  * falls due (BOLETO-3). The bank hears of it only after the transaction: see {@link registerBoletos}. Call it
  * with the purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
+ * @param first when it falls due; 3 business days after the purchase where nothing else was settled
  * @throws 422 `FORMA_INDISPONIVEL` once its day to pay is over (BOLETO-2)
  */
 export async function openBoletoCharge(
@@ -27,8 +30,8 @@ export async function openBoletoCharge(
   purchase: PurchaseRow,
   parcelas: number,
   now: Date,
+  first: CalendarDay = firstBoletoDue(calendarDay(purchase.criado_em)),
 ): Promise<ChargeRow> {
-  const first = firstBoletoDue(calendarDay(purchase.criado_em));
   if (first < calendarDay(now)) throw boletoTooLate();
   const terms = { forma: 'boleto', parcelas, end: boletoHoldEnd(first) } as const;
   const charge = await openCharge(tx, purchase, terms, now);
@@ -54,7 +57,7 @@ export async function openBoletoCharge(
 /**
  * Registers the open boletos of a charge that the bank doesn't know yet and returns all of them. Safe to
  * repeat, so what got lost is registered by the next reader.
- * @throws 503 `BOLETO_INDISPONIVEL`
+ * @throws 422 `ENDERECO_AUSENTE`, `BOLETO_RECUSADO`, 503 `BOLETO_INDISPONIVEL`
  */
 export async function registerBoletos(
   db: Database,
@@ -66,19 +69,25 @@ export async function registerBoletos(
     ({ codigo_barras, status }) => codigo_barras === null && status === 'REGISTRADO',
   );
   if (missing.length === 0) return rows;
+  const payer = await requirePayer(db, bank, (await findPurchase(db, charge.codigo_compra))!);
   try {
     for (const row of missing) {
-      const { ourNumber, barcode } = await bank.createCharge({
+      const { ourNumber, barcode, documentUrl } = await bank.createCharge({
         reference: row.id,
         cents: boletoCents(row),
         description: `Compra ${charge.codigo_compra}, parcela ${row.parcela} de ${charge.parcelas}`,
         createdAt: row.criado_em,
         due: row.vencimento,
+        payer,
       });
-      await setRegistration(db, row.id, { nosso_numero: ourNumber, codigo_barras: barcode });
+      await setRegistration(db, row.id, {
+        nosso_numero: ourNumber,
+        codigo_barras: barcode,
+        documento_url: documentUrl ?? null,
+      });
     }
   } catch (error) {
-    throw boletoUnavailable(error);
+    throw error instanceof OrderRefusedError ? boletoRefused() : boletoUnavailable(error);
   }
   return listBoletosOfCharge(db, charge.txid);
 }

@@ -140,8 +140,10 @@ async function requireRenewable(
   if (ofInstallment.some(({ status }) => status === 'PAGO'))
     throw boletoNotRenewable('Este boleto já foi pago. Não é preciso fazer mais nada.');
   const isHeld = purchase.estado === 'AGUARDANDO_PAGAMENTO' && !isDue(purchase, now);
+  const isEnrolled = isSeatPaid(purchase.estado);
+  const isInvoiced = isEnrolled && purchase.fatura_vencimento !== null;
   const goesOn =
-    (isHeld && charge.status === 'ATIVA') || (isSeatPaid(purchase.estado) && charge.status === 'CONCLUIDA');
+    ((isHeld || isInvoiced) && charge.status === 'ATIVA') || (isEnrolled && charge.status === 'CONCLUIDA');
   if (!goesOn)
     throw boletoNotRenewable(
       'Esta compra não espera mais por este boleto. Veja a situação dela em Minhas compras.',

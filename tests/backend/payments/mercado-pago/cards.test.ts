@@ -6,19 +6,14 @@ import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
-import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { makeAuthority } from '../../support/payments/certificates.ts';
-import { startFakeMercadoPago, type FakeMercadoPago } from '../../support/payments/fake-mercado-pago.ts';
-import { startFakeProxy, type FakeProxy } from '../../support/payments/fake-proxy.ts';
-import { findFreePort } from '../../support/ports.ts';
-import { bodyOf, Buyer, path } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import type { TestBackend } from '../../../support/backend/backend.ts';
+import { addOffer } from '../../../support/catalogue-data.ts';
+import type { FakeMercadoPago } from '../../../support/payments/fake-mercado-pago.ts';
+import type { FakeProxy } from '../../../support/payments/fake-proxy.ts';
+import { bodyOf, Buyer, path } from '../../purchasing/buyer.ts';
+import { freeSeats } from '../../purchasing/seats.ts';
+import { cardOrigin, openMercadoPagoShop } from './mercado-pago-shop.ts';
 
-const authority = makeAuthority('Autoridade');
-const cardOrigin = 'https://cartao.escola.example';
-/** Enough for a busy machine, and little to wait when nobody responds. */
-const patienceMs = 3000;
 const minute = 60_000;
 
 const approved = { status: 'approved', status_detail: 'accredited' } as const;
@@ -30,39 +25,19 @@ let gateway: FakeMercadoPago;
 let proxy: FakeProxy;
 let backend: TestBackend;
 let pages = '';
+let payments: Awaited<ReturnType<typeof openMercadoPagoShop>>['payments'];
+let stop: () => Promise<void>;
 let ana: Buyer;
 let nextOffer = 1;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  gateway = await startFakeMercadoPago(authority, () => backend?.now() ?? noon());
-  proxy = await startFakeProxy(authority.issue('localhost'), authority.certificate);
-  const port = await findFreePort();
-  pages = `http://127.0.0.1:${port}`;
-  backend = await startTestBackend({
-    clock: noon,
-    publicUrl: proxy.url,
-    mercadoPago: {
-      url: gateway.url,
-      accessToken: gateway.accessToken,
-      publicKey: 'APP_USR-public-key-of-the-shop',
-      webhookSecret: gateway.webhookSecret,
-      authority: authority.certificate,
-    },
-    cardPages: { port, origin: cardOrigin },
-    providerMs: patienceMs,
-    log: (line) => lines.push(line),
-  });
-  proxy.target = backend.url;
-  await addTaxonomy(backend.db);
-  await addCourse(backend.db, { id_produto: 1, titulo: 'Soldador' });
+  ({ gateway, proxy, backend, pages, payments, stop } = await openMercadoPagoShop(['cartao'], (line) =>
+    lines.push(line),
+  ));
 });
 
-afterAll(async () => {
-  await backend.stop();
-  await proxy.stop();
-  await gateway.stop();
-});
+afterAll(() => stop());
 
 beforeEach(async () => {
   ana = await Buyer.register(backend.url);
@@ -70,11 +45,6 @@ beforeEach(async () => {
   gateway.searchLags = false;
   gateway.refundsCome = 'approved';
 });
-
-const payments = () => {
-  const { pix, boleto, card, clock, settings } = backend.services;
-  return { now: clock(), pix, boleto, card, publicUrl: settings.publicUrl };
-};
 
 /** A purchase that waits for payment. */
 async function waiting(): Promise<Purchase> {

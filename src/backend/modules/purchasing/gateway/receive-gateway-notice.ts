@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Database } from '#/backend/db/database.ts';
+import type { Gateway, GatewayNotice } from '#/backend/payments/payment-provider.ts';
+import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
+import { isCardTry } from '../card/is-card-try.ts';
+import { askAboutBill } from '../charge/ask-provider.ts';
+import { findBill } from '../charge/bill.ts';
+import { applyPayments } from '../payment/apply-payment.ts';
+import { keepNotice, keepOddItem } from '../payment/payment-notice-repository.ts';
+import { noticeUnconfirmed } from '../purchase-errors.ts';
+
+interface Receiver extends CardPayments {
+  gateway: Gateway;
+  log: Logger;
+}
+
+/**
+ * Takes a notice of a gateway, whichever form of payment it is about. It says only which charge changed: the
+ * gateway is asked what became of it, so that a notice that comes twice, late or out of order changes nothing
+ * that isn't so (PROVIDER-3).
+ * @throws 503 when the gateway couldn't be asked, so that it repeats the notice
+ */
+export async function receiveGatewayNotice(
+  db: Database,
+  receiver: Receiver,
+  notice: GatewayNotice,
+): Promise<void> {
+  const { now, log, gateway } = receiver;
+  const provedor = gateway.name;
+  await keepNotice(db, { provedor, content: notice.body, at: now });
+  const ask = async () => {
+    const named = await gateway.readNotice(notice);
+    if (!named) return false;
+    let areKnown = true;
+    for (const reference of named) areKnown = (await askAboutCharge(db, receiver, reference)) && areKnown;
+    return areKnown;
+  };
+  const isKnown = await ask().catch((error: unknown) => {
+    throw noticeUnconfirmed(error);
+  });
+  if (isKnown) return;
+  if (await keepOddItem(db, { provedor, content: notice.body, at: now }, 'ILEGIVEL')) {
+    log.error({ motivo: 'ILEGIVEL' }, 'gateway notice: odd item kept');
+  }
+}
+
+/** False for a reference that no charge of this shop has. */
+async function askAboutCharge(db: Database, receiver: Receiver, reference: string): Promise<boolean> {
+  if (await isCardTry(db, reference)) {
+    await askAboutCard(db, receiver, reference);
+    return true;
+  }
+  const bill = await findBill(db, reference);
+  if (!bill) return false;
+  await askAboutBill(db, receiver, { forma: bill.charge.forma, reference });
+  await applyPayments(db, receiver, reference);
+  return true;
+}

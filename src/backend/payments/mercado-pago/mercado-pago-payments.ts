@@ -1,0 +1,181 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { RefundStatus } from '#/domain/sale/charge-state.ts';
+import { type JsonResponse, parseResponse } from '../call-json.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { statusError } from '../provider-error.ts';
+import type { MercadoPagoClient } from './mercado-pago-client.ts';
+import {
+  type MercadoPagoPayment,
+  paymentSchema,
+  problemSchema,
+  refundSchema,
+  searchSchema,
+} from './mercado-pago-schemas.ts';
+import { isUndecided, wasPaid } from './read-card-answer.ts';
+
+/** What the calls of every form of payment are made of. */
+export interface MercadoPagoPayments {
+  /** Undefined when there is none of this id. */
+  read(id: string): Promise<MercadoPagoPayment | undefined>;
+  /** The payment of a charge; one that was paid, should there be several. */
+  findOf(reference: string): Promise<MercadoPagoPayment | undefined>;
+  /**
+   * Asks for a payment, once for each deed. What was refused may have been made before, and is then returned.
+   * @returns why it is refused where nothing was made; asking again would bring the same
+   * @throws `ProviderError` for everything else
+   */
+  make(deed: string, reference: string, body: object): Promise<MercadoPagoPayment | Refusal>;
+  /** What is alike for all of them. */
+  calls: Pick<
+    PaymentProvider<never, never>,
+    'name' | 'cancelCharge' | 'refund' | 'findCharge' | 'verifyWebhook'
+  >;
+}
+
+/** Why a payment isn't made, by numbers that the documentation of the API lists. */
+export interface Refusal {
+  status: number;
+  causes: readonly string[];
+}
+
+/** How a deed that was understood and won't be done is responded to. */
+const refusals = new Set([400, 404, 422]);
+/** The same deed is under way, or was asked for with another body. */
+const CONFLICT = 409;
+
+const refundStatuses: Readonly<Record<v.InferOutput<typeof refundSchema>['status'], RefundStatus>> = {
+  approved: 'DEVOLVIDO',
+  in_process: 'EM_PROCESSAMENTO',
+  rejected: 'NAO_REALIZADO',
+};
+
+/** Payments of one account, by the payments API. */
+export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPagoPayments {
+  const read: MercadoPagoPayments['read'] = async (id) => {
+    const template = '/v1/payments/{id}';
+    const response = await call({ method: 'GET', template, path: `/v1/payments/${id}` });
+    // What can't be an id is no payment either.
+    if (response.status === 404 || response.status === 400) return undefined;
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    return parseResponse(paymentSchema, `GET ${template}`, response);
+  };
+
+  // The search may lag behind, so that what it finds is read anew.
+  const findOf: MercadoPagoPayments['findOf'] = async (reference) => {
+    const template = '/v1/payments/search';
+    const query = new URLSearchParams({
+      sort: 'date_created',
+      criteria: 'desc',
+      external_reference: reference,
+    }).toString();
+    const response = await call({ method: 'GET', template, path: `${template}?${query}` });
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    const { results } = parseResponse(searchSchema, `GET ${template}`, response);
+    const found: MercadoPagoPayment[] = [];
+    for (const { id } of results.slice(0, 5)) {
+      const payment = await read(id);
+      if (payment?.external_reference === reference) found.push(payment);
+    }
+    return found.find(wasPaid) ?? found.find(isUndecided) ?? found[0];
+  };
+
+  const make: MercadoPagoPayments['make'] = async (deed, reference, body) => {
+    const template = '/v1/payments';
+    const response = await call({ method: 'POST', template, path: template, deed, body });
+    if (response.status === 200 || response.status === 201) {
+      return parseResponse(paymentSchema, `POST ${template}`, response);
+    }
+    const { status } = response;
+    if (!refusals.has(status) && status !== CONFLICT) throw statusError(`POST ${template}`, status);
+    const before = await findOf(reference);
+    if (!before && status === CONFLICT) throw statusError(`POST ${template}`, status);
+    return before ?? { status, causes: causesOf(response) };
+  };
+
+  const cancelCharge: MercadoPagoPayments['calls']['cancelCharge'] = async (reference) => {
+    const template = '/v1/payments/{id}';
+    const payment = await findOf(reference);
+    if (!payment || !isUndecided(payment)) return;
+    const response = await call({
+      method: 'PUT',
+      template,
+      path: `/v1/payments/${payment.id}`,
+      deed: `cancel ${reference}`,
+      body: { status: 'cancelled' },
+    });
+    if (response.status === 200) return;
+    if (!refusals.has(response.status)) throw statusError(`PUT ${template}`, response.status);
+    // One that was decided a moment ago can't be taken back, and needn't be.
+    const now = await read(payment.id);
+    if (now && isUndecided(now)) throw statusError(`PUT ${template}`, response.status);
+  };
+
+  const refund: MercadoPagoPayments['calls']['refund'] = async ({ id, endToEndId, cents, to }) => {
+    // Money goes back the way it came, and nowhere else.
+    if (to) return 'NAO_REALIZADO';
+    const template = '/v1/payments/{id}/refunds';
+    const response = await call({
+      method: 'POST',
+      template,
+      path: `/v1/payments/${endToEndId}/refunds`,
+      deed: `refund ${id}`,
+      body: { amount: cents / 100 },
+    });
+    if (response.status === 200 || response.status === 201) {
+      const asked = parseResponse(refundSchema, `POST ${template}`, response);
+      return asked.status === 'in_process' ? readRefund(endToEndId, asked.id) : refundStatuses[asked.status];
+    }
+    if (!refusals.has(response.status)) throw statusError(`POST ${template}`, response.status);
+    // The shop never asks for more than was paid: where less is left, this part went back already.
+    const payment = await read(endToEndId);
+    const isBack =
+      payment !== undefined && payment.transaction_amount - payment.transaction_amount_refunded < cents;
+    return isBack ? 'DEVOLVIDO' : 'NAO_REALIZADO';
+  };
+
+  async function readRefund(paymentId: string, id: string): Promise<RefundStatus> {
+    const template = '/v1/payments/{id}/refunds/{refund_id}';
+    const path = `/v1/payments/${paymentId}/refunds/${id}`;
+    const response = await call({ method: 'GET', template, path });
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    return refundStatuses[parseResponse(refundSchema, `GET ${template}`, response).status];
+  }
+
+  return {
+    read,
+    findOf,
+    make,
+    calls: {
+      name: 'mercado-pago',
+      cancelCharge,
+      refund,
+      findCharge: async (reference) => {
+        const payment = await findOf(reference);
+        if (!payment) return undefined;
+        const { id, transaction_amount: cents, date_approved, date_created } = payment;
+        return {
+          isOpen: isUndecided(payment),
+          payments: wasPaid(payment)
+            ? [{ endToEndId: id, cents, paidAt: date_approved ?? date_created }]
+            : [],
+        };
+      },
+      // It has one address for all of its notices, which is the gateway's.
+      verifyWebhook: () => false,
+    },
+  };
+}
+
+/** Whether a payment was refused, and nothing was made. */
+export const isRefusal = (made: MercadoPagoPayment | Refusal): made is Refusal => 'causes' in made;
+
+/** Logs that the shop asked for something that can't be had: that needs somebody. */
+export function logRefusal(log: Logger | undefined, { status, causes }: Refusal): void {
+  log?.error({ status, causas: causes }, 'Mercado Pago refuses what the shop asks for');
+}
+
+function causesOf({ body }: JsonResponse): string[] {
+  const problem = v.safeParse(problemSchema, body);
+  return problem.success ? problem.output.cause.map(({ code }) => code) : [];
+}
