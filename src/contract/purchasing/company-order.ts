@@ -7,9 +7,10 @@ import {
   SEATS_MESSAGE,
   seatStates,
 } from '#/domain/company/company-order.ts';
+import { invoiceOfferings } from '#/domain/company/invoice.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
-import { idParam, instantSchema, integerParam, storedText } from '../wire.ts';
+import { brlSchema, daySchema, idParam, instantSchema, integerParam, storedText } from '../wire.ts';
 import { purchaseSchema } from './purchase.ts';
 
 const seatCount = v.pipe(
@@ -53,11 +54,49 @@ const bySeat = v.object({
   posicao: v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_SEATS)),
 });
 
+/** Whether, until when and how much more may be owed; null where the finance team has allowed nothing. */
+export const invoiceOfferSchema = v.object({
+  situacao: v.picklist(invoiceOfferings),
+  vencimento: daySchema,
+  disponivel: v.nullable(brlSchema),
+});
+export type InvoiceOffer = v.InferOutput<typeof invoiceOfferSchema>;
+
+/** Whether an order that waits for payment may be paid 30 days on invoice. 404 as `getCompanySeats`. */
+export const getInvoiceOffer = oc
+  .route({ method: 'GET', path: '/api/compra-empresa/{codigo}/fatura', summary: 'Pagamento em 30 dias' })
+  .input(byCode)
+  .output(invoiceOfferSchema);
+
+/**
+ * Confirms the seats at once; one boleto is due 30 days later. 409 `FATURA_NAO_PERMITIDA`, `FATURA_VENCIDA`,
+ * `LIMITE_DA_FATURA`, `ACEITE_PENDENTE` before the terms are accepted. Asking again changes nothing.
+ */
+export const invoiceOrder = oc
+  .route({
+    method: 'POST',
+    path: '/api/compra-empresa/{codigo}/fatura',
+    summary: 'Fatura o pedido em 30 dias',
+  })
+  .input(byCode)
+  .output(purchaseSchema);
+
 export const companySeatSchema = v.object({
   /** From 1. */
   posicao: v.number(),
   estado: v.picklist(seatStates),
-  aluno: v.nullable(v.object({ nome: storedText, cpf: storedText, email: storedText })),
+  aluno: v.nullable(
+    v.object({
+      nome: storedText,
+      cpf: storedText,
+      email: storedText,
+      /** Who accepts for a student under 18. */
+      responsavel: v.optional(
+        v.fallback(v.nullable(v.object({ nome: storedText, email: storedText })), null),
+        null,
+      ),
+    }),
+  ),
   aceite_em: v.nullable(instantSchema),
   /** From when on the link can be sent anew; null: not now, or never again. */
   reenviar_em: v.nullable(instantSchema),
@@ -102,7 +141,10 @@ export const resendSeatLink = oc
 
 export const seatInvitationSchema = v.object({
   empresa: storedText,
+  /** Who studies. */
   nome: storedText,
+  /** Whether the link is the guardian's, who accepts for them. */
+  do_responsavel: v.optional(v.boolean(), false),
   produto: soldCourseSchema,
   oferta: offerSchema,
   aceite_em: v.nullable(instantSchema),
@@ -114,7 +156,8 @@ const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
 /**
  * The seat a student is offered; looking uses nothing up. 410 `LINK_SEM_VALIDADE`; 403
- * `LINK_DE_OUTRA_PESSOA` for everybody but who is named.
+ * `LINK_DE_OUTRA_PESSOA` for everybody but who is named, or their guardian for who is under 18, and
+ * `RESPONSAVEL_MENOR` for a guardian who isn't of age by their own account.
  */
 export const readSeatLink = oc
   .route({ method: 'GET', path, summary: 'Vaga de um convite de empresa' })

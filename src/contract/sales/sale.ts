@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { offerFormats } from '#/domain/catalogue/offer-values.ts';
 import { proposalKinds } from '#/domain/sale/assisted/assisted-terms.ts';
 import { saleStates } from '#/domain/sale/assisted/sale-state.ts';
-import { brlSchema, daySchema, idParam, instantSchema, integerParam } from '../wire.ts';
+import { brlSchema, daySchema, idParam, instantSchema, integerParam, pageParam } from '../wire.ts';
 import { purchaseSchema } from '../purchasing/purchase.ts';
 
 /** A sale as its seller sees it: the student's CPF is masked and nothing tells how to reach them. */
@@ -16,6 +17,7 @@ export const saleSchema = v.object({
   produto: purchaseSchema.entries.produto,
   oferta: v.object({
     codigo_turma: v.string(),
+    formato: v.picklist(offerFormats),
     cidade: v.object({ nome: v.string(), uf: v.string() }),
     data_inicio: daySchema,
   }),
@@ -45,7 +47,7 @@ export const listSales = oc
   .input(
     v.object({
       ...saleFilterSchema.entries,
-      pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1),
+      pagina: pageParam,
       por_pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 10),
     }),
   )

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { birthDateSchema, isAdultOn } from '../person/birth-date.ts';
 import { cnpjSchema } from '../person/cnpj.ts';
-import { cpfSchema } from '../person/cpf.ts';
+import { cpfDigits, cpfSchema } from '../person/cpf.ts';
 import { emailSchema } from '../person/email.ts';
 import { fullNameSchema } from '../person/full-name.ts';
 import { REQUIRED_MESSAGE, requiredText } from '../text/required.ts';
@@ -12,7 +12,8 @@ export const MOST_SEATS = 1000;
 /** How many seats a company's orders hold unpaid in all before it has paid for one (COMPANY-7). */
 export const UNPROVEN_SEATS = 50;
 export const SEATS_MESSAGE = 'Informe um número de vagas de 1 a 1.000.';
-export const MINOR_MESSAGE = 'Tem menos de 18 anos: a matrícula precisa do responsável, peça uma proposta';
+export const MINOR_MESSAGE = 'Tem menos de 18 anos: informe nome, CPF e e-mail do responsável';
+const SAME_PERSON_MESSAGE = 'O responsável precisa ser outra pessoa, com outro CPF';
 /** How often a student is written to about one seat, the first time among them (COMPANY-5). */
 export const SEAT_MAILS = 10;
 /** The least time between two of them. */
@@ -29,12 +30,17 @@ export const companySchema = v.object({
 });
 export type Company = v.InferOutput<typeof companySchema>;
 
+/** Who accepts a seat for a student under 18. */
+export const seatGuardianSchema = v.object({ nome: fullNameSchema, cpf: cpfSchema, email: emailSchema });
+
 /** Who gets a seat: what the company tells of them. */
 export const listedStudentSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
   nascimento: birthDateSchema,
   email: emailSchema,
+  /** Needed for a student under 18, and left out of account for others. */
+  responsavel: v.optional(seatGuardianSchema),
 });
 export type ListedStudent = v.InferOutput<typeof listedStudentSchema>;
 
@@ -49,7 +55,18 @@ export const seatStateLabels: Readonly<Record<SeatState, string>> = {
   ACEITA: 'Matriculado',
 };
 
-/** Why a student can't have a seat, whatever the class; undefined when they can. */
-export function findStudentProblem(student: ListedStudent, today: CalendarDay): string | undefined {
-  return isAdultOn(student.nascimento, today) ? undefined : MINOR_MESSAGE;
+/** Why a student can't have a seat, whatever the class; undefined when they can (COMPANY-3). */
+export function findStudentProblem(
+  { nascimento, cpf, responsavel }: ListedStudent,
+  today: CalendarDay,
+): string | undefined {
+  if (isAdultOn(nascimento, today)) return undefined;
+  if (!responsavel) return MINOR_MESSAGE;
+  return cpfDigits(responsavel.cpf) === cpfDigits(cpf) ? SAME_PERSON_MESSAGE : undefined;
+}
+
+/** Who is of age accepts for themselves, whomever the list names besides. */
+export function withoutIdleGuardian(student: ListedStudent, today: CalendarDay): ListedStudent {
+  const { responsavel, ...alone } = student;
+  return responsavel && !isAdultOn(student.nascimento, today) ? student : alone;
 }

@@ -3,11 +3,22 @@ import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
 import { cpfDigits, formatCpf } from '../person/cpf.ts';
 import { tidyName } from '../person/full-name.ts';
 import type { CalendarDay } from '../time/dates.ts';
-import { findStudentProblem, listedStudentSchema, MOST_SEATS, type ListedStudent } from './company-order.ts';
+import {
+  findStudentProblem,
+  listedStudentSchema,
+  MOST_SEATS,
+  seatGuardianSchema,
+  type ListedStudent,
+} from './company-order.ts';
 
 /** What a list tells of each student, in this order. */
 export const listColumns = ['nome', 'cpf', 'nascimento', 'email'] as const;
 export type ListColumn = (typeof listColumns)[number];
+/** What it tells behind that of who answers for a student under 18. */
+export const guardianColumns = ['responsavel', 'cpf_responsavel', 'email_responsavel'] as const;
+export type GuardianColumn = (typeof guardianColumns)[number];
+export const seatColumns = [...listColumns, ...guardianColumns] as const;
+export type SeatColumn = (typeof seatColumns)[number];
 
 /** A line that can't be taken, as it stands in the list, and why. */
 export interface BadLine {
@@ -34,36 +45,31 @@ export function decodeList(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a list of students, one a line: name, CPF, birth date as dd/mm/aaaa and e-mail, between semicolons,
- * commas or tabs, with or without a line of headings that may change their order (COMPANY-2). Each line is
- * either a student or bad, with every reason.
+ * Reads a list of students, one a line: name, CPF, birth date as dd/mm/aaaa and e-mail, and the guardian's
+ * name, CPF and e-mail of who is under 18, between semicolons, commas or tabs, with or without a line of
+ * headings that may change their order (COMPANY-2). Each line is either a student or bad, with every reason.
  */
 export function readStudentList(text: string, today: CalendarDay): StudentList {
   const lines = text.split(/\r\n|\r|\n/).map((texto, index) => ({ texto, linha: index + 1 }));
   const filled = lines.filter(({ texto }) => texto.replaceAll(/[;,\t"\s]/g, '') !== '');
   const separator = findSeparator(filled[0]?.texto ?? '');
   const heading = readHeading(splitLine(filled[0]?.texto ?? '', separator));
-  const order = heading ?? listColumns;
+  const order = heading ?? seatColumns;
   const lineOfCpf = new Map<string, number>();
   const list: StudentList = { students: [], linhas: [], bad: [] };
   for (const { texto, linha } of heading ? filled.slice(1) : filled) {
     const cells = splitLine(texto, separator);
-    const cell = (column: ListColumn) => cells[order.indexOf(column)] ?? '';
-    const typed = {
-      nome: cell('nome'),
-      cpf: cell('cpf'),
-      nascimento: cell('nascimento'),
-      email: cell('email'),
-    };
+    const cell = (column: SeatColumn) => cells[order.indexOf(column)] ?? '';
+    const typed = Object.fromEntries(seatColumns.map((column) => [column, cell(column)])) as TypedStudent;
     const { student, problems } = readListedStudent(typed, today);
-    const motivos = listColumns.flatMap((column) =>
+    const motivos = seatColumns.flatMap((column) =>
       problems[column] === undefined ? [] : [`${names[column]}: ${problems[column]}`],
     );
     const earlier = lineOfCpf.get(student.cpf);
     if (earlier !== undefined) motivos.push(`CPF repetido: já está na linha ${earlier}`);
     else if (cpfDigits(student.cpf).length === 11) lineOfCpf.set(student.cpf, linha);
     if (cells.length > order.length && cells.slice(order.length).some((rest) => rest.trim() !== ''))
-      motivos.push(`A linha tem ${cells.length} colunas; são ${order.length}`);
+      motivos.push(`A linha tem ${cells.length} colunas; são no máximo ${order.length}`);
     if (list.students.length >= MOST_SEATS) motivos.push('A lista passa de 1.000 pessoas');
     if (motivos.length > 0) list.bad.push({ linha, texto, motivos });
     else {
@@ -81,32 +87,70 @@ export function writeBadLines(bad: readonly BadLine[]): string {
   return `\uFEFF${[['linha', 'motivo', 'conteudo'], ...rows].map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`;
 }
 
+/** What is typed of one student. */
+export type TypedStudent = Readonly<Record<SeatColumn, string>>;
+type Problems = Partial<Record<SeatColumn, string>>;
+
 /**
  * One student as typed: masks, capitals and zeros that a spreadsheet dropped are set right, the birth date is
  * read from dd/mm/aaaa. `problems` says what is wrong with each column, and of the whole person under
- * `nascimento`.
+ * `nascimento`. A guardian counts for who is under 18 only.
  */
 export function readListedStudent(
-  typed: Readonly<Record<ListColumn, string>>,
+  typed: TypedStudent,
   today: CalendarDay,
-): { student: ListedStudent; problems: Partial<Record<ListColumn, string>> } {
+): { student: ListedStudent; problems: Problems } {
   const born = readBirthDay(typed.nascimento.trim(), today);
-  const cpf = typed.cpf.trim();
-  const student = {
+  const alone = {
     nome: tidyName(typed.nome.normalize('NFC')),
-    cpf: formatCpf(/^\d{8,10}$/.test(cpf) ? cpf.padStart(11, '0') : cpf),
+    cpf: tidyCpf(typed.cpf),
     nascimento: born.day,
     email: typed.email.trim().toLowerCase(),
   };
-  const { issues } = v.safeParse(listedStudentSchema, student);
+  const { issues } = v.safeParse(listedStudentSchema, alone);
   const found = issues ? v.flatten<typeof listedStudentSchema>(issues).nested : undefined;
-  const problems: Partial<Record<ListColumn, string>> = {};
+  const problems: Problems = {};
   for (const column of listColumns) {
     const problem = column === 'nascimento' ? born.problem : found?.[column]?.[0];
     if (problem !== undefined) problems[column] = column === 'nome' ? NAME_PROBLEM : problem;
   }
-  const minor = issues ? undefined : findStudentProblem(student, today);
-  return { student, problems: minor ? { nascimento: minor } : problems };
+  const isMinor = problems.nascimento === undefined && findStudentProblem(alone, today) !== undefined;
+  const isNamed = guardianColumns.some((column) => typed[column].trim() !== '');
+  if (!isMinor || !isNamed) {
+    const minor = issues ? undefined : findStudentProblem(alone, today);
+    return { student: alone, problems: minor ? { nascimento: minor } : problems };
+  }
+  const responsavel = {
+    nome: tidyName(typed.responsavel.normalize('NFC')),
+    cpf: tidyCpf(typed.cpf_responsavel),
+    email: typed.email_responsavel.trim().toLowerCase(),
+  };
+  const student = { ...alone, responsavel };
+  const together = findStudentProblem(student, today);
+  return {
+    student,
+    problems: {
+      ...problems,
+      ...findGuardianProblems(responsavel),
+      ...(together !== undefined && { cpf_responsavel: together }),
+    },
+  };
+}
+
+function findGuardianProblems(guardian: NonNullable<ListedStudent['responsavel']>): Problems {
+  const { issues } = v.safeParse(seatGuardianSchema, guardian);
+  const found = issues ? v.flatten<typeof seatGuardianSchema>(issues).nested : undefined;
+  return {
+    ...(found?.nome && { responsavel: NAME_PROBLEM }),
+    ...(found?.cpf && { cpf_responsavel: found.cpf[0] }),
+    ...(found?.email && { email_responsavel: found.email[0] }),
+  };
+}
+
+/** In its usual form, with the zeros that a spreadsheet dropped. */
+function tidyCpf(typed: string): string {
+  const cpf = typed.trim();
+  return formatCpf(/^\d{8,10}$/.test(cpf) ? cpf.padStart(11, '0') : cpf);
 }
 
 const NAME_PROBLEM = 'escreva nome e sobrenome, só com letras';
@@ -120,11 +164,14 @@ function readBirthDay(text: string, today: CalendarDay): { day: CalendarDay; pro
   return { day: joinBirthDate(fields) ?? '', problem };
 }
 
-const names: Readonly<Record<ListColumn, string>> = {
+const names: Readonly<Record<SeatColumn, string>> = {
   nome: 'Nome',
   cpf: 'CPF',
   nascimento: 'Nascimento',
   email: 'E-mail',
+  responsavel: 'Responsável',
+  cpf_responsavel: 'CPF do responsável',
+  email_responsavel: 'E-mail do responsável',
 };
 
 function findSeparator(line: string): string {
@@ -150,12 +197,12 @@ function splitLine(line: string, separator: string): string[] {
 }
 
 /** The columns in the order of a line of headings; undefined when the line is none. */
-function readHeading(cells: readonly string[]): (ListColumn | undefined)[] | undefined {
+function readHeading(cells: readonly string[]): (SeatColumn | undefined)[] | undefined {
   const found = cells.map((cell) => headings[plain(cell)]);
   return listColumns.every((column) => found.includes(column)) ? found : undefined;
 }
 
-const headings: Readonly<Record<string, ListColumn | undefined>> = {
+const headings: Readonly<Record<string, SeatColumn | undefined>> = {
   nome: 'nome',
   nomecompleto: 'nome',
   aluno: 'nome',
@@ -164,6 +211,12 @@ const headings: Readonly<Record<string, ListColumn | undefined>> = {
   datadenascimento: 'nascimento',
   datanascimento: 'nascimento',
   email: 'email',
+  responsavel: 'responsavel',
+  nomedoresponsavel: 'responsavel',
+  cpfresponsavel: 'cpf_responsavel',
+  cpfdoresponsavel: 'cpf_responsavel',
+  emailresponsavel: 'email_responsavel',
+  emaildoresponsavel: 'email_responsavel',
 };
 
 const plain = (text: string) =>

@@ -6,6 +6,7 @@ import { tooLongMessage } from '../text/text-rules.ts';
 export const financeMatterKinds = [
   'PAGAMENTO_DESCONHECIDO',
   'DEVOLUCAO_RECUSADA',
+  'DEVOLUCAO_A_FAZER',
   'AVISO_ESTRANHO',
   'DIFERENCA',
 ] as const;
@@ -15,6 +16,7 @@ export type FinanceMatterKind = (typeof financeMatterKinds)[number];
 export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = {
   PAGAMENTO_DESCONHECIDO: 'Pagamento sem cobrança conhecida',
   DEVOLUCAO_RECUSADA: 'Devolução recusada pelo banco',
+  DEVOLUCAO_A_FAZER: 'Devolução a fazer por transferência',
   AVISO_ESTRANHO: 'Aviso do banco que não foi entendido',
   DIFERENCA: 'Diferença entre o livro e as compras',
 };

@@ -74,6 +74,7 @@ const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 const refusals = {
   LINK_SEM_VALIDADE: 'over',
   LINK_DE_OUTRA_PESSOA: 'not-yours',
+  RESPONSAVEL_MENOR: 'not-yours',
   ACESSO_NEGADO: 'not-yours',
 } as const;
 export type SeatLinkRefusal = (typeof refusals)[keyof typeof refusals];

@@ -6,10 +6,10 @@ import {
   type ListedStudent,
 } from '#/domain/company/company-order.ts';
 import {
-  listColumns,
   readListedStudent,
   readStudentList,
-  type ListColumn,
+  seatColumns,
+  type TypedStudent,
 } from '#/domain/company/student-list.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
@@ -83,17 +83,14 @@ function countSeats({ vagas }: OrderEntries, listed: number): number | undefined
   return seats >= 1 && seats <= MOST_SEATS ? seats : undefined;
 }
 
-export interface NameSeatEntries extends Readonly<Record<ListColumn, string>> {
+export interface NameSeatEntries extends TypedStudent {
   posicao: string;
 }
 
 /** Who gets a seat, as typed. */
 export function readNameSeat(data: FormData): NameSeatEntries {
   const textOf = (name: string) => formText(data, name).trim();
-  const typed = Object.fromEntries(listColumns.map((name) => [name, textOf(name)])) as Record<
-    ListColumn,
-    string
-  >;
+  const typed = Object.fromEntries(seatColumns.map((name) => [name, textOf(name)])) as TypedStudent;
   return { ...typed, posicao: textOf('posicao') };
 }
 
@@ -101,7 +98,7 @@ export function findNameSeatProblems(entries: NameSeatEntries, today: CalendarDa
   const { problems } = readListedStudent(entries, today);
   return {
     posicao: /^\d{1,4}$/.test(entries.posicao) ? undefined : 'Escolha a vaga.',
-    ...Object.fromEntries(listColumns.map((name) => [name, problems[name]])),
+    ...Object.fromEntries(seatColumns.map((name) => [name, problems[name]])),
   };
 }
 

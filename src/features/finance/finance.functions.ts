@@ -2,10 +2,11 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { financeMatterKinds, financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { backend } from '#/gateway/backend.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
 
 /** What waits for the finance team. */
 export const fetchMatters = createServerFn({ method: 'GET' })
-  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .validator(pageSchema)
   .handler(({ data }) => {
     return backend().finance.listMatters(data);
   });

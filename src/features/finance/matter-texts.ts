@@ -30,6 +30,11 @@ export function describeMatter({ tipo, detalhe }: FinanceMatter): { what: string
         what: `O banco não devolveu o dinheiro. Motivo da devolução: ${detalhe}.`,
         next: 'A compra pede à pessoa outra conta do mesmo CPF. Se ela não responder, fale com ela.',
       };
+    case 'DEVOLUCAO_A_FAZER':
+      return {
+        what: `A fatura foi paga por transferência e o dinheiro precisa voltar. Motivo: ${detalhe}.`,
+        next: 'Transfira o valor para a conta da empresa e marque aqui: a compra passa a dizer que foi devolvido.',
+      };
     case 'AVISO_ESTRANHO':
       return {
         what: oddities[detalhe] ?? 'O aviso não foi entendido.',

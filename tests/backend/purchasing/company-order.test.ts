@@ -43,6 +43,7 @@ function student(known: Partial<ListedStudent> = {}): ListedStudent {
   const { nome, cpf, email } = makePerson();
   return { nome, cpf, nascimento: '1990-05-17', email, ...known };
 }
+const identityOf = ({ nome, cpf, email }: ReturnType<typeof makePerson>) => ({ nome, cpf, email });
 const students = (count: number) => Array.from({ length: count }, () => student());
 
 interface OrderBody {
@@ -71,12 +72,12 @@ const seatsOf = async ({ codigo }: Purchase) =>
   bodyOf(await company.client.get<CompanySeats>(`/api/compra-empresa/${codigo}/vagas`));
 
 /** The link in the newest mail to an address. */
-async function linkOf(email: string): Promise<string> {
+async function linkOf(email: string, name = 'você'): Promise<string> {
   await sendMails(backend.current.services);
   const { body } =
     await visitor.get<{ id: number; para: string; assunto: string }[]>('/api/caixa-de-entrada');
   const mine = body.find(
-    ({ para, assunto }) => para === email && assunto.endsWith('reservou uma vaga para você'),
+    ({ para, assunto }) => para === email && assunto.endsWith(`reservou uma vaga para ${name}`),
   );
   const { body: mail } = await visitor.get<{ texto: string }>(`/api/caixa-de-entrada/${mine!.id}`);
   return /\/vaga-da-empresa\/([\w.-]+)/.exec(mail.texto)![1]!;
@@ -246,6 +247,37 @@ describe('the seats of an order', () => {
     expect((await resend()).status).toBe(429);
     backend.current.moveBusinessClock(61_000);
     bodyOf(await resend());
+  });
+
+  it('are accepted by the guardian of a student under 18, and never by the student (COMPANY-10)', async () => {
+    const guardian = identityOf(makePerson());
+    const bia = student({ nascimento: '2009-12-01', responsavel: guardian });
+    // Who is of age needs nobody.
+    const caio = student({ responsavel: guardian });
+    const made = await order({ alunos: [bia, caio] });
+    await pay(made);
+    expect((await seatsOf(made)).vagas.map(({ aluno }) => aluno?.responsavel)).toEqual([
+      { nome: guardian.nome, email: guardian.email },
+      null,
+    ]);
+    await linkOf(caio.email);
+    const convite = await linkOf(guardian.email, bia.nome);
+    expect((await accept(await asStudent(bia), convite)).body).toMatchObject({
+      codigo: 'LINK_DE_OUTRA_PESSOA',
+    });
+    const herself = await Buyer.register(backend.current.url, guardian);
+    const read = bodyOf(await herself.client.get<SeatInvitation>(`/api/vaga-empresa/${convite}`));
+    expect(read).toMatchObject({ nome: bia.nome, do_responsavel: true, aceite_em: null });
+    expect(bodyOf(await accept(herself, convite)).aceite_em).toEqual(expect.any(String));
+    expect((await seatsOf(made)).vagas[0]!.estado).toBe('ACEITA');
+
+    const young = identityOf(makePerson());
+    const other = student({ nascimento: '2009-12-01', responsavel: young });
+    await pay(await order({ alunos: [other] }));
+    const sibling = await Buyer.register(backend.current.url, { ...young, nascimento: '2009-01-01' });
+    expect((await accept(sibling, await linkOf(young.email, other.nome))).body).toMatchObject({
+      codigo: 'RESPONSAVEL_MENOR',
+    });
   });
 
   it('are nobody else’s to see or to name', async () => {

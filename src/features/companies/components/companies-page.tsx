@@ -22,7 +22,7 @@ interface CompaniesPageProps {
 export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
   return (
     <>
-      <section className="on-dark bg-ink-900 bg-[url(/images/hero.webp)] bg-cover bg-center text-white">
+      <section className="on-dark bg-ink-900 bg-[url(/images/hero.svg)] bg-cover bg-center text-white">
         <div className="container-page grid gap-5 py-10 md:gap-6 md:py-16">
           <h1 className="max-w-prose text-display text-white">Sua equipe pronta para o que vem</h1>
           <p className="max-w-prose text-lg text-white/85">

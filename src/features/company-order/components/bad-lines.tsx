@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { useToday } from '#/blocks/time/use-today.ts';
 import { readStudentList } from '#/domain/company/student-list.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -10,7 +9,7 @@ const SHOWN = 20;
 
 /** The lines of a list that can't be taken, each with why, and as a file (COMPANY-2). */
 export function BadLines({ list }: { list: string }) {
-  const [today] = useState(() => calendarDay(new Date()));
+  const today = useToday();
   const { students, bad } = readStudentList(list, today);
   if (bad.length === 0) return null;
   return (

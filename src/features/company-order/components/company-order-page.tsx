@@ -1,3 +1,4 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
@@ -6,7 +7,6 @@ import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { decodeList } from '#/domain/company/student-list.ts';
 import { CNPJ_MASK, formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { keepMask } from '#/forms/fields/input-mask.ts';
 import { tidyOnLeaving } from '#/forms/fields/tidy-on-leaving.ts';
@@ -85,7 +85,7 @@ export function CompanyOrderPage({ ids, answer, onOrdered }: CompanyOrderPagePro
             </p>
           )}
           <p className="text-sm">
-            Turma só para a sua empresa, ou alunos menores de 18 anos?{' '}
+            Turma só para a sua empresa?{' '}
             <Link to="/para-empresas" hash="pedido" className={linkClass()}>
               Peça uma proposta
             </Link>
@@ -99,7 +99,7 @@ export function CompanyOrderPage({ ids, answer, onOrdered }: CompanyOrderPagePro
 
 function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
   const [answer] = useState(given);
-  const [today] = useState(() => calendarDay(new Date()));
+  const today = useToday();
   const [key] = useState(() => answer?.entries['chave'] || crypto.randomUUID());
   const list = useRef<HTMLTextAreaElement>(null);
   const [sentList, setSentList] = useState(answer?.entries['lista'] ?? '');
@@ -175,7 +175,7 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
             {...field('lista')}
             ref={list}
             label="Quem vai estudar"
-            hint="Uma pessoa por linha: nome; CPF; nascimento (dd/mm/aaaa); e-mail. Pode colar de uma planilha. Quem ainda não tem nome você indica depois, até a turma começar."
+            hint="Uma pessoa por linha: nome; CPF; nascimento (dd/mm/aaaa); e-mail. Para menores de 18 anos, continue a linha com nome, CPF e e-mail do responsável, que aceita a vaga. Pode colar de uma planilha. Quem ainda não tem nome você indica depois, até a turma começar."
             rows={8}
             spellCheck={false}
             autoComplete="off"

@@ -1,9 +1,10 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { CompanySeat } from '#/contract/purchasing/company-order.ts';
 import { seatStateLabels, type SeatState } from '#/domain/company/company-order.ts';
+import { listColumns, type SeatColumn } from '#/domain/company/student-list.ts';
 import { CPF_MASK } from '#/domain/person/cpf.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { keepMask } from '#/forms/fields/input-mask.ts';
 import { failureOf } from '#/forms/form-failure.ts';
@@ -14,6 +15,7 @@ import { useFormCheck } from '#/forms/use-form-check.ts';
 import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -81,6 +83,12 @@ function SeatRow({ codigo, seat, answer }: CompanySeatsProps & { seat: CompanySe
         {seat.aluno && (
           <p className="text-sm text-muted wrap-anywhere">
             CPF {seat.aluno.cpf}, {seat.aluno.email}
+            {seat.aluno.responsavel && (
+              <>
+                <br />
+                Responsável: {seat.aluno.responsavel.nome}, {seat.aluno.responsavel.email}
+              </>
+            )}
           </p>
         )}
         <SendFailure failure={failureOf(resend, failed)} />
@@ -121,7 +129,7 @@ const cpfMask = keepMask(CPF_MASK);
 const dayMask = keepMask('##/##/####');
 
 function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
-  const [today] = useState(() => calendarDay(new Date()));
+  const today = useToday();
   const queryClient = useQueryClient();
   const form = useFormCheck({
     read: readNameSeat,
@@ -134,13 +142,13 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
     onSuccess: (data) => queryClient.setQueryData(companyOrderQueries.seats(codigo).queryKey, data),
     onError: (error) => form.show(describeFailure(error).problems),
   });
-  const field = (column: 'nome' | 'cpf' | 'nascimento' | 'email') => ({
+  const field = (column: SeatColumn) => ({
     id: `${prefix}-${column}`,
     name: column,
     ...(form.problems[column] && { error: form.problems[column] }),
     defaultValue: answer?.entries[column],
     autoComplete: 'off',
-    required: true,
+    required: listColumns.some((own) => own === column),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -188,6 +196,32 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
         />
         <TextField {...field('email')} label="E-mail" type="email" inputMode="email" />
       </div>
+      <Fieldset
+        legend="Responsável, para quem tem menos de 18 anos"
+        hint="Recebe o link e aceita a vaga. Para quem já fez 18, deixe em branco."
+        className="rounded-md border border-line p-4 md:p-5"
+      >
+        <div className="grid gap-5 pt-2 md:grid-cols-2">
+          <TextField
+            {...field('responsavel')}
+            label="Nome do responsável"
+            autoCapitalize="words"
+            maxLength={120}
+          />
+          <TextField
+            {...field('cpf_responsavel')}
+            label="CPF do responsável"
+            inputMode="numeric"
+            onInput={cpfMask}
+          />
+          <TextField
+            {...field('email_responsavel')}
+            label="E-mail do responsável"
+            type="email"
+            inputMode="email"
+          />
+        </div>
+      </Fieldset>
       <SendFailure failure={failureOf(name, answer)} />
       <Button type="submit" variant="secondary" loading={name.isPending} loadingText="Salvando">
         Indicar para a vaga

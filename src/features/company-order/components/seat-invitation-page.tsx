@@ -4,6 +4,7 @@ import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
+import type { SeatInvitation } from '#/contract/purchasing/company-order.ts';
 import type { Terms } from '#/contract/purchasing/purchase.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
@@ -43,11 +44,13 @@ export function SeatInvitationPage({ convite, answer, signOut }: SeatInvitationP
   const { seat, terms } = data;
   return (
     <NarrowPage
-      title={seat.aceite_em ? 'A vaga é sua' : `${seat.empresa} reservou uma vaga para você`}
+      title={titleOf(seat)}
       lead={
         seat.aceite_em
           ? `Aceita em ${formatInstant(new Date(seat.aceite_em))}. Guarde este link: ele mostra a sua turma.`
-          : 'A vaga já está paga: você só lê o contrato e aceita.'
+          : seat.do_responsavel
+            ? `${seat.nome} tem menos de 18 anos: como responsável, você lê o contrato e aceita. Não há nada a pagar.`
+            : 'Você não paga nada: só lê o contrato e aceita.'
       }
     >
       <div className="grid grid-cols-1 gap-5">
@@ -64,6 +67,11 @@ export function SeatInvitationPage({ convite, answer, signOut }: SeatInvitationP
       </div>
     </NarrowPage>
   );
+}
+
+function titleOf({ aceite_em, empresa, nome, do_responsavel: isGuardians }: SeatInvitation): string {
+  if (aceite_em) return isGuardians ? `A vaga é de ${nome}` : 'A vaga é sua';
+  return `${empresa} reservou uma vaga para ${isGuardians ? nome : 'você'}`;
 }
 
 function AcceptForm({
@@ -122,7 +130,7 @@ const refusals: Readonly<Record<SeatLinkRefusal, { title: string; lead: string }
   },
   'not-yours': {
     title: 'Este link não é para esta conta',
-    lead: 'Ele é de quem a empresa indicou, pelo CPF. Se é você, saia desta conta e entre com a sua.',
+    lead: 'Ele é de quem a empresa indicou, pelo CPF, ou do responsável por quem tem menos de 18 anos. Se é você, saia desta conta e entre com a sua.',
   },
 };
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { financeQueries } from '../finance.queries.ts';
+import { FinanceTabs } from './finance-tabs.tsx';
 import { MatterItem } from './matter-item.tsx';
 
 interface FinancePageProps {
@@ -18,6 +19,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
   return (
     <DeskList
       title="Pendências do financeiro"
+      nav={<FinanceTabs />}
       waiting={`${waiting}, das mais antigas às mais novas.`}
       to="/financeiro"
       page={page}

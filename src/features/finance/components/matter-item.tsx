@@ -1,20 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
-import { focusDeskHeading } from '#/blocks/desk/desk-list.tsx';
+import { useId } from 'react';
+import { DeskItem } from '#/blocks/desk/desk-item.tsx';
+import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
-import { describeFailure, listProblems } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
-import { useFormCheck } from '#/forms/use-form-check.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import { FINANCE_NOTE_MAX_LENGTH, financeMatterLabels } from '#/domain/finance/finance-matter.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
-import { Card } from '#/ui/display/card.tsx';
 import { FactList } from '#/ui/display/fact-list.tsx';
 import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
-import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { financeMutations, financeQueries } from '../finance.queries.ts';
 import { findSettlementProblems, readSettlement, settledText, toSettlement } from '../finance.schema.ts';
 import { describeMatter } from '../matter-texts.ts';
@@ -27,59 +23,36 @@ interface MatterItemProps {
 
 /** One matter: what happened, what to do, and the note that settles it. */
 export function MatterItem({ matter, answer }: MatterItemProps) {
-  const showToast = useToast();
-  const queryClient = useQueryClient();
   const itemId = `pendencia${useId()}`;
-  const form = useFormCheck({
+  const form = useDeskForm({
     read: readSettlement,
     find: findSettlementProblems,
+    toSent: toSettlement,
+    mutation: financeMutations.settle(),
+    doneText: () => settledText,
+    queryKey: financeQueries.all,
     prefix: itemId,
     answer,
   });
-  const settle = useMutation({
-    ...financeMutations.settle(),
-    onSuccess: () => {
-      showToast({ tone: 'success', text: settledText });
-      focusDeskHeading();
-      return queryClient.invalidateQueries({ queryKey: financeQueries.all });
-    },
-    onError: (error) => form.show(describeFailure(error).problems),
-  });
-  const failure = settle.error && describeFailure(settle.error);
   const { what, next } = describeMatter(matter);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entries = form.check(event.currentTarget);
-    if (entries && !settle.isPending) settle.mutate(toSettlement(entries));
-  }
-
   return (
-    <Card
-      as="article"
-      padding="lg"
+    <DeskItem
       id={itemId}
-      aria-labelledby={`${itemId}-titulo`}
-      className="grid grid-cols-1 gap-5"
+      title={financeMatterLabels[matter.tipo]}
+      lead={
+        <>
+          <p className="max-w-prose wrap-anywhere">{what}</p>
+          <p className="max-w-prose text-muted">{next}</p>
+        </>
+      }
     >
-      <div className="grid gap-1">
-        <h2 id={`${itemId}-titulo`} className="text-lg font-bold text-heading">
-          {financeMatterLabels[matter.tipo]}
-        </h2>
-        <p className="max-w-prose wrap-anywhere">{what}</p>
-        <p className="max-w-prose text-muted">{next}</p>
-      </div>
       <MatterFacts matter={matter} />
-      <form
-        method="post"
-        {...form.formProps}
-        onSubmit={submit}
-        className="grid max-w-prose grid-cols-1 gap-4"
-      >
+      <form method="post" {...form.formProps} className="grid max-w-prose grid-cols-1 gap-4">
         <FormName name="resolucao" />
         <input type="hidden" name="tipo" value={matter.tipo} />
         <input type="hidden" name="referencia" value={matter.referencia} />
-        {failure && listProblems(failure.problems).length === 0 && <SendFailure failure={failure} />}
+        <SendFailure {...form.sendFailure} />
         <TextAreaField
           id={`${itemId}-nota`}
           name="nota"
@@ -93,7 +66,7 @@ export function MatterItem({ matter, answer }: MatterItemProps) {
         />
         <Button
           type="submit"
-          loading={settle.isPending}
+          loading={form.isSending()}
           loadingText="Marcando"
           className="md:justify-self-start"
         >
@@ -103,7 +76,7 @@ export function MatterItem({ matter, answer }: MatterItemProps) {
           </span>
         </Button>
       </form>
-    </Card>
+    </DeskItem>
   );
 }
 

@@ -59,6 +59,34 @@ describe('a list of students', () => {
     ]);
   });
 
+  // COMPANY-3, COMPANY-10
+  it('takes who is under 18 with a guardian, who is another person, and leaves them out for others', () => {
+    const bia = 'Bia Lima;111.444.777-35;12/04/2010;bia@exemplo.com.br';
+    const guardian = { nome: 'Rita Lima', cpf: '390.533.447-05', email: 'rita@exemplo.com.br' };
+    expect(read(`${bia};RITA LIMA;39053344705;Rita@exemplo.com.br`)).toMatchObject({
+      students: [{ nome: 'Bia Lima', responsavel: guardian }],
+      bad: [],
+    });
+    const heading = 'nome;cpf;nascimento;email;e-mail do responsável;responsável;cpf do responsável';
+    expect(
+      read(`${heading}\n${bia};rita@exemplo.com.br;Rita Lima;390.533.447-05`).students[0]?.responsavel,
+    ).toEqual(guardian);
+    const adult =
+      'Ana Souza;529.982.247-25;12/04/1998;ana@exemplo.com.br;Rita Lima;390.533.447-05;r@e.com.br';
+    expect(read(adult).students).toEqual([ana]);
+    expect(reasons(`${bia};Rita;390.533.447-06;rita`)).toEqual([
+      [
+        1,
+        'Responsável: escreva nome e sobrenome, só com letras',
+        'CPF do responsável: CPF inválido.',
+        expect.stringContaining('E-mail do responsável: '),
+      ],
+    ]);
+    expect(reasons(`${bia};Bia Lima;111.444.777-35;bia@exemplo.com.br`)).toEqual([
+      [1, expect.stringContaining('outra pessoa')],
+    ]);
+  });
+
   it('takes whoever the shop would register', () => {
     const people = Array.from({ length: 200 }, makePerson);
     const text = people.map(({ nome, cpf, nascimento, email }) => [nome, cpf, nascimento, email].join(';'));

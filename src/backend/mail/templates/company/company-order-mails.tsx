@@ -26,8 +26,32 @@ export const paidSeatsMail: MailTemplate<PurchaseProps> = {
   ),
 };
 
+/** The company's seats are confirmed, and are to be paid. */
+export const invoicedSeatsMail: MailTemplate<PurchaseProps> = {
+  subject: 'As vagas da sua empresa estão confirmadas, com fatura em 30 dias',
+  preview: 'Cada aluno recebe um convite por e-mail, e o boleto da fatura está na página da compra.',
+  title: 'Vagas confirmadas',
+  Content: (purchase) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        As vagas da sua empresa estão confirmadas. O boleto da fatura, que vence em 30 dias, está na página da
+        compra. Avisamos por e-mail perto do vencimento.
+      </Paragraph>
+      <Paragraph>
+        Cada aluno que você indicou recebe um e-mail com um link pessoal para aceitar a vaga. Quem fica com as
+        vagas sem nome você indica até o dia em que a turma começa.
+      </Paragraph>
+      <PurchaseFacts purchase={purchase} />
+      <Action url={purchase.purchaseUrl}>Ver a fatura e as vagas</Action>
+    </>
+  ),
+};
+
 interface SeatProps {
   nome: string;
+  /** Who studies, where the mail is to the guardian; null where it is to the student. */
+  ward: string | null;
   /** The company's name. */
   empresa: string;
   titulo: string;
@@ -36,11 +60,12 @@ interface SeatProps {
   url: string;
 }
 
-function SeatFacts({ empresa, titulo, turma }: SeatProps) {
+function SeatFacts({ empresa, titulo, turma, ward }: SeatProps) {
   return (
     <Facts
       facts={[
         ['Empresa', empresa],
+        ...(ward === null ? [] : [['Quem vai estudar', ward] as const]),
         ['Curso', titulo],
         ['Turma', turma],
       ]}
@@ -50,15 +75,17 @@ function SeatFacts({ empresa, titulo, turma }: SeatProps) {
 
 /** A company bought a seat for somebody. */
 export const companySeatMail: MailTemplate<SeatProps> = {
-  subject: ({ empresa }) => `${empresa} reservou uma vaga para você`,
-  preview: 'Aceite a vaga com a sua conta: já está paga.',
+  subject: ({ empresa, ward }) => `${empresa} reservou uma vaga para ${ward ?? 'você'}`,
+  preview: 'Aceite a vaga com a sua conta: você não paga nada.',
   title: 'Uma vaga para você',
-  reason: 'Você recebeu este e-mail porque uma empresa indicou você como aluno.',
+  reason: 'Você recebeu este e-mail porque uma empresa indicou você como aluno ou responsável.',
   Content: (seat) => (
     <>
       <Greeting nome={seat.nome} />
       <Paragraph>
-        {`${seat.empresa} reservou e pagou uma vaga em seu nome. Para ficar com ela, leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`}
+        {seat.ward === null
+          ? `${seat.empresa} reservou uma vaga em seu nome, e você não paga nada por ela. Para ficar com ela, leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`
+          : `${seat.empresa} reservou uma vaga para ${seat.ward} e indicou você como responsável. Não há nada a pagar. Quem tem menos de 18 anos não aceita sozinho: leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`}
       </Paragraph>
       <SeatFacts {...seat} />
       <Action url={seat.url}>Ver e aceitar a vaga</Action>
@@ -74,7 +101,7 @@ export const confirmedSeatMail: MailTemplate<SeatProps> = {
   subject: 'Sua turma está confirmada',
   preview: 'A turma chegou ao número de matrículas e vai acontecer.',
   title: 'Turma confirmada',
-  reason: 'Você recebeu este e-mail porque uma empresa indicou você como aluno.',
+  reason: 'Você recebeu este e-mail porque uma empresa indicou você como aluno ou responsável.',
   Content: (seat) => (
     <>
       <Greeting nome={seat.nome} />

@@ -1,11 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { SEAT_MAIL_PAUSE_MS, SEAT_MAILS } from '#/domain/company/company-order.ts';
-import { listSeats, renewSeries } from './company-seat-repository.ts';
+import { listSeats, renewSeries, type CompanySeatRow } from './company-seat-repository.ts';
+import { receiverOf } from './seat-receiver.ts';
 
 /**
- * Sends every named student of a paid order who hasn't accepted a link of their own, or one of them
- * (COMPANY-5); returns how many. Call it with the purchase locked.
+ * Sends every named student of a paid order who hasn't accepted, or their guardian, a link of their own, or
+ * one of them (COMPANY-5); returns how many. Call it with the purchase locked.
  */
 export async function inviteStudents(
   tx: Database,
@@ -26,14 +27,10 @@ export async function notifyStudents(tx: Database, codigo: string, now: Date): P
   }
 }
 
-async function writeToStudent(
-  tx: Database,
-  tipo: string,
-  seat: { codigo_compra: string; posicao: number; aluno: { nome: string; email: string } | null },
-  now: Date,
-): Promise<void> {
+async function writeToStudent(tx: Database, tipo: string, seat: CompanySeatRow, now: Date): Promise<void> {
+  const { nome, email } = receiverOf(seat);
   // Who erased the account left no address.
-  if (!seat.aluno?.email) return;
-  const dados = { codigo_compra: seat.codigo_compra, posicao: seat.posicao, nome: seat.aluno.nome };
-  await enqueueMessage(tx, { tipo, destinatario: seat.aluno.email, dados }, now);
+  if (email === '') return;
+  const dados = { codigo_compra: seat.codigo_compra, posicao: seat.posicao, nome };
+  await enqueueMessage(tx, { tipo, destinatario: email, dados }, now);
 }

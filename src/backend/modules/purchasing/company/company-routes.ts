@@ -1,7 +1,9 @@
 import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
-import { paymentsOf } from '#/backend/request/payments-of.ts';
+import { paymentsOf, shopOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn, withRole } from '#/backend/request/require-session.ts';
+import { companyForms } from '#/domain/sale/payment-terms.ts';
+import { invoiceOrder, offerInvoice } from '../invoice/invoice-order.ts';
 import { nothingToPayBy } from '../purchase-errors.ts';
 import { describePurchase } from '../view/purchase-view.ts';
 import { getCompanySeats, nameCompanySeat, resendSeatLink } from './company-seats.ts';
@@ -23,8 +25,8 @@ export const companyRoutes = {
   createOrder: os.company.createOrder
     .use(withRole('ALUNO', 'RESPONSAVEL', 'EMPRESA'))
     .handler(async ({ input: { headers, body }, context }) => {
-      const { db, session, forms, ip } = context;
-      if (forms.length === 0) throw nothingToPayBy();
+      const { db, session, ip } = context;
+      if (companyForms(context).length === 0) throw nothingToPayBy();
       const payments = paymentsOf(context);
       const { id_oferta: offerId, ...wish } = body;
       const { personId, loginId } = session;
@@ -32,6 +34,17 @@ export const companyRoutes = {
       const order = await createCompanyOrder(db, payments, intent);
       return describePurchase(db, order, payments.now, personId);
     }),
+  getInvoice: os.company.getInvoice.use(signedIn).handler(({ input, context }) => {
+    const { db, clock, session } = context;
+    return offerInvoice(db, { now: clock(), ...shopOf(context) }, session.personId, input.codigo);
+  }),
+  invoice: os.company.invoice.use(buyer).handler(async ({ input, context }) => {
+    const { db, session } = context;
+    const payments = paymentsOf(context);
+    const { personId } = session;
+    const order = await invoiceOrder(db, { ...payments, ...shopOf(context) }, personId, input.codigo);
+    return describePurchase(db, order, payments.now, personId);
+  }),
   getSeats: os.company.getSeats
     .use(signedIn)
     .handler(({ input, context }) => tellSeats(context, input.codigo)),

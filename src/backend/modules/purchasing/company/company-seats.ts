@@ -15,6 +15,7 @@ import {
 import {
   SEAT_MAIL_PAUSE_MS,
   SEAT_MAILS,
+  withoutIdleGuardian,
   type ListedStudent,
   type SeatState,
 } from '#/domain/company/company-order.ts';
@@ -74,7 +75,7 @@ export async function nameCompanySeat(
     const students = seat.cpf === cpf ? [] : [aluno];
     if (!mayName(purchase, sale, now)) throw notNameable();
     await assertMayStudy(tx, { personId, sale, students, now, field: () => 'aluno' });
-    const named = await nameSeatOf(tx, seat, { aluno, cpf });
+    const named = await nameSeatOf(tx, seat, { aluno: withoutIdleGuardian(aluno, calendarDay(now)), cpf });
     if (!named) throw notNameable();
     if (isSeatPaid(purchase.estado)) await inviteStudents(tx, purchase, now, posicao);
   });

@@ -16,14 +16,16 @@ import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import type { Company, ListedStudent } from '#/domain/company/company-order.ts';
+import { withoutIdleGuardian, type Company, type ListedStudent } from '#/domain/company/company-order.ts';
+import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import { pixEnd } from '#/domain/sale/charge-state.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
 import { assertMayHold, assertMayHoldSeats, assertNetworkMayHold } from '../checkout/purchase-limits.ts';
 import { insertSeats } from '../company-seat/company-seat-repository.ts';
 import { expireDueHolds } from '../hold/end-hold.ts';
+import { findInvoiceLimit } from '../invoice/invoice-repository.ts';
 import { priceOffer } from '../price/sale-price.ts';
 import { assertOnSale } from '../price/sale-rules.ts';
 import { keyReused } from '../purchase-errors.ts';
@@ -111,7 +113,9 @@ async function placeOrder(db: Database, { intent, sale, terms, now }: Order): Pr
     await withPersonLocked(db, personId, async (tx, person) => {
       if (await findPurchaseByKey(tx, personId, intent.key)) return;
       await assertMayHold(tx, { personId, offerId }, now);
-      await assertMayHoldSeats(tx, { personId, seats }, now);
+      const cnpj = cnpjCharacters(intent.empresa.cnpj);
+      const isTrusted = (await findInvoiceLimit(tx, personId, cnpj)) !== undefined;
+      await assertMayHoldSeats(tx, { personId, seats, isTrusted }, now);
       const contact = await findContact(tx, personId);
       const price = priceOffer(sale);
       if (price.original * seats > MOST_CENTS) {
@@ -155,7 +159,7 @@ async function placeOrder(db: Database, { intent, sale, terms, now }: Order): Pr
         detalhe: seats === 1 ? '1 vaga' : `${seats} vagas`,
         em: now,
       });
-      await insertSeats(tx, listSeats(made.codigo, intent));
+      await insertSeats(tx, listSeats(made.codigo, intent, calendarDay(now)));
       await becomeCompany(tx, intent.loginId);
       if (!(await holdSeat(tx, { personId, offerId, seats, today: calendarDay(now), now })))
         throw new NoSeatsError();
@@ -168,16 +172,23 @@ async function placeOrder(db: Database, { intent, sale, terms, now }: Order): Pr
   }
 }
 
-function listSeats(codigo_compra: string, { vagas, alunos }: OrderIntent) {
+function listSeats(codigo_compra: string, { vagas, alunos }: OrderIntent, today: CalendarDay) {
   return Array.from({ length: vagas }, (_, index) => {
-    const aluno = alunos[index] ?? null;
+    const named = alunos[index];
+    const aluno = named ? withoutIdleGuardian(named, today) : null;
     return { codigo_compra, posicao: index + 1, aluno, cpf: aluno && cpfDigits(aluno.cpf), envios: 0 };
   });
 }
 
 /** SHA-256, in hex, of what an order was asked for with. */
 function hashOrder({ offerId, empresa, vagas, alunos }: OrderIntent): string {
-  const students = alunos.map(({ nome, cpf, nascimento, email }) => [nome, cpf, nascimento, email]);
+  const students = alunos.map(({ nome, cpf, nascimento, email, responsavel: guardian }) => [
+    nome,
+    cpf,
+    nascimento,
+    email,
+    ...(guardian ? [guardian.nome, guardian.cpf, guardian.email] : []),
+  ]);
   const wish = ['empresa', offerId, empresa.cnpj, empresa.razao_social, vagas, students];
   return createHash('sha256').update(JSON.stringify(wish)).digest('hex');
 }

@@ -6,6 +6,9 @@ import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offer
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { storedText } from '#/contract/wire.ts';
 import type { SeatInvitation } from '#/contract/purchasing/company-order.ts';
+import { isAdultOn } from '#/domain/person/birth-date.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import {
   acceptSeatOf,
@@ -13,7 +16,8 @@ import {
   type CompanySeatRow,
 } from '../company-seat/company-seat-repository.ts';
 import { readSeatToken } from '../company-seat/seat-link.ts';
-import { guardianLinkForeign, seatLinkDead, termsChanged } from '../purchase-errors.ts';
+import { receiverOf } from '../company-seat/seat-receiver.ts';
+import { guardianLinkForeign, guardianTooYoung, seatLinkDead, termsChanged } from '../purchase-errors.ts';
 import { findPurchase, lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requireTermsInForce, type Acceptance } from '../terms/accept-terms.ts';
 
@@ -29,21 +33,21 @@ interface OfferedSeat {
 }
 
 const companyNameSchema = v.object({ razao_social: storedText });
-const studentNameSchema = v.object({ nome: storedText });
 
 /**
  * The seat a company offers a student; changes nothing (COMPANY-5).
- * @throws 410 `LINK_SEM_VALIDADE`, 403 `LINK_DE_OUTRA_PESSOA`
+ * @throws 410 `LINK_SEM_VALIDADE`, 403 `LINK_DE_OUTRA_PESSOA`, `RESPONSAVEL_MENOR`
  */
 export async function readSeatLink(db: Database, asker: Asker, token: string): Promise<SeatInvitation> {
-  const found = await withPersonLocked(db, asker.personId, (tx, { cpf }) => {
-    return findOffered(tx, asker, { token, cpf, find: findPurchase });
+  const found = await withPersonLocked(db, asker.personId, (tx, person) => {
+    return findOffered(tx, asker, { token, person, find: findPurchase });
   });
   return describeOffered(db, found, asker.now);
 }
 
 /**
- * Accepts seat and terms for the student whose CPF was named. Accepting again changes nothing.
+ * Accepts seat and terms for the student whose CPF was named, or as their guardian (COMPANY-10). Again, it
+ * changes nothing.
  * @throws as {@link readSeatLink}, 409 `CONTRATO_MUDOU`
  */
 export async function acceptSeat(
@@ -52,8 +56,8 @@ export async function acceptSeat(
   token: string,
   { versao, sha256, ip }: Acceptance,
 ): Promise<SeatInvitation> {
-  const accepted = await withPersonLocked(db, asker.personId, async (tx, { cpf }) => {
-    const { seat, purchase } = await findOffered(tx, asker, { token, cpf, find: lockPurchase });
+  const accepted = await withPersonLocked(db, asker.personId, async (tx, person) => {
+    const { seat, purchase } = await findOffered(tx, asker, { token, person, find: lockPurchase });
     if (seat.aceite_em) return { seat, purchase };
     const terms = await requireTermsInForce(tx, asker.now);
     if (versao !== terms.versao || sha256 !== terms.sha256) throw termsChanged();
@@ -72,14 +76,14 @@ export async function acceptSeat(
 
 async function findOffered(
   tx: Database,
-  { keys }: Asker,
+  { keys, now }: Asker,
   {
     token,
-    cpf,
+    person,
     find,
   }: {
     token: string;
-    cpf: string | null;
+    person: { cpf: string | null; nascimento: string | null };
     find: (tx: Database, codigo: string) => Promise<PurchaseRow | undefined>;
   },
 ): Promise<OfferedSeat> {
@@ -89,7 +93,10 @@ async function findOffered(
   // Read again under the lock of the purchase: another student may have been named.
   const seat = serie && (await findSeatBySeries(tx, serie));
   if (!purchase || !seat || !isSeatPaid(purchase.estado)) throw seatLinkDead();
-  if (cpf === null || seat.cpf !== cpf) throw guardianLinkForeign();
+  const { cpf, isGuardian } = receiverOf(seat);
+  if (person.cpf === null || person.cpf !== cpfDigits(cpf)) throw guardianLinkForeign();
+  const isOfAge = person.nascimento !== null && isAdultOn(person.nascimento, calendarDay(now));
+  if (isGuardian && !isOfAge && !seat.aceite_em) throw guardianTooYoung();
   return { seat, purchase };
 }
 
@@ -99,9 +106,11 @@ async function describeOffered(
   now: Date,
 ): Promise<SeatInvitation> {
   const { oferta, produto } = (await findOfferOfCourse(db, purchase.id_oferta, now))!;
+  const receiver = receiverOf(seat);
   return {
     empresa: v.parse(companyNameSchema, storedObject(purchase.empresa)).razao_social,
-    nome: v.parse(studentNameSchema, storedObject(seat.aluno)).nome,
+    nome: receiver.aluno,
+    do_responsavel: receiver.isGuardian,
     produto,
     oferta,
     aceite_em: seat.aceite_em?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { financeMarks } from '#/backend/db/schema/ledger.ts';
+import { TRANSFER } from '#/domain/company/invoice.ts';
 import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
 
 export interface MatterRow {
@@ -30,6 +31,10 @@ const openMatters = (now: Date): SQL => sql`
     SELECT 'DEVOLUCAO_RECUSADA', id, codigo_compra, NULL, valor_centavos, motivo, NULL, concluida_em FROM refunds r
     WHERE status = 'NAO_REALIZADO' AND NOT EXISTS (
       SELECT FROM refunds o WHERE o.end_to_end_id = r.end_to_end_id AND o.status <> 'NAO_REALIZADO')
+    UNION ALL
+    SELECT 'DEVOLUCAO_A_FAZER', id, codigo_compra, NULL, valor_centavos, motivo, NULL, criada_em FROM refunds r
+    WHERE status = 'EM_PROCESSAMENTO' AND EXISTS (
+      SELECT FROM payment_events e WHERE e.id_evento = r.end_to_end_id AND e.provedor = ${TRANSFER})
     UNION ALL
     SELECT 'AVISO_ESTRANHO', provedor || ' ' || sha256, NULL, provedor, NULL, motivo, left(corpo, 2000), recebido_em
     FROM odd_payment_items

@@ -1,9 +1,8 @@
 import { os } from '#/backend/request/implementer.ts';
-import { withRole } from '#/backend/request/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
+import { withPermission } from '#/backend/request/require-session.ts';
 import { listMatters, settleMatter } from './settle-matter.ts';
 
-const financeTeam = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'settle-finance')));
+const financeTeam = withPermission('settle-finance');
 
 export const financeRoutes = {
   listMatters: os.finance.listMatters

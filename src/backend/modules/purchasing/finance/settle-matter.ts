@@ -5,6 +5,7 @@ import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { confirmRefund } from '../refund/refund-payment.ts';
 import { insertMark, isOpenMatter, listOpenMatters } from './finance-repository.ts';
 
 /** A page of 10 of what waits for the finance team, oldest first (LEDGER-9). */
@@ -19,7 +20,8 @@ export async function listMatters(db: Database, now: Date, page: number) {
 }
 
 /**
- * Takes a matter off the list, once, with a note; both are audited (LEDGER-9).
+ * Takes a matter off the list, once, with a note; both are audited (LEDGER-9). Money that was to go back by
+ * hand is back then.
  * @throws 404 `PENDENCIA_NAO_ENCONTRADA`
  */
 export async function settleMatter(
@@ -33,6 +35,7 @@ export async function settleMatter(
     if (!isOpen || !(await insertMark(tx, mark))) {
       throw new BackendError(404, 'PENDENCIA_NAO_ENCONTRADA', 'Esta pendência não está mais na lista.');
     }
+    if (tipo === 'DEVOLUCAO_A_FAZER') await confirmRefund(tx, referencia, now);
     await recordAct(tx, {
       acao: 'RESOLVEU_PENDENCIA',
       loginId,

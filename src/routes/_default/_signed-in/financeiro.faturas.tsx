@@ -1,37 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/blocks/page/page-search.ts';
-import { FinancePage } from '#/features/finance/components/finance-page.tsx';
-import { financePosts } from '#/features/finance/finance.posts.ts';
-import { financeQueries } from '#/features/finance/finance.queries.ts';
+import { InvoicesPage } from '#/features/finance/components/invoices-page.tsx';
+import { invoicePosts } from '#/features/finance/invoice.posts.ts';
+import { invoiceQueries } from '#/features/finance/invoice.queries.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { guard } from '#/routes/-guards.ts';
 
-export const Route = createFileRoute('/_default/_signed-in/financeiro')({
+export const Route = createFileRoute('/_default/_signed-in/financeiro/faturas')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, financePosts) } },
+  server: { handlers: { POST: (posted) => answerPost(posted, invoicePosts) } },
   beforeLoad: (route) => {
     guard(route, 'settle-finance');
     return { answer: readAnswer(route.serverContext) };
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
-    queryClient.ensureQueryData(financeQueries.page(pagina)).then(() => {}),
+    queryClient.ensureQueryData(invoiceQueries.open(pagina)).then(() => {}),
   head: ({ match: { status } }) =>
     // For who may not see it there is no such page.
     status === 'notFound'
       ? {}
       : {
-          meta: [
-            { title: 'Pendências do financeiro | Vitrine' },
-            { name: 'robots', content: 'noindex, follow' },
-          ],
+          meta: [{ title: 'Faturas de empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
         },
-  component: Finance,
+  component: Invoices,
 });
 
-function Finance() {
+function Invoices() {
   const { pagina = 1 } = Route.useSearch();
   const { answer } = Route.useRouteContext();
-  return <FinancePage page={pagina} answer={answer} />;
+  return <InvoicesPage page={pagina} answer={answer} />;
 }

@@ -1,0 +1,141 @@
+import type { Database } from '#/backend/db/database.ts';
+import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
+import type { OpenInvoice, OrderingCompany } from '#/contract/finance/invoice.ts';
+import { invoiceState, TRANSFER } from '#/domain/company/invoice.ts';
+import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
+import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
+import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { calendarDay, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { keepPayment } from '../charge/keep-payment.ts';
+import { applyPayments } from '../payment/apply-payment.ts';
+import {
+  deleteInvoiceTerms,
+  hasOrdered,
+  listOpenInvoices,
+  listOrderingCompanies,
+  saveInvoiceTerms,
+} from './invoice-repository.ts';
+
+interface StaffAct {
+  loginId: number;
+  requestId: string;
+}
+
+/** A page of 10 of the invoices that aren't paid, the one due first on top (COMPANY-9). */
+export async function listInvoices(db: Database, now: Date, page: number) {
+  const { rows, total } = await listOpenInvoices(db, { page, pageSize: PAGE_SIZE });
+  const itens = rows.map((row): OpenInvoice => ({
+    codigo_compra: row.codigo,
+    razao_social: row.razao_social ?? '',
+    cnpj: formatCnpj(row.cnpj ?? ''),
+    nome: row.nome ?? '',
+    email: row.email ?? '',
+    curso: row.curso,
+    vagas: row.vagas,
+    valor: centsToReais(row.centavos),
+    vencimento: row.vencimento,
+    situacao: invoiceState(row.vencimento, false, calendarDay(now)),
+    emitida_em: row.emitida_em,
+  }));
+  return { itens, totalItens: total, page };
+}
+
+/** A page of 10 of the companies that have ordered, with what they may owe, the newest order first. */
+export async function listCompanies(db: Database, now: Date, page: number) {
+  const { rows, total } = await listOrderingCompanies(db, { page, pageSize: PAGE_SIZE });
+  const today = calendarDay(now);
+  const itens = rows.map((row): OrderingCompany => ({
+    id_pessoa: row.id_pessoa,
+    cnpj: formatCnpj(row.cnpj),
+    razao_social: row.razao_social ?? '',
+    nome: row.nome ?? '',
+    email: row.email ?? '',
+    pedidos_pagos: row.pedidos_pagos,
+    total_pago: centsToReais(Number(row.pago_centavos)),
+    faturas_abertas: row.faturas_abertas,
+    total_em_aberto: centsToReais(Number(row.aberto_centavos)),
+    tem_vencida:
+      row.primeiro_vencimento !== null && invoiceState(row.primeiro_vencimento, false, today) === 'VENCIDA',
+    limite: optionalReais(row.limite_centavos),
+  }));
+  return { itens, totalItens: total, page };
+}
+
+/**
+ * Lets a company, as one person orders for it, owe up to some whole reais on invoices, or no more
+ * (COMPANY-8). What is invoiced already stays so.
+ * @throws 404 `EMPRESA_NAO_ENCONTRADA` for one that never ordered
+ */
+export async function setInvoiceTerms(
+  db: Database,
+  { loginId, requestId, now }: StaffAct & { now: Date },
+  { id_pessoa, cnpj: typed, limite }: { id_pessoa: number; cnpj: string; limite: number | null },
+): Promise<void> {
+  const cnpj = cnpjCharacters(typed);
+  await db.transaction(async (tx) => {
+    if (!(await hasOrdered(tx, id_pessoa, cnpj))) {
+      throw new BackendError(404, 'EMPRESA_NAO_ENCONTRADA', 'Esta empresa ainda não pediu vagas.');
+    }
+    await (limite === null
+      ? deleteInvoiceTerms(tx, id_pessoa, cnpj)
+      : saveInvoiceTerms(tx, {
+          id_pessoa,
+          cnpj,
+          limite_centavos: limite * 100,
+          id_login: loginId,
+          permitido_em: now,
+        }));
+    await recordAct(tx, {
+      acao: limite === null ? 'RETIROU_FATURA' : 'PERMITIU_FATURA',
+      loginId,
+      personId: id_pessoa,
+      objeto: `empresa ${cnpj}`,
+      requestId,
+      dados: { limite },
+      at: now,
+    });
+  });
+}
+
+/**
+ * Notes that an invoice was paid by a transfer, whole: what a bank's notice does for a boleto, which is
+ * withdrawn (COMPANY-9). Money that came by both goes back.
+ * @throws 404 `FATURA_NAO_ENCONTRADA` for one that isn't open, 422 for a day that can't be
+ */
+export async function noteTransfer(
+  db: Database,
+  payments: Payments,
+  { loginId, requestId }: StaffAct,
+  { codigo, recebido_em, nota }: { codigo: string; recebido_em: CalendarDay; nota: string },
+): Promise<void> {
+  const { now } = payments;
+  const today = calendarDay(now);
+  const [invoice] = (await listOpenInvoices(db, { codigo, page: 1, pageSize: 1 })).rows;
+  if (!invoice) throw new BackendError(404, 'FATURA_NAO_ENCONTRADA', 'Esta fatura não está em aberto.');
+  if (recebido_em > today || recebido_em < calendarDay(new Date(invoice.emitida_em))) {
+    throw refusedField('DATA_INVALIDA', 'recebido_em', 'Informe um dia entre a emissão da fatura e hoje.');
+  }
+  const { id_boleto, centavos, id_pessoa } = invoice;
+  await db.transaction(async (tx) => {
+    await keepPayment(tx, TRANSFER, now, {
+      endToEndId: `${TRANSFER}-${id_boleto}`,
+      txid: id_boleto,
+      cents: centavos,
+      paidAt: recebido_em === today ? now : startOfDay(recebido_em),
+    });
+    await recordAct(tx, {
+      acao: 'REGISTROU_TRANSFERENCIA',
+      loginId,
+      personId: id_pessoa,
+      objeto: `compra ${codigo}`,
+      requestId,
+      dados: { centavos, nota },
+      at: now,
+    });
+  });
+  await applyPayments(db, payments, id_boleto);
+  // A bank that doesn't answer now is asked by the reconciler: nobody is to pay it a second time.
+  await payments.boleto.cancelCharge(id_boleto).catch(() => undefined);
+}

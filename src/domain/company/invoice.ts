@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { nextBusinessDay } from '../time/business-days.ts';
+import { addDays, type CalendarDay } from '../time/dates.ts';
+import { isOverdue } from '../sale/boleto-terms.ts';
+
+/** How long a company that is trusted with it has to pay for its seats (COMPANY-8). */
+export const INVOICE_DAYS = 30;
+
+/** Whom payments are booked under that came by a transfer which the finance team noted. */
+export const TRANSFER = 'transferencia';
+
+/** What has become of an invoice. */
+export const invoiceStates = ['ABERTA', 'VENCIDA', 'PAGA'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+export const invoiceStateLabels: Readonly<Record<InvoiceState, string>> = {
+  ABERTA: 'Em aberto',
+  VENCIDA: 'Vencida',
+  PAGA: 'Paga',
+};
+
+/** Whether an order may be invoiced: only `DISPONIVEL` is a yes. */
+export const invoiceOfferings = ['DISPONIVEL', 'NAO_PERMITIDA', 'LIMITE', 'VENCIDA', 'INDISPONIVEL'] as const;
+export type InvoiceOffering = (typeof invoiceOfferings)[number];
+
+/** When an invoice of a day falls due: 30 days later, or the next day on which banks work. */
+export function invoiceDue(today: CalendarDay): CalendarDay {
+  return nextBusinessDay(addDays(today, INVOICE_DAYS));
+}
+
+/** An unpaid invoice is overdue once no bank takes its boleto any more. */
+export function invoiceState(due: CalendarDay, isPaid: boolean, today: CalendarDay): InvoiceState {
+  if (isPaid) return 'PAGA';
+  return isOverdue(due, today) ? 'VENCIDA' : 'ABERTA';
+}
+
+const LIMIT_MESSAGE = 'Informe um limite de R$ 1 a R$ 10.000.000, sem centavos.';
+
+/** Whole reais that a company may owe on open invoices. */
+export const invoiceLimitSchema = v.pipe(
+  v.number(LIMIT_MESSAGE),
+  v.integer(LIMIT_MESSAGE),
+  v.minValue(1, LIMIT_MESSAGE),
+  v.maxValue(10_000_000, LIMIT_MESSAGE),
+);
+
+/** A typed limit such as '5.000' or 'R$ 5000'; undefined for what is none. */
+export function readInvoiceLimit(text: string): number | undefined {
+  const plain = text.replace(/^R\$/i, '').replaceAll(/[\s.]/g, '').replace(/,00$/, '');
+  const limit = v.safeParse(invoiceLimitSchema, /^\d+$/.test(plain) ? Number(plain) : Number.NaN);
+  return limit.success ? limit.output : undefined;
+}
+
+export const INVOICE_LIMIT_MESSAGE = LIMIT_MESSAGE;

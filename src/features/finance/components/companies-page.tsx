@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DeskList } from '#/blocks/desk/desk-list.tsx';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { invoiceQueries } from '../invoice.queries.ts';
+import { CompanyItem } from './company-item.tsx';
+import { FinanceTabs } from './finance-tabs.tsx';
+
+interface CompaniesPageProps {
+  page: number;
+  /** What became of a form that was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** Who has ordered seats, and how much each may owe on invoices (COMPANY-8). */
+export function CompaniesPage({ page, answer }: CompaniesPageProps) {
+  const { data } = useSuspenseQuery(invoiceQueries.companies(page));
+  const { itens, totalItens } = data;
+  const known = totalItens === 1 ? '1 empresa já pediu vagas' : `${totalItens} empresas já pediram vagas`;
+  return (
+    <DeskList
+      title="Empresas"
+      nav={<FinanceTabs />}
+      waiting={`${known}, do pedido mais novo ao mais antigo.`}
+      to="/financeiro/empresas"
+      page={page}
+      total={totalItens}
+      empty={{
+        title: 'Nenhuma empresa ainda',
+        text: 'Quem pede vagas para a equipe aparece aqui, e você decide se pode pagar em 30 dias.',
+      }}
+      first="Ver as mais novas"
+      answer={answer}
+    >
+      {itens.map((company) => {
+        const { id_pessoa, cnpj, limite } = company;
+        const isAnswered =
+          answer?.entries['id_pessoa'] === String(id_pessoa) && answer.entries['cnpj'] === cnpj;
+        return (
+          <li key={`${id_pessoa} ${cnpj} ${limite}`}>
+            <CompanyItem company={company} answer={isAnswered ? answer : undefined} />
+          </li>
+        );
+      })}
+    </DeskList>
+  );
+}

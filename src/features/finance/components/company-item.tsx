@@ -1,0 +1,105 @@
+import { DeskItem } from '#/blocks/desk/desk-item.tsx';
+import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
+import type { OrderingCompany } from '#/contract/finance/invoice.ts';
+import { cnpjCharacters } from '#/domain/person/cnpj.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Badge } from '#/ui/display/badge.tsx';
+import { FactList } from '#/ui/display/fact-list.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
+import { findTermsProblems, readTerms, termsSavedText, toTerms } from '../invoice.schema.ts';
+
+interface CompanyItemProps {
+  company: OrderingCompany;
+  /** The answer to this one's form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** A company, what it has paid and owes, and how much it may owe. */
+export function CompanyItem({ company, answer }: CompanyItemProps) {
+  const { limite } = company;
+  const itemId = `empresa-${company.id_pessoa}-${cnpjCharacters(company.cnpj)}`;
+  const form = useDeskForm({
+    read: readTerms,
+    find: findTermsProblems,
+    toSent: toTerms,
+    mutation: invoiceMutations.setTerms(),
+    doneText: (_done, terms) => termsSavedText(terms),
+    queryKey: invoiceQueries.all,
+    prefix: itemId,
+    answer,
+  });
+
+  return (
+    <DeskItem
+      id={itemId}
+      title={company.razao_social}
+      badge={
+        company.tem_vencida ? (
+          <Badge tone="danger">Fatura vencida</Badge>
+        ) : (
+          limite !== null && <Badge tone="success">Pode faturar</Badge>
+        )
+      }
+    >
+      <FactList facts={factsOf(company)} />
+      <form method="post" {...form.formProps} className="grid max-w-prose grid-cols-1 gap-4">
+        <FormName name="limite-da-fatura" />
+        <input type="hidden" name="id_pessoa" value={company.id_pessoa} />
+        <input type="hidden" name="cnpj" value={company.cnpj} />
+        <SendFailure {...form.sendFailure} />
+        <TextField
+          id={`${itemId}-limite`}
+          name="limite"
+          label="Limite de faturas em aberto, em reais"
+          hint="Soma do que a empresa pode dever ao mesmo tempo em pedidos pagos em 30 dias."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          defaultValue={answer?.entries['limite'] ?? (limite === null ? '' : String(limite))}
+          error={form.problems['limite']}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="acao"
+            value="permitir"
+            loading={form.isSending('permitir')}
+            loadingText="Salvando"
+          >
+            {limite === null ? 'Permitir pagamento em 30 dias' : 'Mudar o limite'}
+            <span className="sr-only"> de {company.razao_social}</span>
+          </Button>
+          {limite !== null && (
+            <Button
+              type="submit"
+              variant="secondary"
+              name="acao"
+              value="retirar"
+              loading={form.isSending('retirar')}
+              loadingText="Retirando"
+            >
+              Não permitir mais
+              <span className="sr-only"> a {company.razao_social}</span>
+            </Button>
+          )}
+        </div>
+      </form>
+    </DeskItem>
+  );
+}
+
+function factsOf(company: OrderingCompany): [string, string][] {
+  const { faturas_abertas: open, pedidos_pagos: paid, limite } = company;
+  return [
+    ['CNPJ', company.cnpj],
+    ['Quem pede', `${company.nome}, ${company.email}`],
+    ['Pedidos pagos', paid === 0 ? 'Nenhum' : `${paid}, ${formatReais(company.total_pago)}`],
+    ['Faturas em aberto', open === 0 ? 'Nenhuma' : `${open}, ${formatReais(company.total_em_aberto)}`],
+    ['Limite', limite === null ? 'Paga antes: não pode faturar' : formatReais(limite)],
+  ];
+}

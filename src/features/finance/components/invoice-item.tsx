@@ -1,0 +1,104 @@
+import { DeskItem } from '#/blocks/desk/desk-item.tsx';
+import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
+import type { OpenInvoice } from '#/contract/finance/invoice.ts';
+import { type InvoiceState, invoiceStateLabels } from '#/domain/company/invoice.ts';
+import { FINANCE_NOTE_MAX_LENGTH } from '#/domain/finance/finance-matter.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { formatDay, formatInstant } from '#/domain/time/dates.ts';
+import type { FormAnswer } from '#/forms/form-answer.ts';
+import { FormName } from '#/forms/form-name.tsx';
+import { SendFailure } from '#/forms/send-failure.tsx';
+import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
+import { FactList } from '#/ui/display/fact-list.tsx';
+import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
+import { TextField } from '#/ui/fields/text-field.tsx';
+import { Button } from '#/ui/navigation/button.tsx';
+import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
+import { findTransferProblems, readTransfer, transferNotedText } from '../invoice.schema.ts';
+
+const tones: Readonly<Record<InvoiceState, BadgeTone>> = {
+  ABERTA: 'warning',
+  VENCIDA: 'danger',
+  PAGA: 'success',
+};
+
+interface InvoiceItemProps {
+  invoice: OpenInvoice;
+  /** The answer to this one's form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** One invoice, and the form for money that came by a transfer. */
+export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
+  const itemId = `fatura-${invoice.codigo_compra}`;
+  const form = useDeskForm({
+    read: readTransfer,
+    find: findTransferProblems,
+    toSent: (entries) => entries,
+    mutation: invoiceMutations.note(),
+    doneText: () => transferNotedText,
+    queryKey: invoiceQueries.all,
+    prefix: itemId,
+    answer,
+  });
+
+  return (
+    <DeskItem
+      id={itemId}
+      title={invoice.razao_social}
+      badge={<Badge tone={tones[invoice.situacao]}>{invoiceStateLabels[invoice.situacao]}</Badge>}
+    >
+      <FactList
+        facts={[
+          ['Valor', formatReais(invoice.valor)],
+          ['Vencimento', formatDay(invoice.vencimento)],
+          ['CNPJ', invoice.cnpj],
+          ['Pedido de', `${invoice.nome}, ${invoice.email}`],
+          ['Curso', `${invoice.curso}, ${invoice.vagas === 1 ? '1 vaga' : `${invoice.vagas} vagas`}`],
+          ['Compra', invoice.codigo_compra],
+          ['Faturada em', formatInstant(new Date(invoice.emitida_em))],
+        ]}
+      />
+      <details open={answer !== undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
+          Foi paga por transferência<span className="sr-only">: {invoice.razao_social}</span>
+        </summary>
+        <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
+          <FormName name="recebimento" />
+          <input type="hidden" name="codigo" value={invoice.codigo_compra} />
+          <p>O boleto é baixado sozinho quando o banco avisa. Aqui entra só o que chegou direto na conta.</p>
+          <SendFailure {...form.sendFailure} />
+          <TextField
+            id={`${itemId}-recebido_em`}
+            name="recebido_em"
+            type="date"
+            label="Dia em que o dinheiro chegou"
+            required
+            defaultValue={answer?.entries['recebido_em']}
+            error={form.problems['recebido_em']}
+          />
+          <TextAreaField
+            id={`${itemId}-nota`}
+            name="nota"
+            label="Como foi paga"
+            hint="Fica guardado com o seu nome. Não escreva dados de pessoas."
+            rows={2}
+            maxLength={FINANCE_NOTE_MAX_LENGTH}
+            required
+            defaultValue={answer?.entries['nota']}
+            error={form.problems['nota']}
+          />
+          <Button
+            type="submit"
+            loading={form.isSending()}
+            loadingText="Registrando"
+            className="md:justify-self-start"
+          >
+            {`Recebemos ${formatReais(invoice.valor)}`}
+            <span className="sr-only"> de {invoice.razao_social}</span>
+          </Button>
+        </form>
+      </details>
+    </DeskItem>
+  );
+}

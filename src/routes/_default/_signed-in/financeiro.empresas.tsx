@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSearchSchema } from '#/blocks/page/page-search.ts';
+import { CompaniesPage } from '#/features/finance/components/companies-page.tsx';
+import { companyTermsPosts } from '#/features/finance/invoice.posts.ts';
+import { invoiceQueries } from '#/features/finance/invoice.queries.ts';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { guard } from '#/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/financeiro/empresas')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, companyTermsPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'settle-finance');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(invoiceQueries.companies(pagina)).then(() => {}),
+  head: ({ match: { status } }) =>
+    // For who may not see it there is no such page.
+    status === 'notFound'
+      ? {}
+      : { meta: [{ title: 'Empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  component: Companies,
+});
+
+function Companies() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <CompaniesPage page={pagina} answer={answer} />;
+}
