@@ -7,7 +7,7 @@ import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
 import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from '../purchasing/guardian.ts';
 import { storedStudentSchema, studentSchema } from '../purchasing/purchase.ts';
-import { brlSchema, idParam, instantSchema, storedText, textSchema } from '../wire.ts';
+import { brlSchema, daySchema, idParam, instantSchema, storedText, textSchema } from '../wire.ts';
 
 export const enrolmentDocumentSchema = v.object({
   id: v.string(),
@@ -47,6 +47,8 @@ export const enrolmentSchema = v.object({
   documentos: v.array(enrolmentDocumentSchema),
   /** Which documents can be handed in now; none in a class that asks for nothing to be checked. */
   documentos_aceitos: v.array(v.string()),
+  /** Their last day, of who holds a seat; without any by then it ends (ENROLMENT-19). */
+  documentos_ate: v.optional(v.nullable(daySchema), null),
   criado_em: instantSchema,
   /** Oldest first. */
   historico: v.array(v.object({ estado: v.picklist(enrolmentStates), em: instantSchema })),

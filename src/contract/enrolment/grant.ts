@@ -7,7 +7,7 @@ import {
   refusalSchema,
 } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
-import { integerParam, textSchema } from '../wire.ts';
+import { textSchema, pageParam } from '../wire.ts';
 import { enrolmentSchema } from './enrolment.ts';
 
 const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
@@ -65,7 +65,7 @@ export const getDocument = oc
 /** Enrolments that wait for a decision, oldest first; 10 a page. */
 export const listToDecide = oc
   .route({ method: 'GET', path: '/api/inscricoes-a-decidir', summary: 'Inscrições que esperam decisão' })
-  .input(v.object({ pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1) }))
+  .input(v.object({ pagina: pageParam }))
   .output(
     v.object({
       itens: v.array(

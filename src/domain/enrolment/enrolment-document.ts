@@ -40,8 +40,36 @@ export const documentStateLabels: Readonly<Record<DocumentState, string>> = {
   INFECTADO: 'Recusado pelo antivírus: envie outro arquivo',
 };
 
+interface AskingOffer {
+  tipo_oferta: string;
+  documentos: readonly string[];
+  confere_documentos: boolean;
+}
+
+/** Whether a seat is final only once the team has looked at documents: of a grant always (ENROLMENT-13). */
+export function asksForDocuments({ tipo_oferta, confere_documentos }: AskingOffer): boolean {
+  return tipo_oferta === 'BOLSA' || (tipo_oferta === 'GRATUITO' && confere_documentos);
+}
+
+/** Which documents a class takes before its seat is final; none where nothing is looked at. */
+export function documentsAskedFor(offer: AskingOffer): string[] {
+  if (!asksForDocuments(offer)) return [];
+  return offer.tipo_oferta === 'BOLSA'
+    ? documentsOfGrant(offer.documentos)
+    : [...new Set([...offer.documentos, OTHER_DOCUMENT])];
+}
+
+/** Which of those that are asked for nobody has handed in; one that the antivirus refused isn't. */
+export function missingDocuments(
+  kinds: readonly string[],
+  sent: readonly { tipo: string; situacao: DocumentState }[],
+): string[] {
+  const usable = new Set(sent.filter(({ situacao }) => situacao !== 'INFECTADO').map(({ tipo }) => tipo));
+  return kinds.filter((kind) => kind !== OTHER_DOCUMENT && !usable.has(kind));
+}
+
 /** Which documents a grant takes, from what its class asks for; the income is declared in the form. */
-export function documentsOfGrant(askedByClass: readonly string[]): string[] {
+function documentsOfGrant(askedByClass: readonly string[]): string[] {
   const kinds = new Set([...askedByClass.filter((kind) => kind !== declared), ...asked, OTHER_DOCUMENT]);
   return [...kinds];
 }

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 
 export const enrolmentTones: Readonly<Record<EnrolmentState, BadgeTone>> = {
   INSCRITA: 'blue',
@@ -17,7 +17,7 @@ export function labelEnrolment({ estado, convite_expira_em }: Enrolment): string
 }
 
 /** Where the enrolment stands and what comes next, in words. */
-export function describeEnrolment(enrolment: Enrolment): string {
+export function describeEnrolment(enrolment: Enrolment, today: CalendarDay): string {
   const { estado, motivo, convite_expira_em } = enrolment;
   if (convite_expira_em) {
     return `Abriu uma vaga para você. Ela é sua até ${formatInstant(new Date(convite_expira_em))}. Depois, passa para a próxima pessoa da lista.`;
@@ -28,12 +28,15 @@ export function describeEnrolment(enrolment: Enrolment): string {
   if (estado === 'INDEFERIDA') return motivo ?? 'A inscrição não foi aceita.';
   if (estado === 'DESISTENTE') return 'Você não está mais inscrito nesta turma.';
   if (estado === 'INSCRITA') {
-    const next =
-      enrolment.documentos.length === 0
-        ? ' Envie os documentos para que ela possa decidir.'
-        : ' Avisamos por e-mail quando houver uma decisão.';
-    return `Sua vaga está guardada enquanto nossa equipe confere o pedido.${enrolment.documentos_aceitos.length > 0 ? next : ''}`;
+    const { documentos_ate: until } = enrolment;
+    const isMissing = enrolment.documentos.every(({ situacao }) => situacao === 'INFECTADO');
+    const next = isMissing
+      ? `Envie os documentos${until ? ` até ${formatDay(until)}: sem nenhum até lá, a vaga passa para outra pessoa` : ''}.`
+      : 'Avisamos por e-mail quando houver uma decisão.';
+    return `Sua vaga está guardada enquanto nossa equipe confere o pedido. ${next}`;
   }
+  const { data_fim } = enrolment.oferta;
+  if (data_fim < today) return `A turma terminou em ${formatDay(data_fim)}.`;
   return 'Sua vaga está garantida, e não há nada a pagar.';
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { documentIdSchema, REFUSAL_MAX_LENGTH } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { backend, giveTime } from '#/gateway/backend.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
 
 /** Ten megabytes are read, checked and written within it, also where much else goes on. */
 const DOCUMENT_PATIENCE_MS = 20_000;
@@ -31,7 +32,7 @@ export const fetchDocument = createServerOnlyFn((address: { protocolo: string; i
 
 /** Enrolments that wait for a decision. */
 export const fetchGrantsToDecide = createServerFn({ method: 'GET' })
-  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .validator(pageSchema)
   .handler(({ data }) => backend().grant.listToDecide(data));
 
 const protocolo = enrolmentProtocolSchema;

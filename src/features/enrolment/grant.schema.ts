@@ -34,6 +34,6 @@ export function toGrantDecision({ protocolo, decisao, motivo }: GrantDecisionEnt
 
 /** What is said after each decision, with the page's script and without. */
 export const grantDoneTexts = {
-  DEFERIDA: 'Bolsa dada: a pessoa está matriculada',
+  DEFERIDA: 'Pedido aceito: a pessoa está matriculada',
   INDEFERIDA: 'Pedido recusado: a vaga passa adiante',
 } as const;

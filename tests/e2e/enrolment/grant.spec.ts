@@ -91,7 +91,7 @@ test(
     await item(ana).getByRole('link', { name: 'aluguel.pdf' }).click();
     expect((await saved).suggestedFilename()).toBe('aluguel.pdf');
     await item(ana).getByRole('button', { name: 'Dar a bolsa' }).click();
-    await expect(desk.getByText('Bolsa dada: a pessoa está matriculada')).toBeVisible();
+    await expect(desk.getByText('Pedido aceito: a pessoa está matriculada')).toBeVisible();
     await expect(item(ana)).toBeHidden();
     await item(beto).getByRole('button', { name: 'Recusar' }).click();
     await expect(item(beto).getByText('Este campo é obrigatório.')).toBeVisible();

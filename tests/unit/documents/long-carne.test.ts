@@ -44,6 +44,7 @@ function carneOf(parcelas: number): BoletoCharge {
         nosso_numero: '1'.repeat(17),
         codigo_barras,
         linha_digitavel: typeableLine(codigo_barras),
+        documento_url: null,
         pago_em: null,
         v: '',
       };

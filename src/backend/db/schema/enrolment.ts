@@ -1,8 +1,9 @@
-import { bigint, char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, char, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import type { DocumentFormat, DocumentState } from '#/domain/enrolment/enrolment-document.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
 import { bytes, instant } from './columns.ts';
 import { offers } from './catalogue.ts';
@@ -29,6 +30,9 @@ export const enrolments = pgTable('enrolments', {
   declaracao_ip: text('declaracao_ip'),
   /** Why it wasn't accepted. */
   motivo: text('motivo'),
+  /** The last day for documents, of who holds a seat in a class that asks for them; null otherwise. */
+  documentos_ate: date('documentos_ate', { mode: 'string' }).$type<CalendarDay>(),
+  documentos_lembrados_em: instant('documentos_lembrados_em'),
   /** What was declared of the income, for a grant. */
   renda: jsonb('renda').$type<DeclaredIncome>(),
   /** The login of who decided on a grant. */

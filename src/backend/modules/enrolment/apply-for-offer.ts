@@ -14,6 +14,8 @@ import {
   MAX_ENROLMENTS,
 } from '#/domain/enrolment/enrolment-declaration.ts';
 import type { DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
+import { documentDeadline } from '#/domain/enrolment/document-deadline.ts';
+import { asksForDocuments } from '#/domain/enrolment/enrolment-document.ts';
 import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -24,6 +26,7 @@ import {
   findLiveEnrolment,
   insertEnrolment,
   insertEnrolmentEvent,
+  updateEnrolmentIn,
   type EnrolmentRow,
 } from './enrolment-repository.ts';
 import {
@@ -88,14 +91,16 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
 }
 
 /**
- * What a seat means to who has it now: a grant is decided on (ENROLMENT-13), else nothing is left to be
- * decided (ENROLMENT-3).
+ * What a seat means to who has it now: where documents are asked for it is decided on (ENROLMENT-13), else
+ * nothing is left to be decided (ENROLMENT-3).
  */
 export async function settleSeat(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
   const offer = await findPublishedOffer(tx, enrolment.id_oferta);
-  if (offer?.oferta.tipo_oferta === 'BOLSA') {
-    await enqueueEnrolmentNotice(tx, 'inscricao-recebida', enrolment, now);
-    return enrolment;
+  if (offer && asksForDocuments(offer.oferta)) {
+    const documentos_ate = documentDeadline(calendarDay(now), offer.oferta.data_inicio);
+    const asked = await updateEnrolmentIn(tx, enrolment, { documentos_ate, documentos_lembrados_em: null });
+    await enqueueEnrolmentNotice(tx, 'inscricao-recebida', asked ?? enrolment, now);
+    return asked ?? enrolment;
   }
   const enrolled = (await moveEnrolment(tx, enrolment, 'enrol', now)) ?? enrolment;
   await enqueueEnrolmentNotice(tx, 'inscricao-matriculada', enrolled, now);

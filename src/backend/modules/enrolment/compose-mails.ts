@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { addressOf, type Composer, type Composers, type ComposerTools } from '#/backend/mail/compose-mail.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { formatDay } from '#/domain/time/dates.ts';
+import { hasUsableDocument } from './document/document-repository.ts';
 import { findEnrolment } from './enrolment-repository.ts';
 import type { EnrolmentNotice } from './enqueue-enrolment-notice.ts';
 
@@ -20,6 +22,8 @@ async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, no
     titulo: produto.titulo,
     turma: offerName(oferta),
     motivo: enrolment.motivo ?? '',
+    isGrant: oferta.tipo_oferta === 'BOLSA',
+    until: enrolment.documentos_ate ? formatDay(enrolment.documentos_ate) : '',
     url: `${publicUrl}/inscricao/${produto.id_produto}/${oferta.id_oferta}`,
   };
 }
@@ -27,6 +31,12 @@ async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, no
 const composeNotice: Composer<EnrolmentNotice> = async (message, tools) => {
   const props = await readEnrolment(message.dados, tools);
   return props ? { to: addressOf(message), props } : null;
+};
+
+/** Who has handed something in meanwhile need not be reminded. */
+const composeReminder: Composer<'inscricao-documentos-lembrete'> = async (message, tools) => {
+  const { protocolo } = v.parse(enrolmentSchema, message.dados);
+  return (await hasUsableDocument(tools.db, protocolo)) ? null : composeNotice(message, tools);
 };
 
 const guardianSchema = v.object({ aluno: v.string() });
@@ -40,6 +50,7 @@ const composeGuardianNotice: Composer<'inscricao-responsavel'> = async (message,
 /** Mails of enrolments by `tipo`. */
 export const enrolmentComposers = {
   'inscricao-recebida': composeNotice,
+  'inscricao-documentos-lembrete': composeReminder,
   'inscricao-matriculada': composeNotice,
   'inscricao-em-espera': composeNotice,
   'inscricao-desistencia': composeNotice,

@@ -5,6 +5,7 @@ import type { EnrolmentRow } from './enrolment-repository.ts';
 /** What people are told of an enrolment by e-mail (ENROLMENT-9). */
 export type EnrolmentNotice =
   | 'inscricao-recebida'
+  | 'inscricao-documentos-lembrete'
   | 'inscricao-matriculada'
   | 'inscricao-em-espera'
   | 'inscricao-desistencia'

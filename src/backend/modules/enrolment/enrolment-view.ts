@@ -74,6 +74,7 @@ export async function describeEnrolments(
             criado_em: criado_em.toISOString(),
           })),
         documentos_aceitos: listAcceptedDocuments(place.estado, oferta),
+        documentos_ate: place.estado === 'INSCRITA' ? row.documentos_ate : null,
         criado_em: row.criado_em.toISOString(),
         historico,
       };

@@ -1,7 +1,12 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useRef, type FormEvent } from 'react';
 import type { Enrolment, EnrolmentDocument } from '#/contract/enrolment/enrolment.ts';
-import { documentStateLabels, MAX_DOCUMENTS } from '#/domain/enrolment/enrolment-document.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import {
+  documentStateLabels,
+  MAX_DOCUMENTS,
+  missingDocuments,
+} from '#/domain/enrolment/enrolment-document.ts';
+import { formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { listProblems } from '#/forms/form-problems.ts';
@@ -20,27 +25,40 @@ interface DocumentsProps {
   answer: FormAnswer | undefined;
 }
 
-/** The documents of a grant: what was sent, and the form for the next, until it is decided (ENROLMENT-14). */
+/**
+ * The documents that a class asks for: what was sent, and the form for the next, until it is decided
+ * (ENROLMENT-14).
+ */
 export function Documents({ enrolment, answer }: DocumentsProps) {
-  const { protocolo, documentos, documentos_aceitos } = enrolment;
+  const { protocolo, documentos, documentos_aceitos, documentos_ate: until } = enrolment;
+  const today = useToday();
   const isOpen = documentos_aceitos.length > 0;
+  const missing = missingDocuments(documentos_aceitos, documentos);
+  const isFinal = until !== null && until < today;
   if (!isOpen && documentos.length === 0) return null;
   return (
     <Card as="section" padding="lg" aria-labelledby="documentos" className="grid grid-cols-1 gap-5">
       <h2 id="documentos" className="text-section">
         Documentos
       </h2>
+      {isOpen && until && (
+        <p>
+          Prazo: até <strong>{formatDay(until)}</strong>. Sem nenhum documento até esse dia, a vaga passa para
+          outra pessoa.
+        </p>
+      )}
       {documentos.length === 0 ? (
-        <p>Nenhum documento enviado ainda. Sem eles a bolsa não pode ser dada.</p>
+        <p>Nenhum documento enviado ainda.</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {documentos.map((document) => (
             <li key={document.id} className="grid gap-2 rounded-md border border-line p-4">
-              <SentDocument protocolo={protocolo} document={document} mayRemove={isOpen} />
+              <SentDocument protocolo={protocolo} document={document} mayRemove={isOpen && !isFinal} />
             </li>
           ))}
         </ul>
       )}
+      {isOpen && missing.length > 0 && <p>Faltam: {missing.join(', ')}.</p>}
       {isOpen && documentos.length < MAX_DOCUMENTS && (
         <SendDocument protocolo={protocolo} kinds={documentos_aceitos} answer={answer} />
       )}
@@ -134,7 +152,7 @@ function SendDocument({ protocolo, kinds, answer: given }: SendDocumentProps) {
         Enviar documento
       </Button>
       <p className="text-sm text-muted">
-        Só você e quem decide sobre a bolsa abrem os documentos. Eles são apagados se você desistir.
+        Só você e quem decide sobre a inscrição abrem os documentos. Eles são apagados se você desistir.
       </p>
     </form>
   );

@@ -2,7 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { declarationText, enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { documentsOfGrant, OTHER_DOCUMENT } from '#/domain/enrolment/enrolment-document.ts';
+import {
+  asksForDocuments,
+  documentsAskedFor,
+  missingDocuments,
+} from '#/domain/enrolment/enrolment-document.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
@@ -116,8 +120,14 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
         <IncomeFields
           problems={form.problems}
           entries={answer?.entries}
-          documents={documentsOfGrant(offer.documentos).filter((kind) => kind !== OTHER_DOCUMENT)}
+          documents={missingDocuments(documentsAskedFor(offer), [])}
         />
+      )}
+      {!asksForGrant && asksForDocuments(offer) && (
+        <Alert tone="info" title="Esta turma confere documentos antes de confirmar a vaga">
+          Depois da inscrição você envia, em até 7 dias e antes do início das aulas:{' '}
+          {missingDocuments(documentsAskedFor(offer), []).join(', ')}.
+        </Alert>
       )}
       <Card as="section" padding="lg" aria-labelledby="requisitos" className="grid grid-cols-1 gap-5">
         <h2 id="requisitos" className="text-section">

@@ -1,8 +1,8 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
-import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { Card } from '#/ui/display/card.tsx';
@@ -27,6 +27,7 @@ interface EnrolmentPageProps {
 
 /** A class without payment: the form for who isn't enrolled, and where the enrolment stands for who is. */
 export function EnrolmentPage({ ids, hindrance, answer }: EnrolmentPageProps) {
+  const today = useToday();
   const { data } = useSuspenseQuery(enrolmentQueries.offer(ids));
   const { course, offer, enrolment } = data;
   const live = enrolment && isLiveEnrolment(enrolment.estado) ? enrolment : undefined;
@@ -61,7 +62,7 @@ export function EnrolmentPage({ ids, hindrance, answer }: EnrolmentPageProps) {
                   </>
                 }
               >
-                {describeEnrolment(enrolment)}
+                {describeEnrolment(enrolment, today)}
               </Alert>
             )}
             <NewEnrolment ids={ids} data={data} hindrance={hindrance} answer={answer} />
@@ -105,10 +106,7 @@ function Summary({ data: { course, offer }, className }: { data: EnrolmentData; 
       aria-label="Turma"
       className={`grid grid-cols-1 content-start gap-4 ${className}`}
     >
-      <div>
-        <p className="font-semibold text-heading wrap-anywhere">{course.titulo}</p>
-        <p className="text-sm text-muted">{offerName(offer)}</p>
-      </div>
+      <p className="font-semibold text-heading wrap-anywhere">{course.titulo}</p>
       <OfferFacts offer={offer} />
       <p className="text-xl font-bold text-success-strong">
         {offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito'}

@@ -1,3 +1,4 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
@@ -26,6 +27,7 @@ interface EnrolmentStatusProps {
 
 /** A live enrolment: its state, what comes next, and the way out. */
 export function EnrolmentStatus({ enrolment, answer }: EnrolmentStatusProps) {
+  const today = useToday();
   const { protocolo, estado, aluno, responsavel, criado_em, produto, oferta } = enrolment;
   const facts: [name: string, value: string][] = [
     ['Protocolo', protocolo],
@@ -42,7 +44,7 @@ export function EnrolmentStatus({ enrolment, answer }: EnrolmentStatusProps) {
           </h2>
           <Badge tone={enrolmentTones[estado]}>{labelEnrolment(enrolment)}</Badge>
         </div>
-        <p role="status">{describeEnrolment(enrolment)}</p>
+        <p role="status">{describeEnrolment(enrolment, today)}</p>
         {enrolment.convite_expira_em && <TakeSeat protocolo={protocolo} answer={answer} />}
         <FactList facts={facts} />
       </Card>

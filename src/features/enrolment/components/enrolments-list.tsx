@@ -1,3 +1,4 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
@@ -30,6 +31,7 @@ export function EnrolmentsList() {
 }
 
 function EnrolmentCard({ enrolment }: { enrolment: Enrolment }) {
+  const today = useToday();
   const { produto, oferta, estado, protocolo } = enrolment;
   return (
     <Card
@@ -48,7 +50,7 @@ function EnrolmentCard({ enrolment }: { enrolment: Enrolment }) {
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <div className="grid gap-3">
           <OfferFacts offer={oferta} />
-          <p>{describeEnrolment(enrolment)}</p>
+          <p>{describeEnrolment(enrolment, today)}</p>
         </div>
         <Link
           to="/inscricao/$courseId/$offerId"

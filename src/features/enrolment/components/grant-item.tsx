@@ -1,21 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { DeskItem } from '#/blocks/desk/desk-item.tsx';
+import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
-import { documentStateLabels, REFUSAL_MAX_LENGTH } from '#/domain/enrolment/enrolment-document.ts';
+import {
+  documentStateLabels,
+  missingDocuments,
+  REFUSAL_MAX_LENGTH,
+} from '#/domain/enrolment/enrolment-document.ts';
 import { incomePerHead } from '#/domain/enrolment/income-declaration.ts';
 import { ageOn } from '#/domain/person/birth-date.ts';
 import { formatBrl, formatReais } from '#/domain/sale/money.ts';
-import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
-import { focusDeskHeading } from '#/blocks/desk/desk-list.tsx';
+import { calendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
-import { describeFailure, listProblems } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
-import { useFormCheck } from '#/forms/use-form-check.ts';
-import { Card } from '#/ui/display/card.tsx';
 import { FactList } from '#/ui/display/fact-list.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
-import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { grantMutations, grantQueries, type GrantToDecide } from '../grant.queries.ts';
@@ -37,21 +36,15 @@ interface GrantItemProps {
 export function GrantItem({ grant, answer }: GrantItemProps) {
   const itemId = `bolsa-${grant.protocolo}`;
   return (
-    <Card
-      as="article"
-      padding="lg"
+    <DeskItem
       id={itemId}
-      aria-labelledby={`${itemId}-nome`}
-      className="grid grid-cols-1 gap-5"
-    >
-      <div className="grid gap-1">
-        <h2 id={`${itemId}-nome`} className="text-lg font-bold wrap-anywhere text-heading">
-          {grant.aluno.nome}
-        </h2>
+      title={grant.aluno.nome}
+      lead={
         <p className="text-sm text-muted">
           Protocolo {grant.protocolo}, pedido em {formatInstant(new Date(grant.criado_em))}
         </p>
-      </div>
+      }
+    >
       <FactList facts={factsOf(grant)} />
       <SentDocuments grant={grant} />
       {grant.propria ? (
@@ -59,20 +52,23 @@ export function GrantItem({ grant, answer }: GrantItemProps) {
       ) : (
         <Decision grant={grant} itemId={itemId} answer={answer} />
       )}
-    </Card>
+    </DeskItem>
   );
 }
 
-function factsOf({ produto, oferta, aluno, responsavel, renda }: GrantToDecide): [string, string][] {
+function factsOf(grant: GrantToDecide): [string, string][] {
+  const { produto, oferta, aluno, responsavel, renda, documentos_ate: until } = grant;
   const { idade_minima, escolaridade } = oferta.requisitos;
   const age = aluno.nascimento && `${ageOn(aluno.nascimento, calendarDay(new Date()))} anos`;
   const facts: [string, string][] = [
+    ['Pedido', oferta.tipo_oferta === 'BOLSA' ? 'Bolsa' : 'Inscrição gratuita com documentos'],
     ['Curso', produto.titulo],
     ['Turma', offerName(oferta)],
     ['CPF', aluno.cpf],
     ['Idade', idade_minima === null ? age : `${age}; a turma pede ${idade_minima}`],
   ];
   if (escolaridade !== null) facts.push(['Escolaridade confirmada', escolaridade]);
+  if (until) facts.push(['Prazo dos documentos', formatDay(until)]);
   if (responsavel) facts.push(['Responsável', responsavel.nome]);
   if (renda) {
     facts.push(
@@ -84,7 +80,9 @@ function factsOf({ produto, oferta, aluno, responsavel, renda }: GrantToDecide):
   return facts;
 }
 
-function SentDocuments({ grant: { protocolo, documentos } }: { grant: GrantToDecide }) {
+function SentDocuments({ grant }: { grant: GrantToDecide }) {
+  const { protocolo, documentos, documentos_aceitos } = grant;
+  const missing = missingDocuments(documentos_aceitos, documentos);
   if (documentos.length === 0) return <Alert tone="warning" title="Nenhum documento enviado ainda" />;
   return (
     <div className="grid gap-2">
@@ -101,54 +99,38 @@ function SentDocuments({ grant: { protocolo, documentos } }: { grant: GrantToDec
           </li>
         ))}
       </ul>
+      {missing.length > 0 && <p className="text-muted">Não enviados: {missing.join(', ')}.</p>}
     </div>
   );
 }
 
 function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }) {
-  const showToast = useToast();
-  const queryClient = useQueryClient();
-  const form = useFormCheck({
+  const form = useDeskForm({
     read: readGrantDecision,
     find: findGrantDecisionProblems,
+    toSent: toGrantDecision,
+    mutation: grantMutations.decide(),
+    doneText: ({ decisao }) => grantDoneTexts[decisao],
+    queryKey: grantQueries.all,
     prefix: itemId,
     answer,
   });
-  const decide = useMutation({
-    ...grantMutations.decide(),
-    onSuccess: ({ decisao }) => {
-      showToast({ tone: 'success', text: grantDoneTexts[decisao] });
-      focusDeskHeading();
-      return queryClient.invalidateQueries({ queryKey: grantQueries.all });
-    },
-    onError: (error) => form.show(describeFailure(error).problems),
-  });
-  const failure = decide.error && describeFailure(decide.error);
-  const isPending = (decisao: string) => decide.isPending && decide.variables.decisao === decisao;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const entries = form.check(event.currentTarget, submitter);
-    if (entries && !decide.isPending) decide.mutate(toGrantDecision(entries));
-  }
 
   return (
-    <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form method="post" {...form.formProps} className="grid grid-cols-1 gap-4">
       <FormName name="decidir-bolsa" />
       <input type="hidden" name="protocolo" value={grant.protocolo} />
-      {failure && listProblems(failure.problems).length === 0 && (
-        <SendFailure failure={failure} pressed={{ name: 'decisao', value: decide.variables?.decisao }} />
-      )}
+      <SendFailure {...form.sendFailure} />
       <div>
         <Button
           type="submit"
           name="decisao"
           value="DEFERIDA"
-          loading={isPending('DEFERIDA')}
+          loading={form.isSending('DEFERIDA')}
           loadingText="Registrando"
         >
-          Dar a bolsa<span className="sr-only"> a {grant.aluno.nome}</span>
+          {grant.oferta.tipo_oferta === 'BOLSA' ? 'Dar a bolsa' : 'Aceitar a inscrição'}
+          <span className="sr-only"> a {grant.aluno.nome}</span>
         </Button>
       </div>
       <TextAreaField
@@ -167,7 +149,7 @@ function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }
           variant="secondary"
           name="decisao"
           value="INDEFERIDA"
-          loading={isPending('INDEFERIDA')}
+          loading={form.isSending('INDEFERIDA')}
           loadingText="Registrando"
         >
           Recusar<span className="sr-only"> o pedido de {grant.aluno.nome}</span>

@@ -17,14 +17,14 @@ export function GrantsPage({ page, answer }: GrantsPageProps) {
   const waiting = totalItens === 1 ? '1 pedido aguarda' : `${totalItens} pedidos aguardam`;
   return (
     <DeskList
-      title="Pedidos de bolsa"
+      title="Bolsas e inscrições a decidir"
       waiting={`${waiting}, dos mais antigos aos mais novos.`}
       to="/moderacao/bolsas"
       page={page}
       total={totalItens}
       empty={{
         title: 'Nenhum pedido aguarda decisão',
-        text: 'Quando alguém pedir uma bolsa e houver vaga, aparece aqui.',
+        text: 'Quem pedir uma bolsa, ou se inscrever em uma turma que confere documentos, aparece aqui com a vaga guardada.',
       }}
       first="Ver os mais antigos"
       answer={answer}

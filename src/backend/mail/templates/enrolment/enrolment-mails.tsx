@@ -14,6 +14,10 @@ interface Props {
   turma: string;
   /** Why it wasn't accepted; empty otherwise. */
   motivo: string;
+  /** A grant, or a free class that looks at documents. */
+  isGrant: boolean;
+  /** The last day for documents; empty where there is none. */
+  until: string;
   /** Page of the enrolment. */
   url: string;
 }
@@ -30,21 +34,37 @@ function EnrolmentFacts({ protocolo, titulo, turma }: Pick<Props, 'protocolo' | 
   );
 }
 
-/** Asked for a grant, which the team decides on. */
+/** Holds a seat whose documents the team decides on. */
 export const grantAskedMail: MailTemplate<Props> = {
-  subject: 'Recebemos o seu pedido de bolsa',
-  preview: ({ titulo }) => `Envie os documentos da bolsa de ${titulo}.`,
-  title: 'Pedido de bolsa recebido',
+  subject: ({ isGrant }) => (isGrant ? 'Recebemos o seu pedido de bolsa' : 'Recebemos a sua inscrição'),
+  preview: ({ titulo, until }) => `Envie os documentos de ${titulo} até ${until}.`,
+  title: 'Falta enviar os documentos',
   Content: (props) => (
     <>
       <Greeting nome={props.nome} />
       <Paragraph>
-        Guardamos uma vaga para você enquanto nossa equipe confere o pedido. Envie os documentos pela página
-        da inscrição: sem eles, a bolsa não pode ser dada.
+        {`Guardamos uma vaga para você enquanto nossa equipe confere o pedido. Envie os documentos pela página da inscrição até ${props.until}. Sem eles, a vaga passa para outra pessoa.`}
       </Paragraph>
       <EnrolmentFacts {...props} />
       <Action url={props.url}>Enviar documentos</Action>
       <Note>Quando houver uma decisão, avisamos por e-mail.</Note>
+    </>
+  ),
+};
+
+/** Nothing was handed in, and the last day is near. */
+export const documentsReminderMail: MailTemplate<Props> = {
+  subject: ({ until }) => `Envie os documentos da inscrição até ${until}`,
+  preview: ({ titulo }) => `Sua vaga em ${titulo} espera pelos documentos.`,
+  title: 'Seus documentos ainda não chegaram',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        {`Sua vaga está guardada até ${props.until}. Sem nenhum documento até esse dia, a inscrição termina e a vaga passa para quem espera.`}
+      </Paragraph>
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Enviar documentos</Action>
     </>
   ),
 };

@@ -1,13 +1,12 @@
 import { os } from '#/backend/request/implementer.ts';
-import { signedIn, withRole } from '#/backend/request/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
+import { signedIn, withPermission } from '#/backend/request/require-session.ts';
 import { handInDocument, takeDocumentBack } from '../document/hand-in-document.ts';
 import { openDocument } from '../document/open-document.ts';
 import { describeEnrolment } from '../enrolment-view.ts';
 import { decideEnrolment } from './decide-enrolment.ts';
 import { listEnrolmentsToDecide } from './list-to-decide.ts';
 
-const decider = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'decide-enrolments')));
+const decider = withPermission('decide-enrolments');
 
 export const grantRoutes = {
   addDocument: os.grant.addDocument.use(signedIn).handler(async ({ input, context }) => {
@@ -20,8 +19,9 @@ export const grantRoutes = {
   removeDocument: os.grant.removeDocument
     .use(signedIn)
     .handler(async ({ input, context: { db, clock, session } }) => {
-      const enrolment = await takeDocumentBack(db, { ...input, personId: session.personId });
-      return describeEnrolment(db, enrolment, clock());
+      const now = clock();
+      const enrolment = await takeDocumentBack(db, now, { ...input, personId: session.personId });
+      return describeEnrolment(db, enrolment, now);
     }),
   getDocument: os.grant.getDocument.use(signedIn).handler(({ input, context }) => {
     const { db, clock, session, requestId, resHeaders } = context;

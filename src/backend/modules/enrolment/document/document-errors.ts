@@ -12,6 +12,13 @@ export const documentNotFound = () =>
 export const documentNotAsked = () =>
   new BackendError(409, 'DOCUMENTO_NAO_PEDIDO', 'Esta inscrição não recebe mais esse documento.');
 
+export const documentsFinal = () =>
+  new BackendError(
+    409,
+    'PRAZO_DOS_DOCUMENTOS_ENCERRADO',
+    'O prazo dos documentos terminou: o que você enviou fica para a decisão.',
+  );
+
 export const tooManyDocuments = () =>
   new BackendError(
     409,

@@ -1,7 +1,25 @@
-import { and, asc, count, eq, getTableColumns, inArray, lt, ne, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+} from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { enrolmentDocuments, enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
+import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { DocumentState } from '#/domain/enrolment/enrolment-document.ts';
+
+/** One that the antivirus refused counts as none. */
+const isUsable = ne(enrolmentDocuments.situacao, 'INFECTADO');
 
 const { conteudo: _, ...listed } = getTableColumns(enrolmentDocuments);
 
@@ -35,14 +53,43 @@ export async function hasDocument(db: Database, protocolo: string, sha256: strin
   const rows = await db
     .select({ id: enrolmentDocuments.id })
     .from(enrolmentDocuments)
+    .where(and(eq(enrolmentDocuments.protocolo, protocolo), eq(enrolmentDocuments.sha256, sha256), isUsable));
+  return rows.length > 0;
+}
+
+/** True once anything was handed in that the antivirus didn't refuse. */
+export async function hasUsableDocument(db: Database, protocolo: string): Promise<boolean> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(enrolmentDocuments)
+    .where(and(eq(enrolmentDocuments.protocolo, protocolo), isUsable));
+  return (row?.total ?? 0) > 0;
+}
+
+/** Enrolments that hold a seat without a usable document, whose last day for them lies in a span. */
+export function listWithoutDocuments(
+  db: Database,
+  { from, until, unreminded = false }: { from?: CalendarDay; until: CalendarDay; unreminded?: boolean },
+  limit: number,
+): Promise<{ protocolo: string }[]> {
+  const handedIn = db
+    .select({ protocolo: enrolmentDocuments.protocolo })
+    .from(enrolmentDocuments)
+    .where(and(eq(enrolmentDocuments.protocolo, enrolments.protocolo), isUsable));
+  return db
+    .select({ protocolo: enrolments.protocolo })
+    .from(enrolments)
     .where(
       and(
-        eq(enrolmentDocuments.protocolo, protocolo),
-        eq(enrolmentDocuments.sha256, sha256),
-        ne(enrolmentDocuments.situacao, 'INFECTADO'),
+        eq(enrolments.estado, 'INSCRITA'),
+        lte(enrolments.documentos_ate, until),
+        from === undefined ? undefined : gte(enrolments.documentos_ate, from),
+        unreminded ? isNull(enrolments.documentos_lembrados_em) : undefined,
+        notExists(handedIn),
       ),
-    );
-  return rows.length > 0;
+    )
+    .orderBy(asc(enrolments.documentos_ate), asc(enrolments.protocolo))
+    .limit(limit);
 }
 
 export async function deleteDocument(db: Database, protocolo: string, id: string): Promise<void> {

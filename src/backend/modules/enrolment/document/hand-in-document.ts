@@ -4,14 +4,21 @@ import type { Database } from '#/backend/db/database.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { readDocument } from '#/domain/enrolment/document-content.ts';
 import {
-  documentsOfGrant,
+  documentsAskedFor,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS,
   safeDocumentName,
 } from '#/domain/enrolment/enrolment-document.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import type { EnrolmentRow } from '../enrolment-repository.ts';
 import { lockOwnEnrolment } from '../own-enrolment.ts';
-import { documentNotAsked, documentRefused, documentTooLarge, tooManyDocuments } from './document-errors.ts';
+import {
+  documentNotAsked,
+  documentRefused,
+  documentsFinal,
+  documentTooLarge,
+  tooManyDocuments,
+} from './document-errors.ts';
 import { countDocuments, deleteDocument, hasDocument, insertDocument } from './document-repository.ts';
 
 interface HandedIn {
@@ -68,16 +75,20 @@ export async function handInDocument(
 }
 
 /**
- * Takes a document back; one that isn't there is taken back already.
- * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO` once it was decided
+ * Takes a document back; one that isn't there is taken back already. After the last day for documents they
+ * stay: without any the enrolment would end.
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO` once it was decided,
+ *   `PRAZO_DOS_DOCUMENTOS_ENCERRADO`
  */
 export function takeDocumentBack(
   db: Database,
+  now: Date,
   { personId, protocolo, id }: { personId: number; protocolo: string; id: string },
 ): Promise<EnrolmentRow> {
   return db.transaction(async (tx) => {
     const enrolment = await lockOwnEnrolment(tx, personId, protocolo);
     if ((await acceptedDocuments(tx, enrolment)).length === 0) throw documentNotAsked();
+    if (enrolment.documentos_ate && enrolment.documentos_ate < calendarDay(now)) throw documentsFinal();
     await deleteDocument(tx, protocolo, id);
     return enrolment;
   });
@@ -91,11 +102,11 @@ async function acceptedDocuments(
   return offer ? listAcceptedDocuments(estado, offer.oferta) : [];
 }
 
-/** Which documents an enrolment takes now: those of a grant that isn't decided. */
+/** Which documents an enrolment takes now: those its class asks for, until it is decided. */
 export function listAcceptedDocuments(
   estado: EnrolmentRow['estado'],
-  offer: { tipo_oferta: string; documentos: readonly string[] },
+  offer: Parameters<typeof documentsAskedFor>[0],
 ): string[] {
   const isOpen = estado === 'INSCRITA' || estado === 'LISTA_ESPERA';
-  return isOpen && offer.tipo_oferta === 'BOLSA' ? documentsOfGrant(offer.documentos) : [];
+  return isOpen ? documentsAskedFor(offer) : [];
 }

@@ -1,0 +1,57 @@
+import type { Database } from '#/backend/db/database.ts';
+import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
+import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { DOCUMENT_REMINDER_DAYS } from '#/domain/enrolment/document-deadline.ts';
+import { addDays, calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { enqueueEnrolmentNotice } from '../enqueue-enrolment-notice.ts';
+import { updateEnrolmentIn } from '../enrolment-repository.ts';
+import { moveEnrolment } from '../move-enrolment.ts';
+import { lockEnrolmentOfAny } from '../own-enrolment.ts';
+import { hasUsableDocument, listWithoutDocuments } from './document-repository.ts';
+
+const batchSize = 100;
+
+/** Reminds who holds a seat and has handed in nothing, once, two days before the last one (ENROLMENT-19). */
+export async function remindOfDocuments(db: Database, now: Date): Promise<void> {
+  const today = calendarDay(now);
+  const until = addDays(today, DOCUMENT_REMINDER_DAYS);
+  const { failures } = await workOneByOne(
+    await listWithoutDocuments(db, { from: today, until, unreminded: true }, batchSize),
+    ({ protocolo }) => protocolo,
+    ({ protocolo }) =>
+      db.transaction(async (tx) => {
+        const enrolment = await lockEnrolmentOfAny(tx, protocolo);
+        if (enrolment?.estado !== 'INSCRITA' || enrolment.documentos_lembrados_em !== null) return false;
+        if (await hasUsableDocument(tx, protocolo)) return false;
+        await updateEnrolmentIn(tx, enrolment, { documentos_lembrados_em: now });
+        await enqueueEnrolmentNotice(tx, 'inscricao-documentos-lembrete', enrolment, now);
+        return true;
+      }),
+  );
+  throwFailures(failures, 'people could not be reminded of documents');
+}
+
+/**
+ * Ends enrolments whose documents didn't come by the last day: their seats pass on (ENROLMENT-19). Who has
+ * handed anything in is decided on by the team.
+ */
+export async function endWithoutDocuments(db: Database, now: Date): Promise<void> {
+  const today = calendarDay(now);
+  const { failures } = await workOneByOne(
+    await listWithoutDocuments(db, { until: addDays(today, -1) }, batchSize),
+    ({ protocolo }) => protocolo,
+    ({ protocolo }) =>
+      db.transaction(async (tx) => {
+        const enrolment = await lockEnrolmentOfAny(tx, protocolo);
+        if (enrolment?.estado !== 'INSCRITA' || !enrolment.documentos_ate) return false;
+        if (enrolment.documentos_ate >= today || (await hasUsableDocument(tx, protocolo))) return false;
+        const motivo = `Os documentos não chegaram até ${formatDay(enrolment.documentos_ate)}.`;
+        const ended = await moveEnrolment(tx, enrolment, 'refuse', now, { motivo });
+        if (!ended) return false;
+        await passSeatOn(tx, enrolment.id_oferta, now);
+        await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, now);
+        return true;
+      }),
+  );
+  throwFailures(failures, 'enrolments without documents could not be ended');
+}

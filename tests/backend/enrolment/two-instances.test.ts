@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest';
+import { enrolmentDocuments } from '#/backend/db/schema/enrolment.ts';
+import { MAX_DOCUMENTS } from '#/domain/enrolment/enrolment-document.ts';
+import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { samplePdf } from '../../support/documents/sample-documents.ts';
+import { Buyer } from '../purchasing/buyer.ts';
+import { apply } from './applicant.ts';
+
+const backend = withBackend({ clock: noon });
+
+beforeAll(async () => {
+  const { db } = backend.current;
+  await addTaxonomy(db);
+  await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
+  await addOffer(db, {
+    id_produto: 1,
+    id_oferta: 1,
+    tipo_oferta: 'GRATUITO',
+    preco_original_centavos: 0,
+    preco_promocional_centavos: null,
+    documentos: ['Documento de identidade'],
+    confere_documentos: true,
+  });
+});
+
+it('documents sent to two instances at once are ten in all, each of them once (ENROLMENT-14)', async () => {
+  const { db, url } = backend.current;
+  const other = await startTestBackend({ clock: noon, database: { db } });
+  try {
+    const ana = await Buyer.register(url);
+    const { protocolo } = await apply(ana, 1);
+    const instances = [ana, ana.at(other.url)];
+    // Each of the first four comes to both.
+    const numbers = [...Array.from({ length: 14 }, (_, index) => index), 0, 1, 2, 3];
+    const answers = await Promise.all(
+      numbers.map((number, index) =>
+        instances[(index + (index > 13 ? 1 : 0)) % 2]!.client.post(`/api/inscricao/${protocolo}/documento`, {
+          tipo: 'Documento de identidade',
+          nome: `rg-${number}.pdf`,
+          conteudo: samplePdf(`/N ${number}`).toString('base64'),
+        }),
+      ),
+    );
+    const kept = await db.select({ sha256: enrolmentDocuments.sha256 }).from(enrolmentDocuments);
+    expect([kept.length, new Set(kept.map(({ sha256 }) => sha256)).size]).toEqual([
+      MAX_DOCUMENTS,
+      MAX_DOCUMENTS,
+    ]);
+    for (const { status, body } of answers) {
+      if (status !== 201) expect(body).toMatchObject({ codigo: 'MUITOS_DOCUMENTOS' });
+    }
+  } finally {
+    await other.stop();
+  }
+});
