@@ -9,17 +9,25 @@ export interface PaymentChoice {
   parcelas: number;
   /** What the provider's page made of a card. */
   token?: string | undefined;
+  /** A company's boleto that falls due 30 days later (COMPANY-8). */
+  isInvoice?: boolean | undefined;
 }
 
 export const paymentChoiceSchema = v.object({
   forma: v.picklist(paymentForms),
   parcelas: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
   token: v.optional(cardTokenSchema),
+  isInvoice: v.optional(v.boolean()),
 });
+
+/** What the form says for an invoice, beside the forms of payment. */
+export const INVOICE_CHOICE = 'fatura';
 
 /** Reads the fields of `PaymentMethods`; what isn't there or can't be is Pix, and Pix is paid at once. */
 export function readPaymentChoice(data: FormData): PaymentChoice {
-  const forma = v.safeParse(paymentChoiceSchema.entries.forma, formText(data, 'forma'));
+  const typed = formText(data, 'forma');
+  if (typed === INVOICE_CHOICE) return { forma: 'boleto', parcelas: 1, isInvoice: true };
+  const forma = v.safeParse(paymentChoiceSchema.entries.forma, typed);
   if (!forma.success || forma.output === 'pix') return { forma: 'pix', parcelas: 1 };
   const count = formText(data, forma.output === 'cartao' ? 'parcelasCartao' : 'parcelas');
   const parcelas = v.safeParse(paymentChoiceSchema.entries.parcelas, Number(count));

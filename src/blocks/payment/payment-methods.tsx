@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { type CalendarDay, formatDay } from '#/domain/time/dates.ts';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { CardPayment, type CardFormInfo } from './card-payment.tsx';
 import type { useTypedCard } from './use-typed-card.ts';
 import { planText } from './plan-text.ts';
-import type { PaymentChoice } from './payment-choice.ts';
+import { INVOICE_CHOICE, type PaymentChoice } from './payment-choice.ts';
 
 interface PaymentMethodsProps {
   /** Every plan that can be charged, of all forms. */
@@ -20,6 +21,8 @@ interface PaymentMethodsProps {
   /** How a card is typed; null where none is taken. */
   cardForm: CardFormInfo | null;
   card: ReturnType<typeof useTypedCard>;
+  /** When a company's invoice would fall due, and what it costs in BRL; undefined where none is to be had. */
+  invoice?: { vencimento: CalendarDay; total: number } | undefined;
   /** What is asked for besides where a boleto is chosen. */
   withBoleto?: ReactNode;
 }
@@ -43,13 +46,15 @@ export function PaymentMethods({
   id,
   cardForm,
   card,
+  invoice,
   withBoleto,
 }: PaymentMethodsProps) {
   const plans = all.filter(({ forma }) => forma !== 'cartao' || cardForm !== null);
   const cards = plans.filter(({ forma }) => forma === 'cartao');
   const forms = paymentForms.filter((form) => plans.some(({ forma }) => forma === form));
   const slips = plans.filter(({ forma }) => forma === 'boleto');
-  const first = forms.includes(chosen.forma) ? chosen.forma : forms[0];
+  const first =
+    invoice && chosen.isInvoice ? INVOICE_CHOICE : forms.includes(chosen.forma) ? chosen.forma : forms[0];
   return (
     <div className="group/methods grid gap-4">
       <RadioGroup
@@ -59,17 +64,33 @@ export function PaymentMethods({
         name="forma"
         look="cards"
         {...(first && { defaultValue: first })}
-        options={forms.map((form) => ({
-          value: form,
-          label: (
-            <Label
-              plans={plans.filter(({ forma }) => forma === form)}
-              form={form}
-              isCurrent={form === current}
-            />
-          ),
-          hint: hints[form],
-        }))}
+        options={[
+          ...forms.map((form) => ({
+            value: form as string,
+            label: (
+              <Label
+                plans={plans.filter(({ forma }) => forma === form)}
+                form={form}
+                isCurrent={form === current}
+              />
+            ),
+            hint: hints[form],
+          })),
+          ...(invoice
+            ? [
+                {
+                  value: INVOICE_CHOICE,
+                  label: (
+                    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                      <span>Faturado em 30 dias</span>
+                      <span className="tabular-nums">{formatReais(invoice.total)}</span>
+                    </span>
+                  ),
+                  hint: `As vagas são confirmadas agora. O boleto vence em ${formatDay(invoice.vencimento)}.`,
+                },
+              ]
+            : []),
+        ]}
       />
       {slips.length > 1 && (
         <div className="hidden group-has-[input[value=boleto]:checked]/methods:block">

@@ -31,9 +31,9 @@ export const cardNoticeItemSchema = v.object({
 });
 
 /**
- * Notice that charges of cards changed, `{ cartoes: [{ referencia }, …] }` or in the provider's own form; may
- * come twice, late and out of order. Any JSON is taken; the shop asks the provider about each, and what can't
- * be asked is refused with 503, to be repeated.
+ * Notice that charges of cards changed, `{ cartoes: [{ referencia }, …] }`; may come twice, late and out of
+ * order. Any JSON is taken; the shop asks the provider about each, and what can't be asked is refused with
+ * 503, to be repeated.
  */
 export const receiveCardWebhook = oc
   .route({
@@ -44,12 +44,7 @@ export const receiveCardWebhook = oc
   })
   .input(
     v.object({
-      headers: v.object({
-        'x-webhook-token': v.optional(v.string()),
-        'x-signature': v.optional(v.string()),
-        'x-request-id': v.optional(v.string()),
-      }),
-      query: v.object({ 'data.id': v.optional(v.string()) }),
+      headers: v.object({ 'x-webhook-token': v.optional(v.string()) }),
       body: v.unknown(),
     }),
   )

@@ -29,6 +29,8 @@ export const installmentSchema = v.object({
   ultima: brlSchema,
   total: brlSchema,
   juros: brlSchema,
+  /** Whether it can't be had without the payer's whole address. */
+  exige_endereco: v.optional(v.boolean(), false),
 });
 export type Installment = v.InferOutput<typeof installmentSchema>;
 
@@ -45,6 +47,7 @@ export function toInstallment(forma: PaymentForm, parcelas: number, cents: numbe
     ultima: centsToReais(installments.at(-1)!),
     total: centsToReais(total),
     juros: 0,
+    exige_endereco: false,
   };
 }
 

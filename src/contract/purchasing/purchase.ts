@@ -2,9 +2,11 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { birthDateSchema } from '#/domain/person/birth-date.ts';
 import { cpfSchema } from '#/domain/person/cpf.ts';
+import { invoiceStates } from '#/domain/company/invoice.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { refundStatuses } from '#/domain/sale/charge-state.ts';
 import { acceptanceReasons, newAcceptanceStatuses } from '#/domain/sale/agreement/new-acceptance.ts';
@@ -72,6 +74,11 @@ export const purchaseSchema = v.object({
   empresa: v.optional(v.nullable(storedCompanySchema), null),
   /** Seats it holds; more than one only for a company. */
   vagas: v.optional(v.number(), 1),
+  /** When what a company pays on invoice falls due, and whether it is paid; null for all others. */
+  fatura: v.optional(
+    v.nullable(v.object({ vencimento: daySchema, situacao: v.picklist(invoiceStates) })),
+    null,
+  ),
   preco_original: brlSchema,
   desconto: brlSchema,
   total: brlSchema,
@@ -208,6 +215,15 @@ export const choosePayment = oc
       token: v.optional(cardTokenSchema),
     }),
   )
+  .output(purchaseSchema);
+
+/**
+ * Before payment: a coupon, or another one, that makes it cheaper. The seat stays held, and how to pay is to
+ * be chosen anew. 422 `CUPOM_INVALIDO` with the reason, `PRECO_COMBINADO`; 409 as the choice of payment.
+ */
+export const changeCoupon = oc
+  .route({ method: 'POST', path: '/api/compra/{codigo}/cupom', summary: 'Usa um cupom antes de pagar' })
+  .input(v.object({ ...byCode.entries, cupom: couponCodeSchema }))
   .output(purchaseSchema);
 
 /** Before payment only; frees the seat. 409 `COMPRA_NAO_CANCELAVEL` otherwise. */

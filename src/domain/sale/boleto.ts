@@ -56,6 +56,23 @@ export function typeableLine(barcode: string): string {
   );
 }
 
+/**
+ * The bar code that a typeable line says, with or without points and spaces; undefined where one of its check
+ * digits is wrong.
+ */
+export function barcodeOfLine(text: string): string | undefined {
+  const line = text.replace(/[\s.]/g, '');
+  if (!/^\d{47}$/.test(line)) return undefined;
+  const free = line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
+  const barcode = line.slice(0, 4) + line.slice(32) + free;
+  return isBoletoBarcode(barcode) && typeableLine(barcode) === line ? barcode : undefined;
+}
+
+/** True when a valid bar code is that of an amount, in integer cents, due on a day. */
+export function isBarcodeOf(barcode: string, { cents, due }: { cents: number; due: CalendarDay }): boolean {
+  return barcode.slice(5, 9) === dueFactor(due) && Number(barcode.slice(9, 19)) === cents;
+}
+
 /** 47 digits as '00190.00009 03123.456703 00000.123174 5 99990000123456'. */
 export function formatTypeableLine(line: string): string {
   return line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');

@@ -17,6 +17,16 @@ export interface ShopForms {
   forms: readonly PaymentForm[];
   /** Whether several boletos are registered at once: else a boleto is for the whole amount. */
   hasCarne: boolean;
+  /** Whether a boleto can't be had without its payer's whole address (BOLETO-15). */
+  needsAddress: boolean;
+}
+
+/**
+ * What a company can pay by: no card, whose owner is a person, and no boleto that needs an address, as the
+ * shop knows those of people alone.
+ */
+export function companyForms({ forms, needsAddress }: Omit<ShopForms, 'hasCarne'>): PaymentForm[] {
+  return forms.filter((form) => form === 'pix' || (form === 'boleto' && !needsAddress));
 }
 
 /**
@@ -47,7 +57,7 @@ export function takesForm(form: PaymentForm, classStart: CalendarDay, today: Cal
  */
 export function offeredInstallments(
   { most, classStart }: { most: number; classStart: CalendarDay },
-  shop: ShopForms,
+  shop: Omit<ShopForms, 'needsAddress'>,
   today: CalendarDay,
 ): number {
   const forms = shop.forms.filter((form) => takesForm(form, classStart, today));

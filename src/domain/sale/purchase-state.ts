@@ -24,6 +24,7 @@ export type PurchaseEvent =
   | 'refuse'
   | 'replace'
   | 'pay'
+  | 'invoice'
   | 'pay-late'
   | 'enrol'
   | 'expire'
@@ -37,7 +38,8 @@ export type PurchaseEvent =
 /**
  * Where each event leads (PURCHASE-3, PURCHASE-4). A card that is refused after its review, or replaced by
  * another form of payment meanwhile, goes back from EM_ANALISE and keeps the seat. With another guardian the
- * acceptance of the one before ends (GUARDIAN-9). An expired purchase waits
+ * acceptance of the one before ends (GUARDIAN-9). A company that is trusted with an invoice has its seats
+ * before it pays (COMPANY-8). An expired purchase waits
  * for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
  * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back. Of it,
  * and of a class that was cancelled after it was paid, the buyer may move to another class (REFUND-8).
@@ -53,6 +55,7 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
     ['AGUARDANDO_PAGAMENTO', 'change-guardian', 'AGUARDANDO_ACEITE'],
     ['AGUARDANDO_PAGAMENTO', 'review', 'EM_ANALISE'],
     ['AGUARDANDO_PAGAMENTO', 'pay', 'PAGA'],
+    ['AGUARDANDO_PAGAMENTO', 'invoice', 'MATRICULADA'],
     ['AGUARDANDO_PAGAMENTO', 'expire', 'EXPIRADA'],
     ['AGUARDANDO_PAGAMENTO', 'cancel', 'CANCELADA'],
     ['AGUARDANDO_PAGAMENTO', 'cancel-class', 'TURMA_CANCELADA'],
@@ -115,7 +118,7 @@ export function holdsSeat(state: PurchaseState): boolean {
   return SEATED.has(state);
 }
 
-/** True once the seat is paid for and somebody studies in it. */
+/** True once the seat is paid for, or is to be paid on an invoice, and somebody studies in it. */
 export function isSeatPaid(state: PurchaseState): boolean {
   return state === 'PAGA' || state === 'MATRICULADA';
 }

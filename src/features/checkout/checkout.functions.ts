@@ -12,6 +12,7 @@ import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { readCardForm } from '#/gateway/card-form.server.ts';
+import { findPlaceOf } from '#/gateway/find-place.server.ts';
 import { openPayment, type OpenedPayment } from '#/gateway/open-payment.server.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
@@ -69,14 +70,7 @@ export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => 
 /** Where a CEP is; null where that isn't known, and then it is typed. */
 export const findPlace = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
-  .handler(async ({ data }) => {
-    try {
-      return await backend().account.findPostalCode(data);
-    } catch (error) {
-      if (error instanceof PublicError && error.status === 404) return null;
-      throw error;
-    }
-  });
+  .handler(({ data }) => findPlaceOf(data.cep));
 
 /** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { type PaymentChoice, readPaymentChoice } from '#/blocks/payment/payment-choice.ts';
+import {
+  findPayerProblems,
+  type PayerEntries,
+  readPayerEntries,
+  toPayerBody,
+} from '#/blocks/payment/payer-address.ts';
 import { formText } from '#/forms/form-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
-import {
-  type AddressEntries,
-  findAddressProblems,
-  isAddressEmpty,
-  readAddressEntries,
-  toAddress,
-} from '#/forms/fields/address-form.ts';
 import {
   findGuardianProblems,
   isMinor,
@@ -32,21 +30,17 @@ import { reaisSchema } from '#/domain/sale/money.ts';
 import { requiredText } from '#/domain/text/required.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 
-export interface CheckoutEntries extends PersonEntries {
+export interface CheckoutEntries extends PersonEntries, PayerEntries {
   responsavel: GuardianEntries;
-  /** Of who pays by boleto; all of it may be left out. */
-  endereco: AddressEntries;
   contrato: boolean;
-  pagamento: PaymentChoice;
 }
 
 export function readCheckoutEntries(data: FormData): CheckoutEntries {
   return {
     ...readPersonEntries(data),
     responsavel: readGuardianEntries(data),
-    endereco: readAddressEntries(data),
     contrato: data.has('contrato'),
-    pagamento: readPaymentChoice(data),
+    ...readPayerEntries(data),
   };
 }
 
@@ -92,25 +86,26 @@ export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDa
       ? findGuardianProblems(entries.responsavel, entries.cpf)
       : {
           contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
-          ...(givesAddress(entries, today) && findAddressProblems(entries.endereco)),
+          ...findPayerProblems(entries),
         }),
   };
 }
 
-/** True for who pays by boleto and typed an address, or a part of one (BOLETO-14). */
-const givesAddress = (entries: CheckoutEntries, today: CalendarDay) =>
-  entries.pagamento.forma === 'boleto' && !isAddressEmpty(entries.endereco) && !isMinor(entries, today);
+interface BuyingBody extends ReturnType<typeof toPayerBody> {
+  aluno: ReturnType<typeof toPersonBody>;
+  responsavel?: ReturnType<typeof toGuardianBody>;
+}
 
 /**
  * The student as the wire takes them, with the guardian of who is under 18 and the address of who pays by
  * boleto; call it when nothing is wrong.
  */
-export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay) {
-  const { nome, cpf, dia, mes, ano, telefone, email, responsavel, endereco } = entries;
+export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay): BuyingBody {
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel } = entries;
   return {
     aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
     ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
-    ...(givesAddress(entries, today) && { endereco: toAddress(endereco) }),
+    ...(!isMinor(entries, today) && toPayerBody(entries)),
   };
 }
 

@@ -22,7 +22,7 @@ export const draftNames: readonly string[] = [
 ];
 
 /** Text by the name of its control. */
-type Draft = Readonly<Record<string, string>>;
+export type Draft = Readonly<Record<string, string>>;
 
 /** Where the tab's storage holds a draft. Its prefix is cleared at logout. */
 export const draftKey = (productOffer: string, form: DraftForm) => `vitrine:checkout:${productOffer}:${form}`;

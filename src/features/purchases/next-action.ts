@@ -43,7 +43,9 @@ export function labelState({
   estado,
   responsavel,
   contratante,
-}: Pick<Purchase, 'estado' | 'responsavel' | 'contratante'>): string {
+  empresa,
+}: Pick<Purchase, 'estado' | 'responsavel' | 'contratante'> & Partial<Pick<Purchase, 'empresa'>>): string {
+  if (empresa && estado === 'MATRICULADA') return 'Vagas confirmadas';
   return responsavel && !contratante && estado === 'AGUARDANDO_ACEITE'
     ? 'Aguardando o responsável'
     : purchaseStateLabels[estado];

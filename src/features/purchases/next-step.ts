@@ -1,7 +1,7 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
-import { formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { findNextAction, findOpenAcceptance } from './next-action.ts';
 
 type Asked = Pick<
@@ -14,11 +14,12 @@ type Asked = Pick<
   | 'reserva_expira_em'
   | 'responsavel'
   | 'contratante'
-> &
-  Partial<Pick<Purchase, 'custeio' | 'empresa'>>;
+> & { oferta: Pick<Purchase['oferta'], 'data_fim'> } & Partial<
+    Pick<Purchase, 'custeio' | 'empresa' | 'fatura'>
+  >;
 
 /** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
-export function describeNextStep(purchase: Asked): string {
+export function describeNextStep(purchase: Asked, today: CalendarDay): string {
   if (findNextAction(purchase) === 'name-target') {
     return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
   }
@@ -55,6 +56,9 @@ export function describeNextStep(purchase: Asked): string {
     case 'PAGA':
       return 'Recebemos o pagamento e estamos confirmando sua matrícula.';
     case 'MATRICULADA':
+      if (purchase.fatura && purchase.fatura.situacao !== 'PAGA') return describeInvoice(purchase.fatura);
+      if (purchase.oferta.data_fim < today)
+        return `A turma terminou em ${formatDay(purchase.oferta.data_fim)}.`;
       return purchase.empresa
         ? 'As vagas são da empresa: cada pessoa aceita a sua pelo link que recebeu.'
         : 'Sua matrícula está confirmada: veja quando e onde são as aulas.';
@@ -73,6 +77,12 @@ export function describeNextStep(purchase: Asked): string {
     case 'PAGAMENTO_TARDIO':
       return 'Seu pagamento chegou depois do prazo. Seu dinheiro está seguro.';
   }
+}
+
+function describeInvoice({ vencimento, situacao }: NonNullable<Purchase['fatura']>): string {
+  return situacao === 'VENCIDA'
+    ? `A fatura venceu em ${formatDay(vencimento)}. Renove o boleto e pague: até lá não há novas faturas.`
+    : `As vagas estão confirmadas. Pague o boleto da fatura até ${formatDay(vencimento)}.`;
 }
 
 function describePayment(forma: PaymentForm | null, until: string): string {

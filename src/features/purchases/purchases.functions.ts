@@ -5,28 +5,34 @@ import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { toInstallment } from '#/contract/purchasing/price.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { mostParts } from '#/domain/sale/installments.ts';
 import { reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
+import { addressSchema } from '#/domain/person/person-record.ts';
+import { cepSchema } from '#/domain/person/postal-code.ts';
 import { canChoosePayment } from './next-action.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
+import { findPlaceOf } from '#/gateway/find-place.server.ts';
 import { readCardForm } from '#/gateway/card-form.server.ts';
 import { openPayment, type OpenedPayment } from '#/gateway/open-payment.server.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { hasSimulatedBank } from '#/gateway/simulated-bank.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });
 
 export const fetchPurchases = createServerFn({ method: 'GET' })
-  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .validator(pageSchema)
   .handler(({ data }) => {
     return backend().purchase.list(data);
   });
 
 /**
- * The purchase; with the terms to accept while it waits for that, how it may be paid while it waits for
- * payment, its boletos once there are some, how its guardian was asked while they are waited for, whether its
- * review can be decided at the simulated bank, and the classes to choose from for who has paid and has none.
+ * The purchase; with the terms to accept while it waits for that, how it may be paid, and the address for a
+ * boleto, while it waits for payment, its boletos once there are some, how its guardian was asked while they
+ * are waited for, whether its review can be decided at the simulated bank, the classes to choose from for who
+ * has paid and has none, and whether a company may pay on invoice.
  */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
@@ -36,19 +42,31 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
       purchase;
     const waits = contratante && canChoosePayment(estado);
     const waitsForGuardian = responsavel && !contratante && estado === 'AGUARDANDO_ACEITE';
-    const [terms, offered, boletos, cardForm, isDecidedAtBank, request, classes, assistance] =
-      await Promise.all([
-        contratante && estado === 'AGUARDANDO_ACEITE'
-          ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
-          : null,
-        waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
-        forma === 'boleto' ? fetchSlips(data.codigo) : null,
-        waits ? readCardForm() : null,
-        estado === 'EM_ANALISE' && hasSimulatedBank(),
-        waitsForGuardian ? backend().guardian.getRequest(data) : null,
-        purchase.escolha ? fetchClasses(data.codigo) : null,
-        assistida ? backend().assisted.listActs(data) : null,
-      ]);
+    const [
+      terms,
+      offered,
+      record,
+      boletos,
+      cardForm,
+      isDecidedAtBank,
+      request,
+      classes,
+      assistance,
+      invoice,
+    ] = await Promise.all([
+      contratante && estado === 'AGUARDANDO_ACEITE'
+        ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
+        : null,
+      waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
+      waits && !empresa ? backend().account.getRecord() : null,
+      forma === 'boleto' ? fetchSlips(data.codigo) : null,
+      waits ? readCardForm() : null,
+      estado === 'EM_ANALISE' && hasSimulatedBank(),
+      waitsForGuardian ? backend().guardian.getRequest(data) : null,
+      purchase.escolha ? fetchClasses(data.codigo) : null,
+      assistida ? backend().assisted.listActs(data) : null,
+      waits && empresa ? backend().company.getInvoice(data) : null,
+    ]);
     // The price was fixed when it was bought, whatever the class costs now.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
@@ -57,11 +75,28 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
         (plan) =>
           !condicoes?.fixas || (plan.forma === condicoes.forma && plan.parcelas === condicoes.parcelas),
       )
-      // A company pays as a whole, and never by card.
-      .filter((plan) => !empresa || (plan.forma !== 'cartao' && plan.parcelas === 1))
+      // A company pays as a whole, never by card, and its address isn't known.
+      .filter((plan) => !empresa || (plan.forma !== 'cartao' && plan.parcelas === 1 && !plan.exige_endereco))
       .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
-      .map(({ forma: form, parcelas }) => toInstallment(form, parcelas, reaisToCents(total)));
-    return { purchase, terms, plans, boletos, cardForm, isDecidedAtBank, request, classes, assistance };
+      .map(({ forma: form, parcelas, exige_endereco }) => ({
+        ...toInstallment(form, parcelas, reaisToCents(total)),
+        exige_endereco,
+      }));
+    const takesBoleto = plans.some((plan) => plan.forma === 'boleto');
+    const address = (takesBoleto && record?.endereco) || null;
+    return {
+      purchase,
+      terms,
+      plans,
+      address,
+      boletos,
+      cardForm,
+      isDecidedAtBank,
+      request,
+      classes,
+      assistance,
+      invoice,
+    };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
@@ -100,13 +135,28 @@ export const continuePurchase = createServerFn({ method: 'POST' })
       ...byCode.entries,
       contrato: v.optional(v.object({ versao: v.string(), sha256: v.string() })),
       pagamento: paymentChoiceSchema,
+      /** Of who pays by boleto; kept in their account. */
+      endereco: v.optional(addressSchema),
     }),
   )
-  .handler(async ({ data: { codigo, contrato, pagamento } }): Promise<OpenedPayment> => {
+  .handler(async ({ data: { codigo, contrato, pagamento, endereco } }): Promise<OpenedPayment> => {
+    if (endereco) await backend().account.updateRecord({ endereco });
     const accepted = contrato && (await backend().purchase.accept({ codigo, ...contrato }));
     // What costs nothing is enrolled with the acceptance.
     if (accepted?.estado === 'MATRICULADA') return { isPix: false };
     return openPayment(codigo, pagamento);
+  });
+
+/** Where a CEP is; null where that isn't known, and then it is typed. */
+export const findPlace = createServerFn({ method: 'POST' })
+  .validator(v.object({ cep: cepSchema }))
+  .handler(({ data }) => findPlaceOf(data.cep));
+
+/** Before payment: a coupon, or another one, that makes the purchase cheaper. */
+export const changeCoupon = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byCode.entries, cupom: couponCodeSchema }))
+  .handler(({ data }) => {
+    return backend().purchase.changeCoupon(data);
   });
 
 /** Before payment only; frees the seat. */

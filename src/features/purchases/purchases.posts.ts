@@ -1,4 +1,5 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
+import { toPayerBody } from '#/blocks/payment/payer-address.ts';
 import { paymentPage } from '#/blocks/payment/payment-page.ts';
 import { findGuardianProblems, readGuardianEntries, toGuardianBody } from '#/forms/fields/guardian-form.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
@@ -6,6 +7,7 @@ import { plainButton, plainForm } from '#/forms/plain-post.ts';
 import { formatFirstDay } from './first-day-event.ts';
 import {
   cancelPurchase,
+  changeCoupon,
   changeGuardian,
   continuePurchase,
   fetchPurchase,
@@ -19,8 +21,10 @@ import { CLASS_MISSING, readClassWish } from './class-choice.schema.ts';
 import {
   CANCEL_WARNING,
   findContinueProblems,
+  findCouponProblems,
   MONEY_BACK_WARNING,
   readContinue,
+  readCoupon,
   WITHDRAWAL_WARNING,
 } from './purchases.schema.ts';
 import {
@@ -37,10 +41,11 @@ const purchasePath = (codigo: string) => fillPath('/minhas-compras/$codigo', { c
 export const purchasePosts = (codigo: string) => ({
   continuar: plainForm({
     read: readContinue,
-    find: (entries) => ({ ...findContinueProblems(entries) }),
-    send: async ({ terms, pagamento }) => {
+    find: findContinueProblems,
+    send: async (entries) => {
+      const { terms, pagamento } = entries;
       const opened = await continuePurchase({
-        data: { codigo, pagamento, ...(terms && { contrato: terms }) },
+        data: { codigo, pagamento, ...toPayerBody(entries), ...(terms && { contrato: terms }) },
       });
       return { goTo: paymentPage(codigo, opened) };
     },
@@ -48,6 +53,14 @@ export const purchasePosts = (codigo: string) => ({
   agenda: plainButton(async () => {
     const { purchase } = await fetchPurchase({ data: { codigo } });
     return { file: { name: 'primeiro-dia.ics', type: 'text/calendar', text: formatFirstDay(purchase) } };
+  }),
+  cupom: plainForm({
+    read: readCoupon,
+    find: findCouponProblems,
+    send: async ({ cupom }) => {
+      await changeCoupon({ data: { codigo, cupom } });
+      return { goTo: purchasePath(codigo) };
+    },
   }),
   cancelar: confirmedForm(codigo, CANCEL_WARNING, () => cancelPurchase({ data: { codigo } })),
   desistir: confirmedForm(codigo, WITHDRAWAL_WARNING, () => withdrawPurchase({ data: { codigo } })),

@@ -1,9 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
+import type { Address } from '#/domain/person/person-record.ts';
 import type { PaymentChoice } from '#/blocks/payment/payment-choice.ts';
 import { isCardUndecided } from './next-action.ts';
 import {
   cancelPurchase,
+  changeCoupon,
   changeGuardian,
   chooseClass,
   continuePurchase,
@@ -52,7 +54,13 @@ export const purchasesMutations = {
         codigo: string;
         contrato?: { versao: string; sha256: string };
         pagamento: PaymentChoice;
+        endereco?: Address;
       }) => continuePurchase({ data }),
+    }),
+  useCoupon: () =>
+    mutationOptions({
+      mutationKey: ['use-coupon'],
+      mutationFn: (data: { codigo: string; cupom: string }) => changeCoupon({ data }),
     }),
   cancel: () =>
     mutationOptions({

@@ -1,10 +1,13 @@
-import { type PaymentChoice, readPaymentChoice } from '#/blocks/payment/payment-choice.ts';
+import * as v from 'valibot';
+import { findPayerProblems, type PayerEntries, readPayerEntries } from '#/blocks/payment/payer-address.ts';
+import { formText } from '#/forms/form-text.ts';
+import { requiredText } from '#/domain/text/required.ts';
+import type { FieldProblems } from '#/forms/form-problems.ts';
 
-export interface ContinueEntries {
+export interface ContinueEntries extends PayerEntries {
   /** The terms that the page showed to be accepted; undefined when they were accepted before. */
   terms: { versao: string; sha256: string } | undefined;
   accepted: boolean;
-  pagamento: PaymentChoice;
 }
 
 /** Reads the form that goes on with a purchase. */
@@ -13,15 +16,23 @@ export function readContinue(data: FormData): ContinueEntries {
   return {
     terms: typeof versao === 'string' && typeof sha256 === 'string' ? { versao, sha256 } : undefined,
     accepted: data.has('contrato'),
-    pagamento: readPaymentChoice(data),
+    ...readPayerEntries(data),
   };
 }
 
-export function findContinueProblems({ terms, accepted }: Omit<ContinueEntries, 'pagamento'>): {
-  contrato: string | undefined;
-} {
-  return { contrato: !terms || accepted ? undefined : 'Para continuar, leia e aceite o contrato' };
+export function findContinueProblems({ terms, accepted, ...payer }: ContinueEntries): FieldProblems {
+  return {
+    contrato: !terms || accepted ? undefined : 'Para continuar, leia e aceite o contrato',
+    ...findPayerProblems(payer),
+  };
 }
+
+/** Reads the form of a coupon. */
+export const readCoupon = (data: FormData) => ({ cupom: formText(data, 'cupom').trim().toUpperCase() });
+
+export const findCouponProblems = ({ cupom }: { cupom: string }): FieldProblems => ({
+  cupom: v.safeParse(requiredText(), cupom).issues?.[0].message,
+});
 
 /** What cancelling means, shown before it is done. */
 export const CANCEL_WARNING = 'Sua vaga volta para a turma e o código de pagamento deixa de valer.';

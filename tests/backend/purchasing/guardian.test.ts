@@ -3,12 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
+import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { personPassword } from '../../support/person.ts';
+import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { act, bodyOf, Buyer } from './buyer.ts';
@@ -48,6 +51,13 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => ({
 });
 const dead = { status: 410, codigo: 'LINK_SEM_VALIDADE' };
 const missing = { status: 404, codigo: 'COMPRA_NAO_ENCONTRADA' };
+
+/** What the jobs make of payments and refunds. */
+async function settle(): Promise<void> {
+  const { db, services } = backend.current;
+  await applyWaitingPayments(db, paymentsAt(now(), services));
+  await sendRefunds(db, paymentsAt(now(), services));
+}
 
 const mailsTo = async (email: string) => {
   const rows = await backend.current.db.select().from(outbox).where(eq(outbox.destinatario, email));
@@ -239,6 +249,7 @@ describe('who asked', () => {
     bodyOf(await change(student, codigo, responsavel));
     expect(refusal(await guardian.client.get(`/api/compra/${codigo}`))).toEqual(missing);
     expect(refusal(await openLink(guardian, old))).toEqual(dead);
+    expect(await mailsTo(guardian.student.email)).toEqual(['responsavel-convidado', 'responsavel-trocado']);
     const { nome, email } = responsavel;
     const other = await Buyer.register(backend.current.url, { nome, email, cpf: responsavel.cpf });
     bodyOf(await openLink(other, await tokenOf(student, codigo)));
@@ -261,6 +272,7 @@ describe('who asked', () => {
     bodyOf(await change(student, codigo, responsavel));
     expect(refusal(await guardian.client.get(`/api/compra/${codigo}`))).toEqual(missing);
     expect(refusal(await openLink(guardian, old))).toEqual(dead);
+    expect(await mailsTo(guardian.student.email)).toContain('responsavel-trocado');
     const asked = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
     expect(asked).toMatchObject({
       estado: 'AGUARDANDO_ACEITE',
@@ -284,6 +296,28 @@ describe('who asked', () => {
     expect((await checkLedger(db)).differences).toEqual([]);
     const settled = { status: 409, codigo: 'RESPONSAVEL_SEM_PENDENCIA' };
     expect(refusal(await change(student, codigo, makeGuardian()))).toEqual(settled);
+  });
+
+  it('is paid for by the first or asks the second, whichever comes first, and never both (GUARDIAN-9)', async () => {
+    const { db, url } = backend.current;
+    for (let round = 0; round < 4; round++) {
+      const { student, guardian, codigo, purchase } = await ask();
+      await openLink(guardian, await tokenOf(student, codigo));
+      await guardian.accept(purchase);
+      bodyOf(await guardian.tryPay(codigo));
+      const { txid } = await guardian.pix(codigo);
+      backend.current.moveBusinessClock(60_000);
+      const both = [() => act(url, txid, 'pagar'), () => change(student, codigo, makeGuardian())];
+      // Each of them has the better start in turn.
+      await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((go) => go()));
+      await settle();
+      const { estado, devolucoes } = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
+      const given = devolucoes.map(({ status }) => status);
+      expect([estado, given]).toEqual(
+        estado === 'MATRICULADA' ? ['MATRICULADA', []] : ['AGUARDANDO_ACEITE', ['DEVOLVIDO']],
+      );
+    }
+    expect((await checkLedger(db)).differences).toEqual([]);
   });
 
   it('names nobody else once the 72 hours of the purchase are over', async () => {

@@ -98,6 +98,8 @@ export const purchases = pgTable('purchases', {
   vaga_retida: boolean('vaga_retida').notNull(),
   reserva_expira_em: instant('reserva_expira_em').notNull(),
   pago_em: instant('pago_em'),
+  /** When a company that is trusted with it has to pay; null for what is paid first. */
+  fatura_vencimento: date('fatura_vencimento', { mode: 'string' }).$type<CalendarDay>(),
   /** Until when who has paid and has no class may choose; null otherwise. */
   escolha_ate: instant('escolha_ate'),
   escolha_lembrada_em: instant('escolha_lembrada_em'),
@@ -107,6 +109,24 @@ export const purchases = pgTable('purchases', {
   custeio: jsonb('custeio').$type<Funding>(),
   criado_em: instant('criado_em').notNull(),
 });
+
+/** Which companies may pay on invoice, as one person orders for them, and how much they may owe. */
+export const invoiceTerms = pgTable(
+  'invoice_terms',
+  {
+    id_pessoa: integer('id_pessoa')
+      .notNull()
+      .references(() => persons.id_pessoa),
+    /** Without its mask. */
+    cnpj: char('cnpj', { length: 14 }).notNull(),
+    limite_centavos: integer('limite_centavos').notNull(),
+    id_login: integer('id_login')
+      .notNull()
+      .references(() => logins.id_login),
+    permitido_em: instant('permitido_em').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id_pessoa, table.cnpj] })],
+);
 
 /** The seats of a company's order, and who gets each. */
 export const companySeats = pgTable(
@@ -262,6 +282,8 @@ export const boletos = pgTable('boletos', {
   /** Null, as the bar code, until the bank has answered. */
   nosso_numero: text('nosso_numero'),
   codigo_barras: char('codigo_barras', { length: 44 }),
+  /** The bank's own sheet of it, which names the payer; null where it has none. */
+  documento_url: text('documento_url'),
   criado_em: instant('criado_em').notNull(),
   pago_em: instant('pago_em'),
   id_pagamento: text('id_pagamento'),

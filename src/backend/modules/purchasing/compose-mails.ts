@@ -19,6 +19,7 @@ import { calendarDaySchema, formatDay, formatInstant } from '#/domain/time/dates
 import { findOpenAcceptance } from './agreement/agreement-repository.ts';
 import { listCardTriesOf } from './charge/card-repository.ts';
 import { findSeat } from './company-seat/company-seat-repository.ts';
+import { receiverOf } from './company-seat/seat-receiver.ts';
 import { seatLinkUrl } from './company-seat/seat-link.ts';
 import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
 import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
@@ -65,18 +66,25 @@ async function nameCard(db: ComposerTools['db'], codigo: string, installments: n
 
 type News =
   | 'cobranca-criada'
-  | 'boleto-criado'
   | 'cartao-em-analise'
   | 'pagamento-recebido'
   | 'turma-cancelada-sem-pagamento'
   | 'matricula-confirmada'
   | 'turma-confirmada'
-  | 'vagas-confirmadas';
+  | 'vagas-confirmadas'
+  | 'vagas-faturadas';
 
 const composeNews: Composer<News> = async (message, tools) => ({
   to: addressOf(message),
   props: await readPurchase(message.dados, tools),
 });
+
+/** Whom the bank refused a boleto, or who pays otherwise by now, isn't sent to look for it. */
+const composeBoleto: Composer<'boleto-criado'> = async (message, tools) => {
+  const props = await readPurchase(message.dados, tools);
+  const purchase = await findPurchase(tools.db, props.codigo);
+  return purchase?.forma === 'boleto' ? { to: addressOf(message), props } : null;
+};
 
 const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-pendente'> = async (
   message,
@@ -144,6 +152,11 @@ const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message
   };
 };
 
+const composeGuardianReplaced: Composer<'responsavel-trocado'> = async (message, tools) => {
+  const { aluno } = v.parse(guardianSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), aluno } };
+};
+
 const lapseSchema = v.object({ responsavel: v.string() });
 
 const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (message, tools) => {
@@ -161,11 +174,13 @@ const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> =
   const purchase = await findPurchase(tools.db, codigo);
   const found = purchase && (await findOfferOfCourse(tools.db, purchase.id_oferta, tools.now));
   const to = addressOf(message);
-  if (!found || !seat?.serie || seat.aluno?.email !== to) return null;
+  const receiver = seat && receiverOf(seat);
+  if (!found || !seat?.serie || receiver?.email !== to) return null;
   return {
     to,
     props: {
       nome,
+      ward: receiver.isGuardian ? receiver.aluno : null,
       empresa: v.parse(companySchema, storedObject(purchase.empresa)).razao_social,
       titulo: found.produto.titulo,
       turma: offerName(found.oferta),
@@ -202,7 +217,7 @@ const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 
 /** Mails of a purchase by `tipo`. */
 export const purchaseComposers = {
   'cobranca-criada': composeNews,
-  'boleto-criado': composeNews,
+  'boleto-criado': composeBoleto,
   'cartao-em-analise': composeNews,
   'cartao-recusado': composeCardRefusal,
   'boleto-a-vencer': composeBoletoReminder,
@@ -218,11 +233,13 @@ export const purchaseComposers = {
   'matricula-confirmada': composeNews,
   'turma-confirmada': composeNews,
   'vagas-confirmadas': composeNews,
+  'vagas-faturadas': composeNews,
   'vaga-da-empresa': composeSeat,
   'turma-confirmada-da-empresa': composeSeat,
   'desistencia-registrada': composeRefund,
   'devolucao-concluida': composeRefund,
   'devolucao-nao-realizada': composeRefund,
   'responsavel-convidado': composeGuardianRequest,
+  'responsavel-trocado': composeGuardianReplaced,
   'responsavel-sem-resposta': composeGuardianLapse,
 } satisfies Partial<Composers>;

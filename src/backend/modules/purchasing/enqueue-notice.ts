@@ -20,7 +20,8 @@ export type PurchaseNotice =
   | 'novo-aceite-lembrete'
   | 'matricula-confirmada'
   | 'turma-confirmada'
-  | 'vagas-confirmadas';
+  | 'vagas-confirmadas'
+  | 'vagas-faturadas';
 
 /** What who studies is told besides their guardian, who accepted and pays (GUARDIAN-8). */
 const forStudentsToo: ReadonlySet<PurchaseNotice> = new Set<PurchaseNotice>([
@@ -45,6 +46,11 @@ export async function enqueueNotice(
 /** Asks the guardian to accept and pay. The link is made when the mail is. */
 export function enqueueGuardianRequest(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
   return enqueue(db, 'responsavel-convidado', purchase, { aluno: purchase.aluno.nome }, at);
+}
+
+/** Tells a guardian that another one was named; `purchase` is as it was before (GUARDIAN-7, GUARDIAN-9). */
+export function enqueueGuardianReplaced(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
+  return enqueue(db, 'responsavel-trocado', purchase, { aluno: purchase.aluno.nome }, at);
 }
 
 /** Tells who asked that the guardian didn't accept in time. */

@@ -128,6 +128,14 @@ export const paymentSettled = ({ forma, parcelas }: { forma: PaymentForm; parcel
     `Esta compra foi combinada com ${paymentFormLabels[forma]}${parcelas > 1 ? ` em ${parcelas} parcelas` : ''}. Para mudar, fale com quem atendeu você.`,
   );
 
+/** Somebody else settled what it costs, or pays it. */
+export const priceSettled = () =>
+  new BackendError(
+    422,
+    'PRECO_COMBINADO',
+    'O preço desta compra foi combinado e não aceita cupom. Fale com quem atendeu você.',
+  );
+
 export const formUnavailable = () =>
   refusedField(
     'FORMA_INDISPONIVEL',
@@ -175,6 +183,22 @@ export const boletoLinkDead = () =>
   );
 
 export const boletoNotRenewable = (message: string) => new BackendError(409, 'BOLETO_NAO_RENOVAVEL', message);
+
+/** A boleto that its bank can't register without it (BOLETO-15). */
+export const addressMissing = () =>
+  refusedField(
+    'ENDERECO_AUSENTE',
+    'cep',
+    'Para pagar com boleto, informe o seu endereço completo: o banco pede.',
+  );
+
+/** Asked again the bank would say the same. */
+export const boletoRefused = () =>
+  refusedField(
+    'BOLETO_RECUSADO',
+    'forma',
+    'O banco não aceitou este boleto. Confira o seu endereço ou escolha outra forma: sua vaga continua guardada por 30 minutos.',
+  );
 
 export const boletoUnavailable = (cause: unknown) =>
   new BackendError(

@@ -1,10 +1,11 @@
 import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
-import { paymentsOf } from '#/backend/request/payments-of.ts';
+import { paymentsOf, shopOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { acceptTerms, requireTermsInForce } from './terms/accept-terms.ts';
 import { cancelPurchase } from './checkout/cancel-purchase.ts';
+import { changeCoupon } from './checkout/change-coupon.ts';
 import { choosePayment } from './checkout/choose-payment.ts';
 import { countCouponGuesses } from './coupon/coupon-guesses.ts';
 import { createPurchase } from './checkout/create-purchase.ts';
@@ -56,11 +57,19 @@ export const purchaseRoutes = {
     return describePurchase(db, purchase, now, session.personId);
   }),
   choosePayment: os.purchase.choosePayment.use(buyer).handler(async ({ input, context }) => {
-    const { db, forms, hasCarne, settings, session } = context;
+    const { db, settings, session } = context;
     const { codigo, ...choice } = input;
-    const tools = { ...paymentsOf(context), forms, hasCarne, publicUrl: settings.publicUrl };
+    const tools = { ...paymentsOf(context), ...shopOf(context), publicUrl: settings.publicUrl };
     const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
     return describePurchase(db, purchase, tools.now, session.personId);
+  }),
+  changeCoupon: os.purchase.changeCoupon.use(buyer).handler(async ({ input, context }) => {
+    const { db, session } = context;
+    const payments = paymentsOf(context);
+    const purchase = await countCouponGuesses(context, input.cupom, () =>
+      changeCoupon(db, payments, session.personId, input),
+    );
+    return describePurchase(db, purchase, payments.now, session.personId);
   }),
   cancel: os.purchase.cancel.use(signedIn).handler(async ({ input, context }) => {
     const { db, session } = context;
@@ -73,12 +82,7 @@ export const purchaseRoutes = {
   ),
   listInstallments: os.purchase.listInstallments.handler(({ input: { id_oferta, cupom }, context }) =>
     countCouponGuesses(context, cupom, () =>
-      quoteInstallments(
-        context.db,
-        { ...askerOf(context), forms: context.forms, hasCarne: context.hasCarne },
-        id_oferta,
-        cupom,
-      ),
+      quoteInstallments(context.db, { ...askerOf(context), ...shopOf(context) }, id_oferta, cupom),
     ),
   ),
 };

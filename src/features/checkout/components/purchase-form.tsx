@@ -1,14 +1,15 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import { pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
 import { useTypedCard } from '#/blocks/payment/use-typed-card.ts';
+import { PayerFields } from '#/blocks/payment/payer-fields.tsx';
 import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure } from '#/forms/form-problems.ts';
-import { AddressFields } from '#/forms/fields/address-fields.tsx';
 import { typedAddress } from '#/forms/fields/address-form.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
@@ -36,6 +37,7 @@ import {
   toTypedStudent,
 } from '../checkout.schema.ts';
 import { applyDraft, draftKey, dropDrafts, readDraft, readTyped, saveDraft } from '../draft.ts';
+import { useDraftOfOtherTabs } from '../draft-of-other-tabs.ts';
 import type { CheckoutPrice } from '../price.ts';
 import { endsIntent, findNextStep } from '../purchase-failure.ts';
 import { dropPurchaseKey, purchaseKey } from '../purchase-key.ts';
@@ -79,7 +81,7 @@ export function PurchaseForm({
   const card = useTypedCard();
   const formElement = useRef<HTMLFormElement>(null);
   const [answer] = useState(given);
-  const [today] = useState(() => calendarDay(new Date()));
+  const today = useToday();
   const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
   const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(buyer, today);
   const address = answer
@@ -96,6 +98,12 @@ export function PurchaseForm({
     // The forms of payment may come later than the rest.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [productOffer, hasForms]);
+  useDraftOfOtherTabs({ productOffer, form: 'aluno', owner: buyer.email ?? '' }, (draft) => {
+    const element = formElement.current;
+    if (!element) return;
+    applyDraft(element, draft);
+    setProgress(progressOf(readPersonEntries(new FormData(element))));
+  });
 
   const { formProps, ...form } = useFormCheck({
     read: readCheckoutEntries,
@@ -208,18 +216,13 @@ export function PurchaseForm({
               card={card}
               chosen={answer ? typedChoice(answer.entries) : pixAtOnce}
               withBoleto={
-                <Fieldset
-                  legend="Seu endereço (opcional)"
-                  hint="Sai nos boletos em seu nome e fica guardado em Minha conta."
-                >
-                  <AddressFields
-                    prefix="aluno"
-                    problems={form.problems}
-                    values={address}
-                    findPlace={(cep) => findPlace({ data: { cep } })}
-                    mayBeEmpty
-                  />
-                </Fieldset>
+                <PayerFields
+                  prefix="aluno"
+                  plans={installments.data?.plans ?? []}
+                  problems={form.problems}
+                  values={address}
+                  findPlace={(cep) => findPlace({ data: { cep } })}
+                />
               }
             />
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { applyDraft, draftKey, readDraft, readTyped, saveDraft } from '../draft.ts';
+import { useDraftOfOtherTabs } from '../draft-of-other-tabs.ts';
 import { EarlyDraft } from './early-draft.tsx';
 
 interface RegistrationDraftProps {
@@ -8,7 +9,7 @@ interface RegistrationDraftProps {
   children: (onTyped: (form: HTMLFormElement) => void) => ReactNode;
 }
 
-/** Keeps what is typed into the form inside it over a reload, but for the password. */
+/** Keeps what is typed into the form inside it, but for the password: over a reload, and in another tab. */
 export function RegistrationDraft({ productOffer, children }: RegistrationDraftProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,6 +17,10 @@ export function RegistrationDraft({ productOffer, children }: RegistrationDraftP
     const form = box.current?.querySelector('form');
     if (draft && form) applyDraft(form, draft);
   }, [productOffer]);
+  useDraftOfOtherTabs({ productOffer, form: 'cadastro', owner: '' }, (draft) => {
+    const form = box.current?.querySelector('form');
+    if (form) applyDraft(form, draft);
+  });
   return (
     <div ref={box} data-draft={draftKey(productOffer, 'cadastro')}>
       <EarlyDraft />

@@ -44,10 +44,7 @@ export function SummaryCard(props: SummaryProps) {
       className="sticky top-6 hidden content-start gap-5 self-start shadow-md lg:grid"
     >
       <h2 className="text-section">Resumo da compra</h2>
-      <div>
-        <p className="font-semibold text-heading">{checkout.course.titulo}</p>
-        <p className="text-sm text-muted">{offerName(checkout.offer)}</p>
-      </div>
+      <p className="font-semibold text-heading">{checkout.course.titulo}</p>
       <SummaryBody {...props} />
     </Card>
   );

@@ -84,7 +84,7 @@ interface NextBoletoProps {
 }
 
 function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
-  const { status, valor, vencimento, linha_digitavel, codigo_barras, v, referencia } = boleto;
+  const { status, valor, vencimento, linha_digitavel, codigo_barras, documento_url, v, referencia } = boleto;
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -130,6 +130,17 @@ function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
                   {parcelas > 1 ? 'Imprimir o carnê' : 'Imprimir o boleto'}
                   <Icon name="external" size="sm" label="abre em outra aba" />
                 </Link>
+                {documento_url && (
+                  <a
+                    href={documento_url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={linkClass('quiet', 'inline-flex min-h-11 items-center gap-1 text-sm')}
+                  >
+                    Ver o boleto no site do banco
+                    <Icon name="external" size="sm" label="abre em outra aba" />
+                  </a>
+                )}
               </div>
             </div>
             <BarCode

@@ -3,7 +3,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { type PaymentChoice, pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
 import type { CardFormInfo } from '#/blocks/payment/card-payment.tsx';
 import { useTypedCard } from '#/blocks/payment/use-typed-card.ts';
+import { toPayerBody } from '#/blocks/payment/payer-address.ts';
+import { PayerFields } from '#/blocks/payment/payer-fields.tsx';
+import { InvoiceNote } from '#/blocks/payment/invoice-note.tsx';
 import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
+import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
@@ -11,12 +15,19 @@ import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
+import { typedAddress } from '#/forms/fields/address-form.ts';
+import { useFormCheck } from '#/forms/use-form-check.ts';
+import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
 import { Button } from '#/ui/navigation/button.tsx';
+import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { findContinueProblems, readContinue } from '../purchases.schema.ts';
+import { findPlace, type PurchaseDetails } from '../purchases.functions.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
+const ADDRESS_MISSING = 'ENDERECO_AUSENTE';
 const termsChanged = 'CONTRATO_MUDOU';
 
 /** Who wants to change wants another form; Pix at first. */
@@ -37,7 +48,11 @@ interface ContinuePurchaseProps {
   /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   plans: readonly Installment[];
+  /** Of the payer's account, for a boleto; null where none is asked for. */
+  address: PurchaseDetails['address'];
   cardForm: CardFormInfo | null;
+  /** Whether a company may pay 30 days later; null for people. */
+  invoice: (InvoiceOffer & { total: number }) | null;
   /** What is chosen already, to be changed; null at first. */
   current: PaymentChoice | null;
   /** Somebody else pays, or nothing is left to pay: accepting is all there is to do. */
@@ -57,7 +72,9 @@ export function ContinuePurchase({
   codigo,
   terms,
   plans,
+  address,
   cardForm,
+  invoice,
   current,
   proposed,
   isFree,
@@ -66,7 +83,13 @@ export function ContinuePurchase({
   onContinued,
 }: ContinuePurchaseProps) {
   const [answer] = useState(given);
-  const [problem, setProblem] = useState(answer?.problems['contrato']);
+  const { formProps, ...form } = useFormCheck({
+    read: readContinue,
+    find: findContinueProblems,
+    prefix: 'continuar',
+    answer,
+    focus: 'summary',
+  });
   const queryClient = useQueryClient();
   const card = useTypedCard();
   const box = useRef<HTMLFormElement>(null);
@@ -78,9 +101,12 @@ export function ContinuePurchase({
       return undefined;
     },
     onError: async (error) => {
-      if (describeFailure(error).codigo !== termsChanged) return;
-      // The new text is to be read: the tick was for the one before.
-      box.current?.reset();
+      const { codigo: reason, problems } = describeFailure(error);
+      if (reason === ADDRESS_MISSING) form.show(problems);
+      if (reason !== termsChanged) return;
+      // The new text is to be read: the tick was for the one before. All else that was typed stays.
+      const tick = box.current?.elements.namedItem('contrato');
+      if (tick instanceof HTMLInputElement) tick.checked = false;
       await queryClient.invalidateQueries({ queryKey: purchasesQueries.purchase(codigo).queryKey });
     },
   });
@@ -91,28 +117,30 @@ export function ContinuePurchase({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entries = readContinue(new FormData(event.currentTarget));
-    const found = findContinueProblems(entries).contrato;
-    setProblem(found);
-    if (found) document.getElementById('continuar-contrato')?.focus();
-    else if (!goOn.isPending && !card.isAsking) {
-      const pagamento = await card.complete(entries.pagamento);
-      if (!pagamento) return;
-      goOn.mutate({
-        codigo,
-        pagamento,
-        ...(terms && { contrato: { versao: terms.versao, sha256: terms.sha256 } }),
-      });
-    }
+    if (goOn.isPending || card.isAsking) return;
+    const entries = form.check(event.currentTarget);
+    if (!entries) return;
+    const pagamento = await card.complete(entries.pagamento);
+    if (!pagamento) return;
+    goOn.mutate({
+      codigo,
+      pagamento,
+      ...toPayerBody(entries),
+      ...(terms && { contrato: { versao: terms.versao, sha256: terms.sha256 } }),
+    });
   }
 
-  if (current?.forma === 'pix' && plans.length === 1) {
+  const isInvoiced = invoice?.situacao === 'DISPONIVEL';
+  // Another card may always be tried.
+  if (current && current.forma !== 'cartao' && plans.length === 1 && !isInvoiced) {
     return (
       <Card as="section" padding="lg" aria-labelledby="continuar" className="grid gap-3">
         <h2 id="continuar" className="text-section">
           Trocar a forma de pagamento
         </h2>
-        <p>Agora esta turma é paga só com Pix: ela começa antes de um boleto ser confirmado.</p>
+        <p>
+          Agora esta turma é paga só com {paymentFormLabels[current.forma]}: não há outra forma a escolher.
+        </p>
       </Card>
     );
   }
@@ -121,11 +149,12 @@ export function ContinuePurchase({
       <form
         ref={box}
         method="post"
-        noValidate
+        {...formProps}
         onSubmit={(event) => void submit(event)}
         className="grid gap-5"
       >
         <FormName name="continuar" />
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <h2 id="continuar" className="text-section">
           {isRefused
             ? takesCard
@@ -151,7 +180,12 @@ export function ContinuePurchase({
             <input type="hidden" name="versao" value={terms.versao} />
             <input type="hidden" name="sha256" value={terms.sha256} />
             <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
-            <Checkbox id="continuar-contrato" name="contrato" required {...(problem && { error: problem })}>
+            <Checkbox
+              id="continuar-contrato"
+              name="contrato"
+              required
+              {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
+            >
               Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
             </Checkbox>
           </>
@@ -170,8 +204,21 @@ export function ContinuePurchase({
             current={current?.forma}
             cardForm={cardForm}
             card={card}
+            invoice={isInvoiced ? invoice : undefined}
+            withBoleto={
+              address && (
+                <PayerFields
+                  prefix="continuar"
+                  plans={plans}
+                  problems={form.problems}
+                  values={answer ? typedAddress(answer.entries) : { ...address, cep: formatCep(address.cep) }}
+                  findPlace={(cep) => findPlace({ data: { cep } })}
+                />
+              )
+            }
           />
         )}
+        {invoice && <InvoiceNote invoice={invoice} />}
         <SendFailure failure={failure}>
           {failure?.codigo === termsChanged &&
             'Mostramos acima a versão em vigor. Leia, aceite e confirme de novo.'}

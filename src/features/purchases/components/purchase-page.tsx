@@ -1,15 +1,18 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
 import { kinships } from '#/domain/person/kinship.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { invoiceStateLabels } from '#/domain/company/invoice.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -40,6 +43,7 @@ import { Documents } from './documents.tsx';
 import { describeNextStep } from '../next-step.ts';
 import { Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
+import { UseCoupon } from './use-coupon.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
 
 /** What is done elsewhere, or far below on the page. */
@@ -50,6 +54,20 @@ const linked: ReadonlySet<NextAction> = new Set<NextAction>([
   'choose',
   'accept-anew',
 ]);
+
+/** Whether its payer may put a coupon on a purchase: nobody else settled what it costs. */
+const takesCoupon = (
+  { estado, contratante, total, empresa, assistida, custeio }: Purchase,
+  action: NextAction,
+) =>
+  contratante &&
+  canChoosePayment(estado) &&
+  estado !== 'EM_ANALISE' &&
+  action !== 'accept-anew' &&
+  total > 0 &&
+  !empresa &&
+  !assistida &&
+  !custeio;
 
 interface PurchasePageProps {
   codigo: string;
@@ -66,10 +84,11 @@ interface PurchasePageProps {
 }
 
 export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }: PurchasePageProps) {
+  const today = useToday();
   const queryClient = useQueryClient();
   const query = purchasesQueries.purchase(codigo);
   const { data } = useSuspenseQuery(query);
-  const { purchase, terms, plans, boletos, cardForm, request, classes, assistance } = data;
+  const { purchase, terms, plans, address, boletos, cardForm, request, classes, assistance, invoice } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   useTrackedPurchase(purchase, estado);
@@ -83,7 +102,7 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
       <header className="grid justify-items-start gap-3">
         <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
         <h1 className="text-title">{produto.titulo}</h1>
-        <p className="max-w-prose text-lg">{describeNextStep(purchase)}</p>
+        <p className="max-w-prose text-lg">{describeNextStep(purchase, today)}</p>
         <p className="text-sm text-muted">
           Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
           {formatInstant(new Date(purchase.criado_em))}
@@ -140,7 +159,9 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
             codigo={codigo}
             terms={terms}
             plans={plans}
+            address={address}
             cardForm={cardForm}
+            invoice={invoice && { ...invoice, total: purchase.total }}
             isRefused={isRefused}
             isFree={purchase.total === 0}
             proposed={purchase.condicoes ?? null}
@@ -149,6 +170,9 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
             onContinued={onContinued}
           />
         )}
+      {takesCoupon(purchase, action) && (
+        <UseCoupon key={purchase.cupom} purchase={purchase} answer={answerTo(answer, 'cupom')} />
+      )}
       {purchase.empresa && seats}
       {isSeatPaid(estado) && <FirstDay codigo={codigo} course={produto} offer={oferta} />}
       <div className="grid gap-6 lg:grid-cols-2">
@@ -233,6 +257,12 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
               )}
               {purchase.pago_em && purchase.forma === 'cartao' && cartao && (
                 <Line name="Nome na fatura">{cartao.nome_fatura}</Line>
+              )}
+              {purchase.fatura && (
+                <Line name="Fatura">
+                  {invoiceStateLabels[purchase.fatura.situacao]}, vencimento em{' '}
+                  {formatDay(purchase.fatura.vencimento)}
+                </Line>
               )}
               {purchase.pago_em && <Line name="Pago em">{formatInstant(new Date(purchase.pago_em))}</Line>}
               <Line name={`Contrato, versão ${purchase.contrato.versao}`}>

@@ -1,3 +1,4 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -77,6 +78,7 @@ export function PurchasesPage({ page, enrolments, hasEnrolments }: PurchasesPage
 }
 
 function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  const today = useToday();
   const { produto, oferta, estado, codigo } = purchase;
   return (
     <Card as="article" padding="lg" className="grid gap-5" data-area={produto.grupo_area.icone_slug}>
@@ -93,7 +95,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <div className="grid gap-3">
           <OfferFacts offer={oferta} />
-          <p>{describeNextStep(purchase)}</p>
+          <p>{describeNextStep(purchase, today)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-xl font-bold text-heading tabular-nums">{formatReais(purchase.total)}</p>

@@ -149,6 +149,7 @@ export class Play implements Sales {
       'renew-boleto': () => this.#renewBoleto(person, codigo, pick),
       withdraw: () => person.tryWithdraw(codigo),
       'other-class': () => this.#chooseClass(person, codigo, pick),
+      'use-coupon': () => person.client.post(`/api/compra/${codigo}/cupom`, { cupom: this.coupon }),
       money: () => person.client.post(`/api/compra/${codigo}/escolha`, { escolha: { tipo: 'DINHEIRO' } }),
       'redirect-refund': () => this.#redirect(person, codigo),
     };

@@ -21,6 +21,7 @@ const personActs = [
   'money',
   'redirect-refund',
   'join-list',
+  'use-coupon',
 ] as const;
 
 /** What a bank does with what it was asked to charge, besides what its page offers. */

@@ -29,6 +29,10 @@ test.beforeAll(async () => {
         'SELECT segredo_aviso FROM simulated_bank_state',
       );
       noticeSecret = rows[0]!.segredo_aviso;
+      await data.query(`UPDATE purchases SET empresa = '{"cnpj":"11.222.333/0001-81","razao_social":"Metalúrgica Hoffmann"}'
+        WHERE codigo = (SELECT codigo FROM purchases WHERE estado = 'MATRICULADA' ORDER BY codigo LIMIT 1)`);
+      await data.query(`INSERT INTO invoice_terms SELECT id_pessoa, '11222333000181', 500000, 1, now()
+        FROM purchases WHERE empresa IS NOT NULL`);
     },
   });
 });
@@ -131,5 +135,28 @@ test('finance finds an unknown payment and a refused refund in the list, and set
   await page.reload();
   await expect(page.getByText('Nenhuma pendência')).toBeVisible();
   await expectSoundInBothWidths(page);
+  await page.context().close();
+});
+
+// COMPANY-8
+test('to take a permission back that could not be sent, and to try again, takes it back @once', async ({
+  browser,
+}) => {
+  const page = await enter(browser);
+  await openSession(page, 'financeiro@vitrine.dev', undefined, shop.url);
+  await open(page, '/financeiro/empresas');
+  const company = page.getByRole('article', { name: 'Metalúrgica Hoffmann' });
+  await expect(company).toContainText('Pode faturar');
+
+  await page.route('**/_serverFn/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await company.getByRole('button', { name: /^Não permitir mais/ }).click();
+  await expect(company.getByRole('alert')).toBeVisible();
+  await page.unroute('**/_serverFn/**');
+  await company.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Permissão de faturar retirada')).toBeVisible();
+  await expect(company).toContainText('Paga antes: não pode faturar');
+  await expect(company.getByText('Pode faturar', { exact: true })).toHaveCount(0);
   await page.context().close();
 });

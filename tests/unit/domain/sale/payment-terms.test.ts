@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxInstallments, offeredInstallments } from '#/domain/sale/payment-terms.ts';
+import { companyForms, maxInstallments, offeredInstallments } from '#/domain/sale/payment-terms.ts';
 import { addDays } from '#/domain/time/dates.ts';
 
 const today = '2026-11-02';
@@ -22,4 +22,10 @@ it('promises no boleto that a class begins too soon for (BOLETO-10)', () => {
 it('has no carnê where the bank registers none', () => {
   expect(maxInstallments('boleto', 24, { hasCarne: false })).toBe(1);
   expect(offeredInstallments(offer, { ...shop, hasCarne: false }, today)).toBe(13);
+});
+
+it('lets a company pay by what needs no person: no card, and no boleto with an address (PURCHASE-9, BOLETO-15)', () => {
+  expect(companyForms({ ...shop, needsAddress: false })).toEqual(['pix', 'boleto']);
+  expect(companyForms({ ...shop, needsAddress: true })).toEqual(['pix']);
+  expect(companyForms({ forms: ['cartao'], needsAddress: false })).toEqual([]);
 });

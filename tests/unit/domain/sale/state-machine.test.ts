@@ -13,7 +13,7 @@ const taken: Record<string, Record<string, string>> = {
     AGUARDANDO_ACEITE:
       'accept→AGUARDANDO_PAGAMENTO cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA',
     AGUARDANDO_PAGAMENTO:
-      'cancel→CANCELADA cancel-class→TURMA_CANCELADA change-guardian→AGUARDANDO_ACEITE expire→EXPIRADA pay→PAGA review→EM_ANALISE',
+      'cancel→CANCELADA cancel-class→TURMA_CANCELADA change-guardian→AGUARDANDO_ACEITE expire→EXPIRADA invoice→MATRICULADA pay→PAGA review→EM_ANALISE',
     EM_ANALISE:
       'cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA pay→PAGA refuse→AGUARDANDO_PAGAMENTO replace→AGUARDANDO_PAGAMENTO',
     PAGA: 'cancel-class→TURMA_CANCELADA enrol→MATRICULADA withdraw→ARREPENDIDA',

@@ -21,7 +21,10 @@ export type CourseDraft = {
   gratuito?: true;
   /** Sold online only, with free timetable. */
   ead?: true;
-  /** Total price in reais, when the rule by modality and hours would not be believable. */
+  /**
+   * Reais of the course, or of the period its modality is priced by, where the rule by modality and hours
+   * would not be believable.
+   */
   preco?: number;
 };
 

@@ -40,6 +40,31 @@ export const guardianRequestMail: MailTemplate<RequestProps> = {
   ),
 };
 
+interface ReplacedProps extends PurchaseProps {
+  /** Who studies. */
+  aluno: string;
+}
+
+/** Somebody else answers for the student now. Who that is, is nobody's business here. */
+export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
+  subject: ({ aluno }) => `Você não responde mais pela compra de ${aluno}`,
+  preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
+  title: 'Outra pessoa foi indicada como responsável',
+  reason: 'Você recebeu este e-mail porque tinha sido indicado como responsável por quem vai estudar.',
+  Content: (replaced) => (
+    <>
+      <Greeting nome={replaced.nome} />
+      <Paragraph>
+        {`Outra pessoa responde agora pela compra de ${replaced.aluno}. O link que você recebeu e o seu aceite não valem mais, e você não precisa fazer nada.`}
+      </Paragraph>
+      <Paragraph>
+        Não pague cobranças desta compra. Se você já pagou alguma, o dinheiro volta pelo mesmo caminho.
+      </Paragraph>
+      <PurchaseFacts purchase={replaced} />
+    </>
+  ),
+};
+
 interface LapseProps extends PurchaseProps {
   /** The guardian's name. */
   responsavel: string;

@@ -6,10 +6,9 @@ import { receiveCardNotice } from './receive-card-notice.ts';
 export const cardRoutes = {
   receiveWebhook: os.card.receiveWebhook.handler(async ({ input, context }) => {
     const { db, card, settings, log } = context;
-    const resource = input.query['data.id'];
-    if (!card.verifyWebhook(input.headers, resource)) throw webhookRefused();
+    if (!card.verifyWebhook(input.headers)) throw webhookRefused();
     const tools = { ...paymentsOf(context), publicUrl: settings.publicUrl, log };
-    await receiveCardNotice(db, tools, { body: input.body, resource });
+    await receiveCardNotice(db, tools, input.body);
     return { ok: true as const };
   }),
 };

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import type { CardNotice } from '#/backend/payments/payment-provider.ts';
 import { cardNoticeItemSchema } from '#/contract/purchasing/card.ts';
 import { keepNotice, keepOddItem } from '../payment/payment-notice-repository.ts';
 import { cardUnavailable } from '../purchase-errors.ts';
@@ -16,8 +15,7 @@ interface Receiver extends CardPayments {
  * notice that comes twice, late, out of order or by another hand changes nothing that isn't so (CARD-5).
  * @throws 503 `CARTAO_INDISPONIVEL` when the provider couldn't be asked, so that it repeats the notice
  */
-export async function receiveCardNotice(db: Database, receiver: Receiver, notice: CardNotice): Promise<void> {
-  const { body } = notice;
+export async function receiveCardNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   const { now, log, card } = receiver;
   const provedor = `${card.name}-cartao`;
   await keepNotice(db, { provedor, content: body, at: now });
@@ -25,19 +23,6 @@ export async function receiveCardNotice(db: Database, receiver: Receiver, notice
     const isNew = await keepOddItem(db, { provedor, content, at: now }, 'ILEGIVEL');
     if (isNew) log.error({ motivo: 'ILEGIVEL' }, 'card notice: odd item kept');
   };
-  const ask = async (references: Iterable<string>) => {
-    for (const reference of references) {
-      await askAboutCard(db, receiver, reference).catch((error: unknown) => {
-        throw cardUnavailable(error);
-      });
-    }
-  };
-  if (card.readNotice) {
-    const named = await card.readNotice(notice).catch((error: unknown) => {
-      throw cardUnavailable(error);
-    });
-    return named ? ask(named) : keepOdd(body);
-  }
   const read = v.safeParse(v.object({ cartoes: v.array(v.unknown()) }), body);
   if (!read.success) return keepOdd(body);
   const references = new Set<string>();
@@ -46,5 +31,9 @@ export async function receiveCardNotice(db: Database, receiver: Receiver, notice
     if (known.success) references.add(known.output.referencia);
     else await keepOdd(item);
   }
-  await ask(references);
+  for (const reference of references) {
+    await askAboutCard(db, receiver, reference).catch((error: unknown) => {
+      throw cardUnavailable(error);
+    });
+  }
 }

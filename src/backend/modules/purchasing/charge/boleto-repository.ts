@@ -38,7 +38,7 @@ export async function listBoletosOf(db: Database, codigos: string[]): Promise<Bo
 export async function setRegistration(
   db: Database,
   id: string,
-  registered: { nosso_numero: string; codigo_barras: string },
+  registered: { nosso_numero: string; codigo_barras: string; documento_url: string | null },
 ): Promise<void> {
   await db.update(boletos).set(registered).where(eq(boletos.id, id));
 }

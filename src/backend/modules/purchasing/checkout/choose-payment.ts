@@ -1,9 +1,18 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
 import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { allowsInstallments, mostParts } from '#/domain/sale/installments.ts';
-import { maxInstallments, takesForm, type PaymentForm, type ShopForms } from '#/domain/sale/payment-terms.ts';
+import { pixEnd } from '#/domain/sale/charge-state.ts';
+import {
+  companyForms,
+  maxInstallments,
+  takesForm,
+  type PaymentForm,
+  type ShopForms,
+} from '#/domain/sale/payment-terms.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { findOpenAcceptance } from '../agreement/agreement-repository.ts';
+import { requirePayer } from '../boleto/boleto-payer.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { countCharges, findCharge, listCharges, type ChargeRow } from '../charge/charge-repository.ts';
 import { closeCharges, cancelClosedCharges } from '../charge/close-charges.ts';
@@ -30,7 +39,7 @@ import {
   tooManyInstallments,
   wrongState,
 } from '../purchase-errors.ts';
-import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
+import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../purchase/purchase-repository.ts';
 
 /** How many charges a purchase gets in a day: each is registered at a bank and sent by mail. */
 const CHARGES_A_DAY = 10;
@@ -51,25 +60,23 @@ interface Choice {
  * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`,
  * `NOVO_ACEITE_PENDENTE`,
  * `CARTAO_EM_ANDAMENTO`, `CARTAO_SEM_TENTATIVAS`, 422 `FORMA_INDISPONIVEL`, `PAGAMENTO_COMBINADO`,
- * `PARCELAMENTO_INDISPONIVEL`,
+ * `PARCELAMENTO_INDISPONIVEL`, `ENDERECO_AUSENTE`, `BOLETO_RECUSADO`,
  * `CARTAO_AUSENTE`, `CARTAO_JA_USADO`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
  * stays held; ask again)
  */
 export async function choosePayment(
   db: Database,
-  { forms, hasCarne, ...payments }: CardPayments & ShopForms,
+  { forms, hasCarne, needsAddress, ...payments }: CardPayments & ShopForms,
   personId: number,
   codigo: string,
   choice: Choice,
 ): Promise<PurchaseRow> {
   const { forma, parcelas, token } = choice;
-  const { id_oferta, criado_em, total_centavos, condicoes, empresa } = await requirePurchase(
-    db,
-    personId,
-    codigo,
-  );
+  const purchase = await requirePurchase(db, personId, codigo);
+  const { id_oferta, criado_em, total_centavos, condicoes, empresa } = purchase;
   if (!allowsInstallments(forma, parcelas)) throw tooManyInstallments();
-  if (!forms.includes(forma) || (empresa && forma === 'cartao')) throw formUnavailable();
+  const taken = empresa ? companyForms({ forms, needsAddress }) : forms;
+  if (!taken.includes(forma)) throw formUnavailable();
   if (empresa && parcelas > 1) {
     throw installmentsUnavailable('O pedido de uma empresa é pago em uma parcela.');
   }
@@ -84,14 +91,40 @@ export async function choosePayment(
   );
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
   if (sale && !takesForm(forma, sale.oferta.data_inicio, calendarDay(criado_em))) throw boletoAfterStart();
+  // Before the charge that is open is given up for it.
+  if (forma === 'boleto') await requirePayer(db, payments.boleto, purchase);
 
   const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, choice));
   // What can't be cancelled now, a job cancels.
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
-  if (forma === 'boleto') await registerBoletos(db, payments.boleto, charge);
+  if (forma === 'boleto') await registerOrGiveUp(db, payments, charge);
   else if (forma === 'pix') await registerCharge(db, payments.pix, charge);
   else await askAboutCard(db, payments, charge.txid).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
+}
+
+/** A boleto that its bank refuses for good gives way to another form, for which the seat waits. */
+async function registerOrGiveUp(
+  db: Database,
+  { boleto, now }: CardPayments,
+  charge: ChargeRow,
+): Promise<void> {
+  try {
+    await registerBoletos(db, boleto, charge);
+  } catch (error) {
+    if (error instanceof BackendError && error.codigo === 'BOLETO_RECUSADO') {
+      await db.transaction((tx) => giveUp(tx, charge, now));
+    }
+    throw error;
+  }
+}
+
+async function giveUp(tx: Database, { codigo_compra: codigo, txid }: ChargeRow, now: Date): Promise<void> {
+  const purchase = await lockPurchase(tx, codigo);
+  if (purchase?.estado !== 'AGUARDANDO_PAGAMENTO' || (await findCharge(tx, txid))?.status !== 'ATIVA') return;
+  await closeCharges(tx, codigo, 'replace');
+  const set = { forma: null, parcelas: 1, reserva_expira_em: pixEnd(now) };
+  await updatePurchaseIn(tx, codigo, purchase.estado, set);
 }
 
 async function openChosen(
@@ -150,7 +183,7 @@ async function leaveReview(tx: Database, purchase: PurchaseRow, now: Date): Prom
  * A card that was sent a moment ago may be paid already.
  * @throws 409 `CARTAO_EM_ANDAMENTO`
  */
-async function assertAnswered(tx: Database, charge: ChargeRow, now: Date): Promise<void> {
+export async function assertAnswered(tx: Database, charge: ChargeRow, now: Date): Promise<void> {
   const card = await findCardTry(tx, charge.txid);
   const isFresh = now.getTime() - charge.criada_em.getTime() < CARD_PATIENCE_MS;
   if (card?.status === 'ENVIADA' && isFresh) throw cardUnderWay();

@@ -3,7 +3,6 @@ import {
   findPublishedOffer,
 } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
-import { refusedField } from '#/backend/http/backend-error.ts';
 import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
@@ -21,13 +20,7 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import { sendGuardianLink } from '../guardian-link/send-guardian-link.ts';
 import { requireTermsInForce } from '../terms/accept-terms.ts';
 import type { TermsRow } from '../terms/terms-repository.ts';
-import {
-  countCouponUses,
-  findCoupon,
-  insertCouponUse,
-  takeCouponUse,
-  type CouponRow,
-} from '../coupon/coupon-repository.ts';
+import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-repository.ts';
 import { expireDueHolds } from '../hold/end-hold.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
@@ -39,13 +32,8 @@ import {
   type PurchaseRow,
 } from '../purchase/purchase-repository.ts';
 import { hashPurchaseRequest } from './request-hash.ts';
-import {
-  couponUnknown,
-  couponUsedByPerson,
-  couponUsedUp,
-  findCouponProblem,
-  priceOffer,
-} from '../price/sale-price.ts';
+import { couponUnknown, findCouponProblem, priceOffer } from '../price/sale-price.ts';
+import { refusedCoupon, useCoupon } from '../price/use-coupon.ts';
 import { assertOnSale, guardianPersonId, requireGuardian } from '../price/sale-rules.ts';
 
 export interface PurchaseIntent {
@@ -153,7 +141,7 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
       if (!made) return;
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
       await intent.assisted?.take(tx, made);
-      if (coupon) await useCoupon(tx, coupon.codigo, row.codigo, intent.personId, order);
+      if (coupon) await useCoupon(tx, coupon, { codigoCompra: row.codigo, personId, now });
       if (!(await holdSeat(tx, { personId, offerId, today: calendarDay(now), now }))) throw new NoSeatError();
       if (made.responsavel && made.id_responsavel === null) await sendGuardianLink(tx, made, now);
       if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, offerId }, now);
@@ -234,18 +222,3 @@ async function requireCoupon(
   if (problem) throw refusedCoupon(problem);
   return coupon;
 }
-
-async function useCoupon(
-  tx: Database,
-  codigo: string,
-  codigoCompra: string,
-  personId: number,
-  { coupon, now }: Order,
-): Promise<void> {
-  if (!(await takeCouponUse(tx, codigo, now))) throw refusedCoupon(couponUsedUp);
-  await insertCouponUse(tx, { codigo_compra: codigoCompra, codigo, id_pessoa: personId });
-  const uses = await countCouponUses(tx, codigo, personId);
-  if (coupon && uses > coupon.usos_por_pessoa) throw refusedCoupon(couponUsedByPerson);
-}
-
-const refusedCoupon = (message: string) => refusedField('CUPOM_INVALIDO', 'cupom', message);

@@ -47,12 +47,12 @@ export async function countSeatsOfOrders(
   personId: number,
   now: Date,
 ): Promise<{ held: number; hasPaid: boolean }> {
-  const { id_pessoa, empresa, estado, vagas, reserva_expira_em } = purchases;
+  const { id_pessoa, empresa, estado, vagas, pago_em, reserva_expira_em } = purchases;
   const isOpen = and(inArray(estado, [...waitingStates]), gt(reserva_expira_em, now));
   const [row] = await db
     .select({
       held: sql<number>`coalesce(sum(${vagas}) FILTER (WHERE ${isOpen}), 0)`.mapWith(Number),
-      hasPaid: sql<boolean>`coalesce(bool_or(${inArray(estado, ['PAGA', 'MATRICULADA'])}), false)`,
+      hasPaid: sql<boolean>`coalesce(bool_or(${inArray(estado, ['PAGA', 'MATRICULADA'])} AND ${pago_em} IS NOT NULL), false)`,
     })
     .from(purchases)
     .where(and(eq(id_pessoa, personId), isNotNull(empresa)));

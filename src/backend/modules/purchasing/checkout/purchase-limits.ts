@@ -78,15 +78,16 @@ export async function assertNetworkMayHold(
 /**
  * Call it with the person locked.
  * @throws 409 `MUITAS_VAGAS_SEM_PAGAR` when a company that has paid for no order yet would hold more than
- *   {@link UNPROVEN_SEATS} seats (COMPANY-7)
+ *   {@link UNPROVEN_SEATS} seats and isn't trusted with an invoice either (COMPANY-7)
  */
 export async function assertMayHoldSeats(
   tx: Database,
-  { personId, seats }: { personId: number; seats: number },
+  { personId, seats, isTrusted }: { personId: number; seats: number; isTrusted: boolean },
   now: Date,
 ): Promise<void> {
   const { held, hasPaid } = await countSeatsOfOrders(tx, personId, now);
-  if (!hasPaid && held + seats > UNPROVEN_SEATS) throw tooManySeatsUnproven(UNPROVEN_SEATS - held);
+  if (!hasPaid && !isTrusted && held + seats > UNPROVEN_SEATS)
+    throw tooManySeatsUnproven(UNPROVEN_SEATS - held);
 }
 
 /** Networks are kept for as long as they are counted. */

@@ -84,7 +84,7 @@ async function leaveClass(db: Database, payments: Payments, codigo: string): Pro
     if (!found || !canMovePurchase(found.purchase.estado, 'TURMA_CANCELADA')) return false;
     const { purchase, isErased } = found;
     if (!(await isCancelledOffer(tx, purchase.id_oferta))) return false;
-    const isPaid = isSeatPaid(purchase.estado);
+    const isPaid = isSeatPaid(purchase.estado) && purchase.pago_em !== null;
     const chooses = isPaid && !isErased;
     const set = { escolha_ate: chooses ? choiceEnd(now) : null, escolha_lembrada_em: null };
     const moved = await movePurchase(tx, purchase, 'TURMA_CANCELADA', now, { set });

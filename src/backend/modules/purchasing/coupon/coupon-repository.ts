@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { coupons, couponUses } from '#/backend/db/schema/purchasing.ts';
 
@@ -7,6 +7,16 @@ export type CouponRow = typeof coupons.$inferSelect;
 export async function findCoupon(db: Database, codigo: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.codigo, codigo));
   return row;
+}
+
+/** Locks some coupons until the transaction ends, in one order for all who lock several. */
+export async function lockCoupons(db: Database, codes: string[]): Promise<void> {
+  await db
+    .select({ codigo: coupons.codigo })
+    .from(coupons)
+    .where(inArray(coupons.codigo, codes))
+    .orderBy(coupons.codigo)
+    .for('update');
 }
 
 /**

@@ -9,6 +9,7 @@ import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { finishAcceptance } from '../agreement/agreement-repository.ts';
 import { cancelClosedCharges, closeCharges } from '../charge/close-charges.ts';
+import { enqueueGuardianReplaced } from '../enqueue-notice.ts';
 import { deleteGuardianLink } from '../guardian-link/guardian-link-repository.ts';
 import { sendGuardianLink } from '../guardian-link/send-guardian-link.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
@@ -67,6 +68,9 @@ export async function changeGuardian(
     const guardianId = guardianPersonId(guardian, person, now);
     if (hasAccepted) await endAcceptance(tx, purchase, now, { isAsked: guardianId === null });
     const changed = await setGuardian(tx, codigo, guardian, guardianId);
+    // Not who names somebody else in their own place, nor who only corrects their own name.
+    const isLeft = purchase.id_responsavel !== personId && purchase.responsavel?.email !== guardian.email;
+    if (isLeft) await enqueueGuardianReplaced(tx, purchase, now);
     if (guardianId === null) await sendGuardianLink(tx, changed, now);
     else await deleteGuardianLink(tx, codigo);
   });

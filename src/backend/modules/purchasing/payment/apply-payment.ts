@@ -114,10 +114,24 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   if (!isFirst) {
     await bookSale(tx, purchase, now);
     await enqueueNotice(tx, 'pagamento-recebido', purchase, now);
-  } else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
+  } else if (isInvoiced(purchase)) await payInvoice(tx, purchase, event.ocorrido_em, now);
+  else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
   else await applyLatePayment(tx, locked, bill, event, now);
   await closeCharges(tx, purchase.codigo, 'replace');
   return purchase.codigo;
+}
+
+/** The seats were confirmed before: all there is to do is to say that they are paid. */
+async function payInvoice(tx: Database, purchase: PurchaseRow, paidAt: Date, now: Date): Promise<void> {
+  const paid = await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { pago_em: paidAt });
+  if (!paid) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  await bookSale(tx, paid, now);
+  await enqueueNotice(tx, 'pagamento-recebido', paid, now);
+}
+
+/** True while seats are confirmed that a company has still to pay for (COMPANY-8). */
+function isInvoiced({ estado, fatura_vencimento, pago_em }: PurchaseRow): boolean {
+  return isSeatPaid(estado) && fatura_vencimento !== null && pago_em === null;
 }
 
 /**
@@ -155,7 +169,10 @@ function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventR
   // Another guardian was named, who hasn't accepted yet: nobody owes this (GUARDIAN-9).
   if (purchase.aceite_em === null) return 'ACEITE_ENCERRADO';
   if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
-  if (isOwed) return 'EM_DIA';
+  if (isOwed || (isInvoiced(purchase) && charge.status === 'ATIVA')) return 'EM_DIA';
+  // A coupon changed the price since, and with it the charge (PURCHASE-23).
+  if (charge.status === 'SUBSTITUIDA' && charge.valor_centavos !== purchase.total_centavos)
+    return 'VALOR_DIVERGENTE';
   if (boleto && charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';
   const isAwaited = purchase.estado === 'AGUARDANDO_PAGAMENTO' || purchase.estado === 'EM_ANALISE';
   const inTime = isAwaited && event.ocorrido_em < purchase.reserva_expira_em;

@@ -8,8 +8,9 @@ import { maxInstallments, type ShopForms } from '#/domain/sale/payment-terms.ts'
  */
 export function listInstallments(total: number, most: number, shop: ShopForms): Installment[] {
   return shop.forms.flatMap((form) =>
-    Array.from({ length: Math.min(maxInstallments(form, most, shop), mostParts(total)) }, (_, index) =>
-      toInstallment(form, index + 1, total),
-    ),
+    Array.from({ length: Math.min(maxInstallments(form, most, shop), mostParts(total)) }, (_, index) => ({
+      ...toInstallment(form, index + 1, total),
+      exige_endereco: form === 'boleto' && shop.needsAddress,
+    })),
   );
 }

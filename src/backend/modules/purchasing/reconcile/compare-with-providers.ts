@@ -35,7 +35,8 @@ export interface ProviderDifference {
 /**
  * Asks the providers of every bill they were asked to charge and of every refund that ended,
  * and returns what they say otherwise (LEDGER-10). What was sold before providers were asked isn't known to
- * them and left out, as are forms of payment without a provider.
+ * them and left out, as are forms of payment without a provider, and refunds that a provider can't be asked
+ * about.
  */
 export async function compareWithProviders(
   db: Database,
@@ -66,9 +67,10 @@ export async function compareWithProviders(
   for (let refunds = await listTriedRefunds(db, '', PAGE); refunds.length > 0;) {
     for (const { id, forma, end_to_end_id: endToEndId, status } of refunds) {
       const provider = providerOf(providers, forma);
-      if ((await findProviderOf(db, endToEndId)) !== provider.name) continue;
+      const find = provider.findRefund?.bind(provider);
+      if (!find || (await findProviderOf(db, endToEndId)) !== provider.name) continue;
       await ask(provider.name, id, async () => {
-        const known = (await provider.findRefund({ id, endToEndId })) ?? 'NAO_REALIZADO';
+        const known = (await find({ id, endToEndId })) ?? 'NAO_REALIZADO';
         if (known !== status) found.push({ provedor: provider.name, referencia: id, problema: 'DEVOLUCAO' });
       });
     }

@@ -14,6 +14,7 @@ import { nothingToRefund } from '../purchase-errors.ts';
 import { giveBack } from './give-back.ts';
 import { listPaid } from './list-paid.ts';
 import {
+  findRefund,
   finishRefund,
   listOpenRefunds,
   listRefundsOf,
@@ -78,8 +79,14 @@ async function sendRefund(db: Database, payments: Payments, refund: RefundRow): 
 /** One that the bank was asked for before may be done without our having heard of it (LEDGER-8). */
 async function askForRefund(provider: Providers[keyof Providers], refund: RefundRow): Promise<RefundStatus> {
   const { id, end_to_end_id: endToEndId, valor_centavos: cents, tentada_em: triedAt, destino: to } = refund;
-  const known = triedAt === null ? undefined : await provider.findRefund({ id, endToEndId });
+  const known = triedAt === null ? undefined : await provider.findRefund?.({ id, endToEndId });
   return known ?? provider.refund({ id, endToEndId, cents, ...(to && { to }) });
+}
+
+/** Says that money which goes back by hand is back; nothing for a refund that has ended. */
+export async function confirmRefund(tx: Database, id: string, now: Date): Promise<void> {
+  const refund = await findRefund(tx, id);
+  if (refund) await settleRefund(tx, refund, 'DEVOLVIDO', now);
 }
 
 async function settleRefund(

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { refunds } from '#/backend/db/schema/purchasing.ts';
+import { TRANSFER } from '#/domain/company/invoice.ts';
 import { refundMachine, type RefundStatus } from '#/domain/sale/charge-state.ts';
 import { canMove } from '#/domain/sale/state-machine.ts';
 
@@ -13,7 +14,9 @@ export async function insertRefund(db: Database, row: NewRefund): Promise<boolea
   return inserted.length === 1;
 }
 
-/** Refunds under way, those the bank wasn't asked for the longest first; of one purchase, or of all. */
+/**
+ * Refunds that a bank is asked for, those it wasn't asked for the longest first; of one purchase, or of all.
+ */
 export async function listOpenRefunds(
   db: Database,
   limit: number,
@@ -25,11 +28,19 @@ export async function listOpenRefunds(
     .where(
       and(
         eq(refunds.status, 'EM_PROCESSAMENTO'),
+        // What came by a noted transfer goes back by hand.
+        sql`NOT EXISTS (SELECT FROM payment_events e
+          WHERE e.id_evento = ${refunds.end_to_end_id} AND e.provedor = ${TRANSFER})`,
         codigoCompra === undefined ? undefined : eq(refunds.codigo_compra, codigoCompra),
       ),
     )
     .orderBy(sql`${refunds.tentada_em} ASC NULLS FIRST`, asc(refunds.criada_em))
     .limit(limit);
+}
+
+export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
 }
 
 /** Puts a refund behind the others that wait. */

@@ -10,6 +10,8 @@ import {
   type Refund,
 } from '#/contract/purchasing/purchase.ts';
 import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import { invoiceState } from '#/domain/company/invoice.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
 import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -72,6 +74,7 @@ export async function describePurchases(
       contratante: readerId !== null && isContractingParty(row, readerId),
       empresa: row.empresa && v.parse(storedCompanySchema, storedObject(row.empresa)),
       vagas: row.vagas,
+      fatura: describeInvoice(row, now),
       preco_original: centsToReais(row.preco_original_centavos),
       desconto: centsToReais(row.desconto_centavos),
       total: centsToReais(row.total_centavos),
@@ -114,6 +117,11 @@ export async function describePurchase(
 ): Promise<Purchase> {
   const [purchase] = await describePurchases(db, [row], now, readerId);
   return purchase!;
+}
+
+function describeInvoice({ fatura_vencimento: due, pago_em }: PurchaseRow, now: Date): Purchase['fatura'] {
+  if (due === null) return null;
+  return { vencimento: due, situacao: invoiceState(due, pago_em !== null, calendarDay(now)) };
 }
 
 /** What was kept, null where it can't be read. */

@@ -34,7 +34,8 @@ export async function withdrawPurchase(
     if (!period.aberto) throw withdrawalOver(period.ate);
     const ended = await endEnrolment(tx, purchase, 'Direito de arrependimento', now);
     const cents = await giveBack(tx, codigo, 'Direito de arrependimento', now);
-    if (cents === 0) throw nothingToRefund();
+    // An order on an unpaid invoice owes nothing any more, and there is nothing to give back.
+    if (cents === 0 && purchase.fatura_vencimento === null) throw nothingToRefund();
     await enqueueWithdrawalNotice(tx, ended, cents, now);
   });
   await stopCharges(db, payments, codigo);

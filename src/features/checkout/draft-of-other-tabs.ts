@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { type Draft, type DraftForm, draftKey, readDraft, saveDraft } from './draft.ts';
+
+interface Shared {
+  productOffer: string;
+  form: DraftForm;
+  /** Whose page it is: a tab of somebody else, who signed in later, gets nothing. */
+  owner: string;
+}
+
+const askSchema = v.object({ asks: v.literal(true) });
+const answerSchema = v.object({ draft: v.record(v.string(), v.string()) });
+
+/**
+ * Hands a new tab what was typed into the same form in another one that is still open. It goes from tab to
+ * tab and lies nowhere else, since a computer may be everybody's. Returns what ends it.
+ * @param take called once, with what a tab without a draft of its own got
+ */
+export function shareDraft(
+  store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  { productOffer, form, owner }: Shared,
+  take: (draft: Draft) => void,
+): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(`${draftKey(productOffer, form)}:${owner}`);
+  const own = () => readDraft(store, productOffer, form);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (v.is(askSchema, data)) {
+      const draft = own();
+      if (draft) channel.postMessage({ draft });
+      return;
+    }
+    const answer = v.safeParse(answerSchema, data);
+    if (!answer.success || own()) return;
+    saveDraft(store, productOffer, form, answer.output.draft);
+    const taken = own();
+    if (taken) take(taken);
+  });
+  if (!own()) channel.postMessage({ asks: true });
+  return () => channel.close();
+}
+
+/** As {@link shareDraft}, while a form is shown. */
+export function useDraftOfOtherTabs({ productOffer, form, owner }: Shared, take: (draft: Draft) => void) {
+  const onTaken = useEffectEvent(take);
+  useEffect(
+    () => shareDraft(sessionStorage, { productOffer, form, owner }, (draft) => onTaken(draft)),
+    [productOffer, form, owner],
+  );
+}

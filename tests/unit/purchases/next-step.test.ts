@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { labelState } from '#/features/purchases/next-action.ts';
+import { describeNextStep } from '#/features/purchases/next-step.ts';
+
+const enrolled = {
+  estado: 'MATRICULADA',
+  forma: 'pix',
+  devolucoes: [],
+  escolha: null,
+  novos_aceites: [],
+  reserva_expira_em: '2026-04-03T12:30:00Z',
+  responsavel: null,
+  contratante: null,
+  oferta: { data_fim: '2026-04-29' },
+} as unknown as Parameters<typeof describeNextStep>[0];
+
+// PURCHASE-15
+describe('the next step of who is enrolled', () => {
+  it.each(['2026-04-03', '2026-04-29'])('is to see when and where, on %s', (today) => {
+    expect(describeNextStep(enrolled, today)).toBe(
+      'Sua matrícula está confirmada: veja quando e onde são as aulas.',
+    );
+  });
+
+  it('is none once the class is over', () => {
+    expect(describeNextStep(enrolled, '2026-04-30')).toBe('A turma terminou em 29/abr/2026.');
+  });
+});
+
+it('a company has its seats, and nobody is enrolled in them yet', () => {
+  const company = {
+    cnpj: '12ABC34501DE35',
+    razao_social: 'Metalúrgica',
+  } as unknown as typeof enrolled.empresa;
+  expect(labelState(enrolled)).toBe('Matrícula confirmada');
+  expect(labelState({ ...enrolled, empresa: company })).toBe('Vagas confirmadas');
+});
