@@ -18,7 +18,8 @@ export function findLayoutFaults(): string[] {
     );
     const { overflowX, textOverflow } = getComputedStyle(element);
     const isCut = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    if (hasText && isCut && textOverflow !== 'ellipsis') faults.push(`cut: ${name}`);
+    if (hasText && textOverflow !== 'ellipsis' && (isCut || isCutByWhatHoldsIt(element)))
+      faults.push(`cut: ${name}`);
     if (!isPhone || !element.matches(targets)) continue;
     // A link of running text is as high as its line; one that covers its card is as large as that.
     if (element.closest('p, dd, label') && element.matches('a')) continue;
@@ -28,4 +29,19 @@ export function findLayoutFaults(): string[] {
       faults.push(`small: ${Math.round(target.width)}×${Math.round(target.height)} ${name}`);
   }
   return [...new Set(faults)];
+
+  /** Whether its words reach out of the nearest box around it that hides what does, and doesn't scroll. */
+  function isCutByWhatHoldsIt(element: HTMLElement): boolean {
+    let box = element.parentElement;
+    while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+    if (!box || !/hidden|clip/.test(getComputedStyle(box).overflowX)) return false;
+    const around = box.getBoundingClientRect();
+    const words = document.createRange();
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+      words.selectNodeContents(node);
+      const { left, right } = words.getBoundingClientRect();
+      return right > around.right + 1 || left < around.left - 1;
+    });
+  }
 }

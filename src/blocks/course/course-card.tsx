@@ -14,6 +14,7 @@ import type { CourseCardData } from './course-card-data.ts';
 import { CourseLink } from './course-link.tsx';
 import { offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { OfferPrice } from './price.tsx';
+import { Picture } from './picture.tsx';
 
 interface CourseCardProps {
   course: CourseCardData;
@@ -36,12 +37,10 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
       className="flex h-full flex-col overflow-hidden"
       data-area={course.grupo_area.icone_slug}
     >
-      <img
+      <Picture
         src={course.imagem}
-        alt=""
-        width={640}
-        height={360}
-        loading={eager ? 'eager' : 'lazy'}
+        sizes="(min-width: 48rem) 20rem, 100vw"
+        {...(eager && { eager })}
         className={classNames(
           'w-full bg-area-soft object-cover',
           inList ? 'aspect-5/2 md:aspect-video' : 'aspect-video',

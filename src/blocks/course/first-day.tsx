@@ -1,12 +1,13 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { courseParams } from './course-params.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { ShareButton } from '#/ui/navigation/share-button.tsx';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { calendarDay, formatDay, weekdayName } from '#/domain/time/dates.ts';
+import { formatDay, weekdayName } from '#/domain/time/dates.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fillPath } from '../page/fill-path.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeSchedule } from './offer-labels.ts';
@@ -24,7 +25,7 @@ interface FirstDayProps {
  * and to tell others.
  */
 export function FirstDay({ codigo, course, offer }: FirstDayProps) {
-  const [today] = useState(() => calendarDay(new Date()));
+  const today = useToday();
   // Past, it is nothing to prepare for.
   if (offer.data_inicio < today) return null;
   const isDistant = offer.formato === 'ead';

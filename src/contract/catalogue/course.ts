@@ -73,6 +73,8 @@ export const offerSchema = v.object({
   parcelas_max: v.number(),
   requisitos: v.object({ idade_minima: v.nullable(v.number()), escolaridade: v.nullable(v.string()) }),
   documentos: v.array(v.string()),
+  /** Whether they are handed in and looked at before a free seat is final (ENROLMENT-13). */
+  confere_documentos: v.optional(v.boolean(), false),
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 

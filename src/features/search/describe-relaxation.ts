@@ -12,7 +12,10 @@ export function describeRelaxation(
   words: string | undefined,
 ): { title: string; text: string } {
   const places = joinWords(relaxado.flatMap((name) => insteadOf.get(name) ?? []));
-  const title = words ? `Não encontramos “${words}”` : 'Não encontramos o que você filtrou';
+  const wordsAreFound = corrigido === null && !relaxado.includes('palavras');
+  const title = words
+    ? `Não encontramos “${words}”${wordsAreFound ? ' com esses filtros' : ''}`
+    : 'Não encontramos o que você filtrou';
   if (corrigido !== null) {
     return { title, text: `Mostramos cursos de “${corrigido}”${places && `, ${places}`}.` };
   }

@@ -90,6 +90,21 @@ describe.each(days)('the catalogue seeded on %s', (today) => {
   });
 });
 
+// CATALOGUE-15
+it('a degree is paid by the term and school by the year, whatever its price', () => {
+  const periodOf: Partial<Record<number, string>> = {
+    5: 'ano',
+    8: 'semestre',
+    11: 'ano',
+    12: 'ano',
+    13: 'ano',
+  };
+  const wrong = buildCatalogue(new Date()).filter(
+    ({ row }) => !row.gratuito && row.periodo_preco !== (periodOf[row.id_modalidade] ?? 'curso'),
+  );
+  expect(wrong.map(({ row }) => `${row.titulo}: ${row.periodo_preco}`)).toEqual([]);
+});
+
 it('the hours of the modules are those of the course', () => {
   const courses = buildCatalogue(new Date());
   const wrong = courses.filter(({ row }) => {

@@ -78,6 +78,8 @@ const staffPages = [
       '/moderacao/perguntas',
       '/moderacao/cpf',
       '/financeiro',
+      '/financeiro/faturas',
+      '/financeiro/empresas',
       '/verificacao-em-duas-etapas',
     ],
   ],

@@ -65,6 +65,9 @@ for (const address of pages) {
     // What tsx compiles for a function within a function.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(address);
-    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(findLayoutFaults), `${width} px`).toEqual([]);
+    }
   });
 }

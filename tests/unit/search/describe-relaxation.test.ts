@@ -20,3 +20,10 @@ it('says which filters the nearest courses leave out (SEARCH-7)', () => {
     text: 'Estes são os cursos mais parecidos, em outra faixa de preço, em outros turnos e em outras cidades.',
   });
 });
+
+it('says that the words were found, and only the filters weren’t', () => {
+  const relaxed = { relaxado: ['faixa_preco' as const], corrigido: null };
+  expect(describeRelaxation(relaxed, 'eletricista').title).toBe(
+    'Não encontramos “eletricista” com esses filtros',
+  );
+});

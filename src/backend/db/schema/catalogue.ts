@@ -141,4 +141,6 @@ export const offers = pgTable('offers', {
   idade_minima: integer('idade_minima'),
   escolaridade: text('escolaridade'),
   documentos: text('documentos').array().notNull().default([]),
+  /** Whether they are handed in and looked at before a free seat is final. */
+  confere_documentos: boolean('confere_documentos').notNull().default(false),
 });

@@ -10,6 +10,7 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { StarRating } from '#/ui/display/star-rating.tsx';
+import { Picture } from '#/blocks/course/picture.tsx';
 
 interface CourseHeaderProps {
   course: Course;
@@ -24,20 +25,19 @@ interface CourseHeaderProps {
 export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
   const { media, total } = course.reviews;
   return (
-    <header className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex items-start justify-between gap-4 xl:col-span-2">
+    <header className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-start justify-between gap-4 md:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="paper">{categoryName(course.modalidade.nome)}</Badge>
           <Badge tone="paper">{course.grupo_area.nome}</Badge>
         </div>
         {action}
       </div>
-      <img
+      <Picture
         src={course.imagem}
-        alt=""
-        width={640}
-        height={360}
-        className="h-36 w-full rounded-md bg-area-soft object-cover xl:col-start-2 xl:row-start-2 xl:h-auto xl:w-36"
+        sizes="(min-width: 48rem) 9rem, 100vw"
+        eager
+        className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
       />
       <h1 className="text-title">
         {course.titulo}
@@ -52,7 +52,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
           href="#opinioes"
           className={linkClass(
             'quiet',
-            'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6 xl:col-span-2',
+            'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6 md:col-span-2',
           )}
         >
           <StarRating value={media} size="sm" />
@@ -60,7 +60,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
           opiniões)
         </a>
       )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body xl:col-span-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">
         <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
         {course.duracao_meses > 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (

@@ -116,7 +116,7 @@ export function CoursePage({
         </aside>
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
           {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
-          <CourseProgram course={course} />
+          <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
           <CourseOffers course={course} current={shown} />
           <ReviewsSection course={course} signedIn={signedIn} />
           <QuestionsSection course={course} signedIn={signedIn} />

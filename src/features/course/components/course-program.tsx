@@ -4,8 +4,14 @@ import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { CourseVideo } from './course-video.tsx';
 
+interface CourseProgramProps {
+  course: Course;
+  /** What it asks for is told elsewhere on the page, with what its class asks for. */
+  requirementsTold: boolean;
+}
+
 /** What the course is, for whom, what one learns, and its certificate. */
-export function CourseProgram({ course }: { course: Course }) {
+export function CourseProgram({ course, requirementsTold }: CourseProgramProps) {
   return (
     <>
       <Section title="Sobre o curso">
@@ -48,7 +54,7 @@ export function CourseProgram({ course }: { course: Course }) {
       </Section>
       <Section title="Para quem é">
         <p className="max-w-prose">{course.publico_alvo}</p>
-        {course.requisitos && (
+        {course.requisitos && !requirementsTold && (
           <p className="max-w-prose">
             <strong className="font-semibold text-heading">Requisitos: </strong>
             {course.requisitos}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { categoryName } from '#/domain/catalogue/category.ts';
+import { formatHours } from '#/domain/time/hours.ts';
 import type { PictureFacts } from './picture-address.ts';
 import { breakLines, drawLine, widthOf } from './set-lines.ts';
 
@@ -23,7 +24,7 @@ export async function composePicture({
     grounds['/src/assets/course-grounds/geral.svg']!;
   const ground = await read();
   const title = layTitle(titulo);
-  const facts = `${categoryName(modalidade.nome)}, ${carga_horaria} horas`;
+  const facts = `${categoryName(modalidade.nome)}, ${formatHours(carga_horaria)}`;
   return ground
     .replace('<g id="title" fill=', () => `<g fill=`)
     .replace(

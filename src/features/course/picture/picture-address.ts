@@ -9,7 +9,7 @@ export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Raised when pictures are drawn in another way. */
-const drawing = 1;
+const drawing = 2;
 
 /**
  * Names what a picture shows: another title is another address, so that the picture behind an address may be

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { facets } from '#/domain/catalogue/facets.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { FilterChip } from '#/ui/display/chip.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { chosenValues, clearFilters, countFilters, toggleValue, type ListPreset } from '../list-filters.ts';
@@ -11,14 +12,18 @@ interface ActiveFiltersProps {
   data: CourseList;
   search: SearchPageSearch;
   preset: ListPreset;
+  centred?: boolean;
 }
 
 /** The filters in force as chips that take themselves away. */
-export function ActiveFilters({ data, search, preset }: ActiveFiltersProps) {
+export function ActiveFilters({ data, search, preset, centred = false }: ActiveFiltersProps) {
   if (countFilters(search) === 0) return null;
   const { preco_min, preco_max, pagina: _first, ...withoutPrice } = search;
   return (
-    <ul aria-label="Filtros escolhidos" className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label="Filtros escolhidos"
+      className={classNames('flex flex-wrap items-center gap-2', centred && 'justify-center')}
+    >
       {facets
         .filter(({ wireKey }) => !(wireKey in preset))
         .flatMap((facet) =>

@@ -7,6 +7,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { SkipLink } from '#/ui/navigation/skip-link.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
+import { useKeptFacets } from '../kept-facets.ts';
 import { chosenValues, toggleValue, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
 import { searchPageSchema, type SearchPageSearch } from '../search.schema.ts';
@@ -28,11 +29,12 @@ const shownAtFirst = 8;
 /** The facets as a plain GET form underneath: without JavaScript the button applies them. */
 export function Facets({ data, search, preset, formId, results }: FacetsProps) {
   const wanted = useWantedSearch(search);
+  const kept = useKeptFacets(data.facets, JSON.stringify([search.titulo, preset]));
   const groups = facets.filter(
     ({ wireKey, name, searchKey }) =>
       !(wireKey in preset) &&
       // One value that everything has is no choice.
-      (data.facets[name].length > 1 || chosenValues(wanted, searchKey).length > 0),
+      (kept[name].length > 1 || chosenValues(wanted, searchKey).length > 0),
   );
   const { min, max } = data.result;
   const last = min < max && search.preco !== 'gratuito' ? priceRangeFacet : undefined;
@@ -44,7 +46,7 @@ export function Facets({ data, search, preset, formId, results }: FacetsProps) {
           key={facet.name}
           facet={facet}
           next={groups[index + 1] ?? last}
-          data={data}
+          values={kept[facet.name]}
           wanted={wanted}
           results={results}
         />
@@ -65,15 +67,14 @@ interface ChoiceFacetProps {
   facet: Facet;
   /** What stands below it. */
   next: Pick<Facet | typeof priceRangeFacet, 'name' | 'label'> | undefined;
-  data: CourseList;
+  values: CourseList['facets'][Facet['name']];
   wanted: SearchPageSearch;
   results: string | undefined;
 }
 
-function ChoiceFacet({ facet, next, data, wanted, results }: ChoiceFacetProps) {
+function ChoiceFacet({ facet, next, values, wanted, results }: ChoiceFacetProps) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
-  const values = data.facets[facet.name];
   const chosen = chosenValues(wanted, facet.searchKey);
   const box = ({ valor, nome, total }: (typeof values)[number]) => (
     <Checkbox
@@ -81,7 +82,8 @@ function ChoiceFacet({ facet, next, data, wanted, results }: ChoiceFacetProps) {
       name={facet.searchKey}
       value={valor}
       checked={chosen.includes(valor)}
-      trailing={total}
+      disabled={total === 0 && !chosen.includes(valor)}
+      trailing={total.toLocaleString('pt-BR')}
       onChange={() =>
         void navigate({ to: '.', search: toggleValue(wanted, facet, valor), resetScroll: false })
       }

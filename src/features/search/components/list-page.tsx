@@ -78,7 +78,7 @@ export function ListPage({
           {description && <p className="max-w-prose text-muted">{description}</p>}
         </div>
         {area && (
-          <div className="h-28 overflow-hidden rounded-lg bg-area-soft md:h-36">
+          <div className="aspect-9/4 max-h-48 w-full overflow-hidden rounded-lg bg-area-soft md:aspect-auto md:h-36">
             <AreaPicture area={area} eager className="size-full object-cover" />
           </div>
         )}
@@ -90,7 +90,7 @@ export function ListPage({
             {describeCount(result)}
           </p>
           <NoResult term={shown.titulo} result={result} callback={callback} />
-          <ActiveFilters data={data} search={search} preset={preset} />
+          <ActiveFilters data={data} search={search} preset={preset} centred />
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">

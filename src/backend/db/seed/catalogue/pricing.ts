@@ -43,7 +43,7 @@ export function priceCourse(draft: CourseDraft, modality: ModalityId, random: Ra
     original: original * 100,
     promotional: discounted === null || discounted >= original ? null : discounted * 100,
     installments: maxInstallments(modality, discounted ?? original),
-    period: period && !draft.preco ? (period.months === 6 ? 'semestre' : 'ano') : 'curso',
+    period: period ? (period.months === 6 ? 'semestre' : 'ano') : 'curso',
   };
 }
 

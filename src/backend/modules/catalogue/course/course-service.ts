@@ -98,6 +98,7 @@ export async function getEnrolmentInfo(db: Database, now: Date, courseId: number
   return {
     requisitos,
     documentos: offer.documentos,
+    confere_documentos: offer.confere_documentos,
     certificacao: details.certificacao,
     publico_alvo: details.publico_alvo,
     local:

@@ -37,6 +37,7 @@ export interface OfferRow {
   idade_minima: number | null;
   escolaridade: string | null;
   documentos: string[];
+  confere_documentos: boolean;
 }
 
 /** Every offer of a course but the cancelled, open ones first, then by start date. */
@@ -80,7 +81,7 @@ async function selectOffers(db: Database, today: CalendarDay, condition: SQL): P
       o.inscricoes_ate::text, o.carga_horaria, o.vagas_total, o.vagas_disponiveis, o.vagas_minimas, o.situacao,
       CASE WHEN ${needsPeople(today)} THEN ${enrolledIn()} END AS matriculados,
       ${isOpen(today)} AS aberta, o.tipo_oferta, o.preco_original_centavos, o.preco_promocional_centavos,
-      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos
+      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos, o.confere_documentos
     FROM offers o
     JOIN cities t USING (id_cidade)
     JOIN units u ON u.id_unidade = o.id_unidade

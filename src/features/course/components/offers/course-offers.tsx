@@ -121,7 +121,8 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
           <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferState(offer)}</Badge>
         </p>
         <p className="text-sm text-body">
-          {`${describeSchedule(offer)}\u00A0· ${formatLabels[offer.formato]}`}
+          {describeSchedule(offer)}
+          {offer.formato !== 'ead' && `\u00A0· ${formatLabels[offer.formato]}`}
         </p>
         {offer.formato !== 'ead' && (
           <p className="text-sm text-muted">
