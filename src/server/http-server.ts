@@ -4,6 +4,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { errorPage } from './response/error-page.ts';
+import { tooLargePage } from './response/too-large-page.ts';
 import { plainText } from './response/plain-text.ts';
 import { createAccessLog } from './log/access-log.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
@@ -13,6 +14,7 @@ import { urlOf } from './request/request-url.ts';
 import { assignRequestId } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
 import { bodyLimitOf, limitUntold, limitUploads } from './request/body-limits.ts';
+import { readAway } from './request/read-away.ts';
 import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
@@ -194,8 +196,7 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     // A request target of the absolute form names a host too, and that one ends up in the URL.
     const hosts = [nodeRequest(request).headers.host, urlOf(request).host];
     if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
-    if (Number(request.headers.get('content-length')) > bodyLimitOf(request))
-      return plainText(413, 'Content too large');
+    if (Number(request.headers.get('content-length')) > bodyLimitOf(request)) return refuseLarge(request);
     if (request.method === 'OPTIONS') {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
     }
@@ -208,6 +209,13 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     if (/^\/_serverFn\/(\/|$)/.test(path)) return plainText(404, 'Not found');
     return next();
   };
+}
+
+/** Who sends a form reads why it isn't taken, and the way back; programs are cut off. */
+async function refuseLarge(request: ServerRequest): Promise<Response> {
+  if (request.method !== 'POST' || !wantsPage(request)) return plainText(413, 'Content too large');
+  await readAway(nodeRequest(request));
+  return htmlPage(413, tooLargePage(urlOf(request).pathname));
 }
 
 /** Whoever asked the app for a page and gets none because of a failure gets the page that says so. */
@@ -236,7 +244,11 @@ function plainFailure(status: number): Response {
 }
 
 function failurePage(status: number, requestId: string): Response {
-  return new FastResponse(errorPage(requestId), {
+  return htmlPage(status, errorPage(requestId));
+}
+
+function htmlPage(status: number, html: string): Response {
+  return new FastResponse(html, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -141,10 +141,24 @@ describe('body', () => {
     ['/inscricao/1/2/3', 'userToken=a', 2, true],
     ['/checkout/1-2', 'userToken=a', 2, true],
   ])('of a document at %s with "%s" and %i MB: too large %s', async (path, cookie, size, isRefused) => {
-    const headers = { origin: shop.url, ...(cookie && { cookie }) };
+    // As a form sends it: a program that is cut off may not get to read the answer.
+    const headers = { origin: shop.url, accept: 'text/html', ...(cookie && { cookie }) };
     const body = Buffer.alloc(size * megabyte);
     const { status } = await ask(shop.url, path, { method: 'POST', headers, body });
     expect(status === 413).toBe(isRefused);
+  });
+
+  it.each([
+    ['/inscricao/1/2', 'userToken=a', 'Um documento pode ter até 10 MB'],
+    ['/compra-empresa/1-2', '', 'até 1 MB'],
+  ])('too large from a form at %s is told in a page with the way back', async (path, cookie, limit) => {
+    const headers = { origin: shop.url, accept: 'text/html', ...(cookie && { cookie }) };
+    const body = Buffer.alloc(20 * megabyte);
+    const { status, text } = await ask(shop.url, path, { method: 'POST', headers, body });
+    expect(status).toBe(413);
+    expect(text).toContain('Arquivo grande demais');
+    expect(text).toContain(limit);
+    expect(text).toContain(`href="${path}"`);
   });
 
   function post(body: Buffer | Buffer[]) {
