@@ -153,13 +153,15 @@ test.describe('on a desk', () => {
     page,
   }) => {
     const home = footer(page).getByRole('link', { name: 'Vitrine Página inicial' });
-    const brand = footer(page)
-      .getByRole('link', { name: /SCTEC.*nova aba/ })
-      .last();
+    const brand = footer(page).getByRole('link', { name: /^Vitrine\s*SCTEC.*nova aba/ });
+    // The server shows it already; whoever leaves before the page is alive isn't remembered.
+    const isKept = (layout: string) =>
+      expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine:layout'))).toBe(layout);
     await page.goto('/acessibilidade');
     await expect(home).toBeVisible();
     await page.goto('/acessibilidade?layout=sctec');
     await expect(brand).toHaveAttribute('href', '/campanha/carreiras-em-tecnologia');
+    await isKept('SCTEC');
     await page.goto('/perguntas-frequentes');
     await expect(brand).toBeVisible();
     await page.goto('/newsletter');
@@ -167,6 +169,7 @@ test.describe('on a desk', () => {
     await expect(footer(page).getByText('Sesi/Senai 2022. Todos os direitos reservados.')).toBeVisible();
     await page.goto('/acessibilidade?layout=padrao');
     await expect(home).toBeVisible();
+    await isKept('Padrão');
     await page.goto('/perguntas-frequentes');
     await expect(home).toBeVisible();
   });
