@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
+import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { tooLongMessage } from '#/domain/text/text-rules.ts';
 
@@ -11,6 +12,9 @@ export const integerParam = v.pipe(
 
 /** An id in a path or query: a positive 32-bit integer. */
 export const idParam = v.pipe(integerParam, v.minValue(1), v.maxValue(2_147_483_647));
+
+/** The number of a page of a list; the first when it isn't said. */
+export const pageParam = v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_PAGES)), 1);
 
 /** BRL (reais) with two decimals (TEXT-7); arithmetic happens in cents elsewhere. */
 export const brlSchema = v.pipe(v.number(), v.minValue(0));

@@ -7,6 +7,7 @@ interface ChosenPayment {
   parcelas: number;
   /** Of a card that was typed; absent where no script did. */
   token?: string | undefined;
+  isInvoice?: boolean | undefined;
 }
 
 export interface OpenedPayment {
@@ -20,7 +21,11 @@ export interface OpenedPayment {
  * @throws {PublicError} as the backend refuses it
  */
 export async function openPayment(codigo: string, payment: ChosenPayment): Promise<OpenedPayment> {
-  const { forma, parcelas, token } = payment;
+  const { forma, parcelas, token, isInvoice } = payment;
+  if (isInvoice) {
+    await backend().company.invoice({ codigo });
+    return { isPix: false };
+  }
   if (forma === 'cartao' && token === undefined) {
     return { isPix: false, bankPage: cardPageUrl(codigo, parcelas) };
   }

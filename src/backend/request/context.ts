@@ -8,7 +8,12 @@ import type { SearchLimits } from '#/backend/limits/search-limits.ts';
 import type { BusinessClock, SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import type { BoletoProvider, CardProvider, PixProvider } from '#/backend/payments/payment-provider.ts';
+import type {
+  BoletoProvider,
+  CardProvider,
+  Gateway,
+  PixProvider,
+} from '#/backend/payments/payment-provider.ts';
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
@@ -42,8 +47,12 @@ export interface BackendServices {
   card: CardProvider;
   /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
+  /** Who sends the notices of several forms of payment; null where nobody does. */
+  gateway: Gateway | null;
   /** Whether boletos of several months are registered at once. */
   hasCarne: boolean;
+  /** Whether a boleto can't be had without its payer's address. */
+  needsAddress: boolean;
   /** Has real banks send their notices to this shop. */
   registerWebhook(): Promise<void>;
   /**

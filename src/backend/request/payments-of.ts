@@ -1,4 +1,5 @@
 import type { Payments } from '#/backend/payments/payment-provider.ts';
+import type { ShopForms } from '#/domain/sale/payment-terms.ts';
 import type { BackendServices } from './context.ts';
 
 /** What a deed that moves money is handed: whom each form is charged by, and the business clock read once. */
@@ -10,3 +11,14 @@ export function paymentsOf({
 }: Pick<BackendServices, 'clock' | 'pix' | 'boleto' | 'card'>): Payments {
   return { now: clock(), pix, boleto, card };
 }
+
+/** What the shop can charge by. */
+export const shopOf = ({
+  forms,
+  hasCarne,
+  needsAddress,
+}: Pick<BackendServices, 'forms' | 'hasCarne' | 'needsAddress'>): ShopForms => ({
+  forms,
+  hasCarne,
+  needsAddress,
+});

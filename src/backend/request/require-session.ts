@@ -1,4 +1,10 @@
-import { canPay, type LoginKind } from '#/domain/person/login-kind.ts';
+import {
+  canPay,
+  hasPermission,
+  type LoginKind,
+  loginKinds,
+  type Permission,
+} from '#/domain/person/login-kind.ts';
 import { BackendError } from '../http/backend-error.ts';
 import type { Session } from './context.ts';
 import { os } from './implementer.ts';
@@ -44,6 +50,10 @@ export const withRole = (...kinds: readonly LoginKind[]) =>
     }
     return next({ context: { session } });
   });
+
+/** As {@link withRole}, for the kinds of login that have a permission. */
+export const withPermission = (permission: Permission) =>
+  withRole(...loginKinds.filter((kind) => hasPermission(kind, permission)));
 
 /**
  * As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the

@@ -12,9 +12,11 @@ const headingId = 'mesa-titulo';
 
 interface DeskListProps {
   title: string;
+  /** Leads to the other lists of the same people. */
+  nav?: ReactNode;
   /** How many wait, in words. */
   waiting: string;
-  to: '/financeiro' | '/moderacao/bolsas' | '/moderacao/cpf';
+  to: '/financeiro' | '/financeiro/faturas' | '/financeiro/empresas' | '/moderacao/bolsas' | '/moderacao/cpf';
   page: number;
   total: number;
   /** Told when nothing waits any more, and what will come here. */
@@ -31,7 +33,7 @@ interface DeskListProps {
 
 /** A page of what waits for somebody of the team to settle it, oldest first. */
 export function DeskList(props: DeskListProps) {
-  const { title, waiting, to, page, total, empty, first, answer, advice, children } = props;
+  const { title, nav, waiting, to, page, total, empty, first, answer, advice, children } = props;
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <header className="grid gap-2">
@@ -39,6 +41,7 @@ export function DeskList(props: DeskListProps) {
           {title}
         </h1>
         {total > 0 && <p className="text-muted">{waiting}</p>}
+        {nav}
       </header>
       {answer?.done && <Alert tone="success" live title={answer.done.mensagem ?? ''} />}
       {answer?.failure && <Alert tone="danger" live title={answer.failure.message} />}

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { answerTextSchema, refusalReasonSchema } from '#/domain/community/moderation.ts';
-import { idParam, instantSchema, integerParam } from '../wire.ts';
+import { idParam, instantSchema, pageParam } from '../wire.ts';
 
 /** The course that was written about, as a link to it needs it. */
 const courseSchema = v.object({
@@ -14,7 +14,7 @@ const courseSchema = v.object({
 });
 
 const pageInput = v.object({
-  pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1),
+  pagina: pageParam,
 });
 const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ itens: v.array(item), totalItens: v.number(), page: v.number() });

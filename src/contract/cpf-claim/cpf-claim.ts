@@ -6,7 +6,7 @@ import { cpfSchema } from '#/domain/person/cpf.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
-import { idParam, instantSchema, integerParam } from '../wire.ts';
+import { idParam, instantSchema, pageParam } from '../wire.ts';
 
 export const cpfClaimSchema = v.object({
   nome: fullNameSchema,
@@ -51,7 +51,7 @@ export type OpenCpfClaim = v.InferOutput<typeof openCpfClaimSchema>;
 /** Claims that wait for the team, oldest first, 10 a page. */
 export const listCpfClaims = oc
   .route({ method: 'GET', path: '/api/moderacao/cpf', summary: 'Pedidos de CPF que aguardam a equipe' })
-  .input(v.object({ pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1) }))
+  .input(v.object({ pagina: pageParam }))
   .output(v.object({ itens: v.array(openCpfClaimSchema), totalItens: v.number(), page: v.number() }));
 
 /**

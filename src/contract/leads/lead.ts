@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { LEAD_NOTE_LENGTH, leadKinds, leadStates } from '#/domain/lead/lead.ts';
-import { idParam, instantSchema, integerParam, storedText, textSchema } from '../wire.ts';
+import { idParam, instantSchema, storedText, textSchema, pageParam } from '../wire.ts';
 
 export const leadSchema = v.object({
   tipo: v.picklist(leadKinds),
@@ -37,7 +37,7 @@ export const listLeads = oc
     v.object({
       tipo: v.optional(v.picklist(leadKinds)),
       situacao: v.optional(v.picklist(leadStates)),
-      pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(10_000)), 1),
+      pagina: pageParam,
     }),
   )
   .output(v.object({ itens: v.array(leadSchema), totalItens: v.number(), page: v.number() }));

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course/course-card-data.ts';
 import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/account/account.ts';
 import { consentKinds, optionalConsents } from '#/domain/site/consent.ts';
-import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { PAGE_SIZE, pageSchema } from '#/domain/site/pagination.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import { cepSchema } from '#/domain/person/postal-code.ts';
-import { PublicError } from '#/domain/request/public-error.ts';
 import { requiredText } from '#/domain/text/required.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { findPlaceOf } from '#/gateway/find-place.server.ts';
 
 /** Everything the account page shows. */
 export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
@@ -50,14 +50,7 @@ export const saveSpecialNeeds = createServerFn({ method: 'POST' })
 /** The address of a CEP, or null when it isn't known: then it is typed by hand. */
 export const findPostalCode = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
-  .handler(async ({ data }) => {
-    try {
-      return await backend().account.findPostalCode(data);
-    } catch (error) {
-      if (error instanceof PublicError && error.status === 404) return null;
-      throw error;
-    }
-  });
+  .handler(({ data }) => findPlaceOf(data.cep));
 
 export const changePassword = createServerFn({ method: 'POST' })
   .validator(v.object({ senhaAtual: v.pipe(requiredText(), v.maxLength(100)), senhaNova: passwordSchema }))
@@ -109,7 +102,7 @@ export const eraseAccount = createServerFn({ method: 'POST' })
 
 /** A page of the person's favourite courses, the newest first. */
 export const fetchFavouriteCourses = createServerFn({ method: 'GET' })
-  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .validator(pageSchema)
   .handler(async ({ data: { pagina } }) => {
     const all = await backend().community.listFavourites();
     const ids = all.slice((pagina - 1) * PAGE_SIZE, pagina * PAGE_SIZE);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
 import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 import { backend } from '#/gateway/backend.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
@@ -15,7 +16,7 @@ export const sendCpfClaim = createServerFn({ method: 'POST' })
 
 /** Claims that wait for the team. */
 export const fetchCpfClaims = createServerFn({ method: 'GET' })
-  .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) }))
+  .validator(pageSchema)
   .handler(({ data }) => {
     return backend().cpfClaim.list(data);
   });

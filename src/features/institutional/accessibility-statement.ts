@@ -18,7 +18,7 @@ export const accessibilityStatement: readonly TextSection[] = [
       'Textos, campos, botões e imagens têm nomes para leitores de tela, e avisos são anunciados.',
       'O contraste dos textos é de pelo menos 4,5 para 1 e a página aguenta ampliação de 400%.',
       'As animações param quando seu aparelho pede menos movimento.',
-      'Ler os cursos, buscar e assinar as novidades funciona também sem JavaScript.',
+      'Ler os cursos, buscar, comprar e ver um Pix ou boleto funciona também sem JavaScript.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const accessibilityStatement: readonly TextSection[] = [
     paragraphs: [],
     items: [
       'Vídeos dos cursos ficam no YouTube. As legendas dependem de quem publicou o vídeo, e não há audiodescrição nem Libras.',
-      'O botão “Ligamos para você” precisa de JavaScript. Sem ele, use o telefone ou o e-mail do rodapé.',
+      'O botão “Ligamos para você” precisa de JavaScript. Sem ele, peça a ligação em “Fale conosco”.',
       'Os sites para onde levam os links externos são de outras equipes e não foram conferidos por nós.',
     ],
   },

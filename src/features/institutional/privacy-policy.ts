@@ -16,7 +16,7 @@ export const privacyPolicy: readonly TextSection[] = [
     items: [
       'Cadastro: nome, CPF, data de nascimento, telefone, e-mail e senha (guardada de forma que nem nós conseguimos lê-la).',
       'Matrícula: dados exigidos pelo curso, como endereço, escolaridade e, para menores de 18 anos, os dados do responsável legal.',
-      'Pedido de bolsa: a renda que você declara e os documentos que envia, que só você e quem decide sobre a bolsa abrem.',
+      'Pedido de bolsa, ou inscrição que confere documentos: a renda que você declara e os documentos que envia, que só você e quem decide abrem.',
       'Compra: curso, turma, valor, forma e situação do pagamento. Números de cartão são digitados no ambiente do provedor de pagamento e não passam por nossos servidores.',
       'Contato: o nome e o telefone que você informa em “Ligamos para você”, e o que você preenche ao pedir uma proposta para a sua empresa.',
       'Novidades por e-mail: o endereço que você informa, e quando confirmou ou cancelou.',

@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { answerTextSchema, refusalReasonSchema } from '#/domain/community/moderation.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { forgetCourse } from '#/gateway/course-cache.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-const pageInput = v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) });
-
 /** Reviews that wait for a decision. */
 export const fetchPendingReviews = createServerFn({ method: 'GET' })
-  .validator(pageInput)
+  .validator(pageSchema)
   .handler(({ data }) => {
     return backend().moderation.listReviews(data);
   });
@@ -30,7 +29,7 @@ export const decideReview = createServerFn({ method: 'POST' })
 
 /** Questions that wait for an answer. */
 export const fetchOpenQuestions = createServerFn({ method: 'GET' })
-  .validator(pageInput)
+  .validator(pageSchema)
   .handler(({ data }) => {
     return backend().moderation.listQuestions(data);
   });

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { respondWithFile } from '#/blocks/page/file-response.ts';
 import type { Sale } from '#/contract/sales/sale.ts';
+import { offerPlace } from '#/domain/catalogue/offer-labels.ts';
 import { toCsv } from '#/domain/sale/assisted/csv.ts';
 import { saleStateLabels } from '#/domain/sale/assisted/sale-state.ts';
 import { calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { fetchAllSales } from './sales.functions.ts';
 import { salesSearchSchema } from './sales.search.ts';
 
-const head = ['Data', 'Estado', 'Curso', 'Turma', 'Cidade', 'Início', 'Aluno', 'CPF', 'Vendedor', 'Total'];
+const head = ['Data', 'Estado', 'Curso', 'Turma', 'Local', 'Início', 'Aluno', 'CPF', 'Vendedor', 'Total'];
 
 /** A sale as a line of the file: days and money as spreadsheets of this country read them. */
 function toLine({ criado_em, estado, produto, oferta, aluno, vendedor, total }: Sale): string[] {
@@ -16,7 +17,7 @@ function toLine({ criado_em, estado, produto, oferta, aluno, vendedor, total }: 
     saleStateLabels[estado],
     produto.titulo,
     oferta.codigo_turma,
-    `${oferta.cidade.nome}/${oferta.cidade.uf}`,
+    offerPlace(oferta),
     formatDay(oferta.data_inicio),
     aluno.nome,
     aluno.cpf,

@@ -34,7 +34,7 @@ export function Accordion({ items, headingLevel, name, className }: AccordionPro
           <div
             key={id ?? index}
             id={id}
-            className="flex items-center gap-4 px-4 py-4 pe-14 text-base font-semibold text-heading md:px-6 md:pe-16"
+            className="flex items-center gap-4 px-4 py-4 pe-13 text-base font-semibold text-heading md:px-6 md:pe-15"
           >
             <Title className="min-w-0 flex-1 text-base">{title}</Title>
             {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}

@@ -42,6 +42,13 @@ describe.each(areas)('area %s', (slug) => {
     });
   });
 
+  // CATALOGUE-17
+  test.each([320, 640, 960])('has a picture %s pixels wide for cards and tiles', async (width) => {
+    const path = `images/areas/${slug}-${width}.webp`;
+    expect(kilobytes(path)).toBeLessThanOrEqual(width / 50);
+    expect(await sharp(publicPath(path)).metadata()).toMatchObject({ width, height: (width * 9) / 16 });
+  });
+
   test('has an icon, alone and in the sprite', () => {
     expect(existsSync(publicPath(`images/icons/areas/${slug}.svg`))).toBe(true);
     expect(readFileSync(publicPath('images/icons/areas.svg'), 'utf8')).toContain(`<symbol id="${slug}" `);

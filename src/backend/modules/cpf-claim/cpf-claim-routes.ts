@@ -1,12 +1,11 @@
 import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
-import { withRole } from '#/backend/request/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
+import { withPermission } from '#/backend/request/require-session.ts';
 import { claimCpf } from './claim-cpf.ts';
 import { decideCpfClaim, listClaimsToDecide } from './decide-cpf-claim.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
-const checker = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'check-cpf-claims')));
+const checker = withPermission('check-cpf-claims');
 
 export const cpfClaimRoutes = {
   send: os.cpfClaim.send.handler(({ context, input }) => claimCpf(tools(context), input, context.ip)),

@@ -1,7 +1,7 @@
+import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { calendarDay } from '#/domain/time/dates.ts';
+import type { ReactNode } from 'react';
 import { firstName } from '#/domain/person/full-name.ts';
 import { isContactCentre, isShopper, shownEmail } from '#/domain/person/login-kind.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -36,7 +36,7 @@ interface AccountPageProps {
 /** The account: each section a form of its own; on a phone a list of them, and one a page. */
 export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
   const { data } = useSuspenseQuery(accountQueries.account());
-  const [today] = useState(() => calendarDay(new Date()));
+  const today = useToday();
   const { record, person, sessions, consents } = data;
   const isSeller = isContactCentre(person);
   const isCustomer = isShopper(person.tipoLogin);

@@ -48,7 +48,7 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
           <li>
             <Link to="/moderacao/bolsas" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="check" />
-              Decidir pedidos de bolsa
+              Decidir bolsas e inscrições
             </Link>
           </li>
         )}

@@ -36,7 +36,7 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
       <Breadcrumb
-        items={[{ text: 'Minhas vendas', href: 'minhas-vendas' }, { text: produto.titulo }]}
+        items={[{ text: 'Minhas Vendas', href: 'minhas-vendas' }, { text: produto.titulo }]}
         renderLink={({ href, ...link }) => <Link to={href === '/' ? '/' : '/minhas-vendas'} {...link} />}
       />
       <header className="grid justify-items-start gap-3">

@@ -5,6 +5,7 @@ import { calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { blogQueries } from '../blog.queries.ts';
+import { Picture } from '#/blocks/course/picture.tsx';
 
 export function PostPage({ slug }: { slug: string }) {
   const { data: post } = useSuspenseQuery(blogQueries.post(slug));
@@ -27,11 +28,10 @@ export function PostPage({ slug }: { slug: string }) {
               <time dateTime={post.publicado_em}>{formatDay(calendarDay(new Date(post.publicado_em)))}</time>
             </p>
           </header>
-          <img
+          <Picture
             src={post.imagem}
-            alt=""
-            width={640}
-            height={360}
+            sizes="(min-width: 48rem) 42rem, 100vw"
+            eager
             className="aspect-video w-full rounded-lg object-cover"
           />
           {post.secoes.map(({ titulo, paragrafos }) => (

@@ -1,22 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { focusDeskHeading } from '#/blocks/desk/desk-list.tsx';
+import { DeskItem } from '#/blocks/desk/desk-item.tsx';
+import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
-import { describeFailure, listProblems } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
-import { useFormCheck } from '#/forms/use-form-check.ts';
 import type { OpenCpfClaim } from '#/contract/cpf-claim/cpf-claim.ts';
 import { CPF_REFUSAL_MAX_LENGTH } from '#/domain/person/cpf-claim.ts';
 import { formatDay, formatInstant, calendarDay } from '#/domain/time/dates.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
-import { Card } from '#/ui/display/card.tsx';
 import { FactList } from '#/ui/display/fact-list.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
-import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { cpfClaimMutations, cpfClaimQueries } from '../cpf-claim.queries.ts';
 import {
   claimDoneTexts,
@@ -34,59 +29,33 @@ interface CpfClaimItemProps {
 
 /** What somebody says of themselves, what the account with that CPF has in common, and the decision. */
 export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
-  const showToast = useToast();
-  const queryClient = useQueryClient();
   const itemId = `pedido-cpf-${claim.id}`;
-  const form = useFormCheck({
+  const form = useDeskForm({
     read: readClaimDecision,
     find: findClaimDecisionProblems,
+    toSent: toClaimDecision,
+    mutation: cpfClaimMutations.decide(),
+    doneText: ({ situacao }) => claimDoneTexts[situacao],
+    queryKey: cpfClaimQueries.all,
     prefix: itemId,
     answer,
   });
-  const decide = useMutation({
-    ...cpfClaimMutations.decide(),
-    onSuccess: ({ situacao }) => {
-      showToast({ tone: 'success', text: claimDoneTexts[situacao] });
-      focusDeskHeading();
-      return queryClient.invalidateQueries({ queryKey: cpfClaimQueries.all });
-    },
-    onError: (error) => form.show(describeFailure(error).problems),
-  });
-  const failure = decide.error && describeFailure(decide.error);
-  const isPending = (decisao: string) => decide.isPending && decide.variables.decisao === decisao;
   const waitsForAdministrator = claim.situacao === 'ENCAMINHADO' && !decidesAll;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const entries = form.check(event.currentTarget, submitter);
-    if (entries && !decide.isPending) decide.mutate(toClaimDecision(entries));
-  }
-
   return (
-    <Card
-      as="article"
-      padding="lg"
+    <DeskItem
       id={itemId}
-      aria-labelledby={`${itemId}-nome`}
-      className="grid grid-cols-1 gap-5"
+      title={claim.nome}
+      lead={<p className="text-sm text-muted">Pedido em {formatInstant(new Date(claim.pedido_em))}</p>}
     >
-      <div className="grid gap-1">
-        <h2 id={`${itemId}-nome`} className="text-lg font-bold wrap-anywhere text-heading">
-          {claim.nome}
-        </h2>
-        <p className="text-sm text-muted">Pedido em {formatInstant(new Date(claim.pedido_em))}</p>
-      </div>
       <ClaimFacts claim={claim} />
       {waitsForAdministrator ? (
         <Alert tone="warning" title="Este pedido espera a administração" />
       ) : (
-        <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-4">
+        <form method="post" {...form.formProps} className="grid grid-cols-1 gap-4">
           <FormName name="decisao" />
           <input type="hidden" name="id" value={claim.id} />
-          {failure && listProblems(failure.problems).length === 0 && (
-            <SendFailure failure={failure} pressed={{ name: 'decisao', value: decide.variables?.decisao }} />
-          )}
+          <SendFailure {...form.sendFailure} />
           <Checkbox
             id={`${itemId}-documento`}
             name="documento"
@@ -99,7 +68,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
               type="submit"
               name="decisao"
               value="APROVADO"
-              loading={isPending('APROVADO')}
+              loading={form.isSending('APROVADO')}
               loadingText="Aprovando"
             >
               Aprovar<span className="sr-only"> o pedido de {claim.nome}</span>
@@ -121,7 +90,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
               variant="secondary"
               name="decisao"
               value="RECUSADO"
-              loading={isPending('RECUSADO')}
+              loading={form.isSending('RECUSADO')}
               loadingText="Recusando"
             >
               Recusar<span className="sr-only"> o pedido de {claim.nome}</span>
@@ -129,7 +98,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
           </div>
         </form>
       )}
-    </Card>
+    </DeskItem>
   );
 }
 

@@ -28,7 +28,7 @@ export function LeadsPage({ search, answer }: LeadsPageProps) {
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-6 md:py-8">
       <Breadcrumb
-        items={[{ text: 'Minhas vendas', href: 'minhas-vendas' }, { text: 'Contatos' }]}
+        items={[{ text: 'Minhas Vendas', href: 'minhas-vendas' }, { text: 'Contatos' }]}
         renderLink={({ href, ...link }) => <Link to={href === '/' ? '/' : '/minhas-vendas'} {...link} />}
       />
       <h1 className="text-title">Contatos para atender</h1>

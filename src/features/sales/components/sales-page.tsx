@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Sale } from '#/contract/sales/sale.ts';
+import { offerPlace } from '#/domain/catalogue/offer-labels.ts';
 import { saleStateLabels, type SaleState } from '#/domain/sale/assisted/sale-state.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { countPages } from '#/domain/site/pagination.ts';
@@ -111,8 +112,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         <Fact term="Aluno">{aluno.nome}</Fact>
         <Fact term="CPF">{aluno.cpf}</Fact>
         <Fact term="Turma">
-          {oferta.codigo_turma}, {oferta.cidade.nome}/{oferta.cidade.uf}, início em{' '}
-          {formatDay(oferta.data_inicio)}
+          {oferta.codigo_turma}, {offerPlace(oferta)}, início em {formatDay(oferta.data_inicio)}
         </Fact>
         <Fact term="Total">{formatReais(sale.total)}</Fact>
       </dl>

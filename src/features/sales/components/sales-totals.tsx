@@ -16,7 +16,7 @@ export function SalesTotals({ totals, search }: SalesTotalsProps) {
   const share = vendas === 0 ? '–' : `${Math.round((100 * pagas) / vendas)}%`;
   return (
     <section aria-label="Totais" className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-4 lg:grid-cols-4">
         <Total term="Vendas e links" value={String(vendas)} />
         <Total term="Matrículas" value={String(pagas)} />
         <Total term="Conversão" value={share} />

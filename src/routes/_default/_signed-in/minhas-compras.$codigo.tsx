@@ -70,6 +70,8 @@ function PurchaseDetail() {
       onContinued={async ({ isPix }) => {
         if (isPix) return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
         await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });
+        // An invoice confirms the seats of an order at once.
+        await queryClient.invalidateQueries({ queryKey: companyOrderQueries.seats(codigo).queryKey });
         (document.getElementById('cartao') ?? document.getElementById('boleto'))?.focus();
       }}
     />

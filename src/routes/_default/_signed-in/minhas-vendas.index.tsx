@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/')({
     ]);
   },
   head: () => ({
-    meta: [{ title: 'Minhas vendas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+    meta: [{ title: 'Minhas Vendas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: Sales,
 });

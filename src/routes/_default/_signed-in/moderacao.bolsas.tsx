@@ -21,7 +21,12 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/bolsas')({
     // For who may not see it there is no such page.
     status === 'notFound'
       ? {}
-      : { meta: [{ title: 'Pedidos de bolsa | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+      : {
+          meta: [
+            { title: 'Bolsas e inscrições a decidir | Vitrine' },
+            { name: 'robots', content: 'noindex, follow' },
+          ],
+        },
   component: Grants,
 });
 

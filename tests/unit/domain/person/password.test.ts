@@ -29,6 +29,7 @@ describe('password (FORM-3)', () => {
 
   it('asks for an empty one', () => {
     expect(messagesOf(passwordSchema, '')).toEqual(['Este campo é obrigatório.']);
+    expect(checkPassword('').filter(({ ok }) => ok)).toEqual([]);
   });
 
   it('never accepts a text without all three kinds in 8 to 16 characters', () => {

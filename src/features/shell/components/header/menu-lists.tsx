@@ -12,6 +12,7 @@ import { CategoryLink } from '../category-link.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { menuItem } from './menu-item.ts';
 import { SiteLink } from '../site-link.tsx';
+import { Picture } from '#/blocks/course/picture.tsx';
 
 interface ListProps {
   menu: Menu;
@@ -209,11 +210,12 @@ export function LatestPost({ post }: { post: Menu['latestPost'] }) {
           href={post.link}
           className="grid gap-4 rounded-lg p-3 hover:bg-blue-50 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center"
         >
-          <img
+          <Picture
             src={post.imagem}
-            alt=""
+            sizes="12rem"
             width={320}
             height={180}
+            eager
             className="aspect-video w-full rounded-md bg-steel-100 object-cover"
           />
           <span className="grid gap-1">

@@ -1,0 +1,12 @@
+import { PublicError } from '#/domain/request/public-error.ts';
+import { backend } from './backend.server.ts';
+
+/** Where a CEP is, with or without its hyphen; null where that isn't known, and then it is typed. */
+export async function findPlaceOf(cep: string) {
+  try {
+    return await backend().account.findPostalCode({ cep });
+  } catch (error) {
+    if (error instanceof PublicError && error.status === 404) return null;
+    throw error;
+  }
+}
