@@ -24,7 +24,8 @@ const withoutSql = [
   'mail/settings',
   'payments/api-pix',
   'payments/card-page',
-  'payments/mercado-pago',
+  'payments/mercado-pago/cards',
+  'payments/mercado-pago/boletos',
   'seed/coherent-catalogue',
   'seed/seed-content',
 ].map((name) => {

@@ -61,7 +61,6 @@ import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_defau
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './routes/_default/_signed-in/cadastrar-atualizar-email'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
-import { Route as DefaultSignedInFinanceiroRouteImport } from './routes/_default/_signed-in/financeiro'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
 import { Route as DefaultSignedInVerificacaoEmDuasEtapasRouteImport } from './routes/_default/_signed-in/verificacao-em-duas-etapas'
 import { Route as DefaultBlogIndexRouteImport } from './routes/_default/blog.index'
@@ -77,6 +76,9 @@ import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_c
 import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } from './routes/_checkout/trocasenha.$codigoAcesso.$codigoAplicacao'
 import { Route as DefaultModalityNomeCursoIdCursoRouteImport } from './routes/_default/$modality.$nomeCurso.$idCurso'
 import { Route as DefaultSignedInCompraEmpresaProductOfferRouteImport } from './routes/_default/_signed-in/compra-empresa.$productOffer'
+import { Route as DefaultSignedInFinanceiroIndexRouteImport } from './routes/_default/_signed-in/financeiro.index'
+import { Route as DefaultSignedInFinanceiroEmpresasRouteImport } from './routes/_default/_signed-in/financeiro.empresas'
+import { Route as DefaultSignedInFinanceiroFaturasRouteImport } from './routes/_default/_signed-in/financeiro.faturas'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
 import { Route as DefaultSignedInMinhasComprasCodigoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo'
 import { Route as DefaultSignedInMinhasVendasIndexRouteImport } from './routes/_default/_signed-in/minhas-vendas.index'
@@ -372,12 +374,6 @@ const DefaultSignedInCursosFavoritosRoute =
     path: '/cursos-favoritos',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
-const DefaultSignedInFinanceiroRoute =
-  DefaultSignedInFinanceiroRouteImport.update({
-    id: '/financeiro',
-    path: '/financeiro',
-    getParentRoute: () => DefaultSignedInRoute,
-  } as any)
 const DefaultSignedInMinhaContaRoute =
   DefaultSignedInMinhaContaRouteImport.update({
     id: '/minha-conta',
@@ -461,6 +457,24 @@ const DefaultSignedInCompraEmpresaProductOfferRoute =
   DefaultSignedInCompraEmpresaProductOfferRouteImport.update({
     id: '/compra-empresa/$productOffer',
     path: '/compra-empresa/$productOffer',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInFinanceiroIndexRoute =
+  DefaultSignedInFinanceiroIndexRouteImport.update({
+    id: '/financeiro/',
+    path: '/financeiro/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInFinanceiroEmpresasRoute =
+  DefaultSignedInFinanceiroEmpresasRouteImport.update({
+    id: '/financeiro/empresas',
+    path: '/financeiro/empresas',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInFinanceiroFaturasRoute =
+  DefaultSignedInFinanceiroFaturasRouteImport.update({
+    id: '/financeiro/faturas',
+    path: '/financeiro/faturas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInMinhasComprasIndexRoute =
@@ -601,7 +615,6 @@ export interface FileRoutesByFullPath {
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
-  '/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/blog/$slug': typeof DefaultBlogSlugRoute
@@ -618,6 +631,8 @@ export interface FileRoutesByFullPath {
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
+  '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
+  '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
@@ -626,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
+  '/financeiro/': typeof DefaultSignedInFinanceiroIndexRoute
   '/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
@@ -680,7 +696,6 @@ export interface FileRoutesByTo {
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
-  '/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/blog/$slug': typeof DefaultBlogSlugRoute
@@ -697,6 +712,8 @@ export interface FileRoutesByTo {
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
+  '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
+  '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
@@ -705,6 +722,7 @@ export interface FileRoutesByTo {
   '/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
+  '/financeiro': typeof DefaultSignedInFinanceiroIndexRoute
   '/minhas-compras': typeof DefaultSignedInMinhasComprasIndexRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasIndexRoute
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
@@ -766,7 +784,6 @@ export interface FileRoutesById {
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
-  '/_default/_signed-in/financeiro': typeof DefaultSignedInFinanceiroRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/_default/_signed-in/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   '/_default/blog/$slug': typeof DefaultBlogSlugRoute
@@ -783,6 +800,8 @@ export interface FileRoutesById {
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
   '/_default/$modality/$nomeCurso/$idCurso': typeof DefaultModalityNomeCursoIdCursoRoute
   '/_default/_signed-in/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
+  '/_default/_signed-in/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
+  '/_default/_signed-in/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/_default/_signed-in/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/_default/_signed-in/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
@@ -791,6 +810,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/moderacao/cpf': typeof DefaultSignedInModeracaoCpfRoute
   '/_default/_signed-in/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
+  '/_default/_signed-in/financeiro/': typeof DefaultSignedInFinanceiroIndexRoute
   '/_default/_signed-in/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/_default/_signed-in/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
   '/_checkout/_signed-in/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
@@ -848,7 +868,6 @@ export interface FileRouteTypes {
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
-    | '/financeiro'
     | '/minha-conta'
     | '/verificacao-em-duas-etapas'
     | '/blog/$slug'
@@ -865,6 +884,8 @@ export interface FileRouteTypes {
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
     | '/compra-empresa/$productOffer'
+    | '/financeiro/empresas'
+    | '/financeiro/faturas'
     | '/minhas-compras/$codigo'
     | '/minhas-vendas/$id'
     | '/minhas-vendas/contatos'
@@ -873,6 +894,7 @@ export interface FileRouteTypes {
     | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
+    | '/financeiro/'
     | '/minhas-compras/'
     | '/minhas-vendas/'
     | '/inscricao/$courseId/$offerId'
@@ -927,7 +949,6 @@ export interface FileRouteTypes {
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
     | '/cursos-favoritos'
-    | '/financeiro'
     | '/minha-conta'
     | '/verificacao-em-duas-etapas'
     | '/blog/$slug'
@@ -944,6 +965,8 @@ export interface FileRouteTypes {
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/$modality/$nomeCurso/$idCurso'
     | '/compra-empresa/$productOffer'
+    | '/financeiro/empresas'
+    | '/financeiro/faturas'
     | '/minhas-compras/$codigo'
     | '/minhas-vendas/$id'
     | '/minhas-vendas/contatos'
@@ -952,6 +975,7 @@ export interface FileRouteTypes {
     | '/moderacao/cpf'
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
+    | '/financeiro'
     | '/minhas-compras'
     | '/minhas-vendas'
     | '/inscricao/$courseId/$offerId'
@@ -1012,7 +1036,6 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cadastrar-atualizar-email'
     | '/_default/_signed-in/cursos-favoritos'
-    | '/_default/_signed-in/financeiro'
     | '/_default/_signed-in/minha-conta'
     | '/_default/_signed-in/verificacao-em-duas-etapas'
     | '/_default/blog/$slug'
@@ -1029,6 +1052,8 @@ export interface FileRouteTypes {
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
     | '/_default/$modality/$nomeCurso/$idCurso'
     | '/_default/_signed-in/compra-empresa/$productOffer'
+    | '/_default/_signed-in/financeiro/empresas'
+    | '/_default/_signed-in/financeiro/faturas'
     | '/_default/_signed-in/minhas-compras/$codigo'
     | '/_default/_signed-in/minhas-vendas/$id'
     | '/_default/_signed-in/minhas-vendas/contatos'
@@ -1037,6 +1062,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/moderacao/cpf'
     | '/_default/_signed-in/moderacao/opinioes'
     | '/_default/_signed-in/moderacao/perguntas'
+    | '/_default/_signed-in/financeiro/'
     | '/_default/_signed-in/minhas-compras/'
     | '/_default/_signed-in/minhas-vendas/'
     | '/_checkout/_signed-in/inscricao/$courseId/$offerId'
@@ -1424,13 +1450,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInCursosFavoritosRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
-    '/_default/_signed-in/financeiro': {
-      id: '/_default/_signed-in/financeiro'
-      path: '/financeiro'
-      fullPath: '/financeiro'
-      preLoaderRoute: typeof DefaultSignedInFinanceiroRouteImport
-      parentRoute: typeof DefaultSignedInRoute
-    }
     '/_default/_signed-in/minha-conta': {
       id: '/_default/_signed-in/minha-conta'
       path: '/minha-conta'
@@ -1534,6 +1553,27 @@ declare module '@tanstack/react-router' {
       path: '/compra-empresa/$productOffer'
       fullPath: '/compra-empresa/$productOffer'
       preLoaderRoute: typeof DefaultSignedInCompraEmpresaProductOfferRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/financeiro/': {
+      id: '/_default/_signed-in/financeiro/'
+      path: '/financeiro'
+      fullPath: '/financeiro/'
+      preLoaderRoute: typeof DefaultSignedInFinanceiroIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/financeiro/empresas': {
+      id: '/_default/_signed-in/financeiro/empresas'
+      path: '/financeiro/empresas'
+      fullPath: '/financeiro/empresas'
+      preLoaderRoute: typeof DefaultSignedInFinanceiroEmpresasRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/financeiro/faturas': {
+      id: '/_default/_signed-in/financeiro/faturas'
+      path: '/financeiro/faturas'
+      fullPath: '/financeiro/faturas'
+      preLoaderRoute: typeof DefaultSignedInFinanceiroFaturasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/minhas-compras/': {
@@ -1728,10 +1768,11 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInAtualizarCadastroRoute: typeof DefaultSignedInAtualizarCadastroRoute
   DefaultSignedInCadastrarAtualizarEmailRoute: typeof DefaultSignedInCadastrarAtualizarEmailRoute
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
-  DefaultSignedInFinanceiroRoute: typeof DefaultSignedInFinanceiroRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInVerificacaoEmDuasEtapasRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
   DefaultSignedInCompraEmpresaProductOfferRoute: typeof DefaultSignedInCompraEmpresaProductOfferRoute
+  DefaultSignedInFinanceiroEmpresasRoute: typeof DefaultSignedInFinanceiroEmpresasRoute
+  DefaultSignedInFinanceiroFaturasRoute: typeof DefaultSignedInFinanceiroFaturasRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
   DefaultSignedInMinhasVendasIdRoute: typeof DefaultSignedInMinhasVendasIdRoute
   DefaultSignedInMinhasVendasContatosRoute: typeof DefaultSignedInMinhasVendasContatosRoute
@@ -1740,6 +1781,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInModeracaoCpfRoute: typeof DefaultSignedInModeracaoCpfRoute
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
+  DefaultSignedInFinanceiroIndexRoute: typeof DefaultSignedInFinanceiroIndexRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
@@ -1752,12 +1794,14 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInCadastrarAtualizarEmailRoute:
     DefaultSignedInCadastrarAtualizarEmailRoute,
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
-  DefaultSignedInFinanceiroRoute: DefaultSignedInFinanceiroRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
   DefaultSignedInVerificacaoEmDuasEtapasRoute:
     DefaultSignedInVerificacaoEmDuasEtapasRoute,
   DefaultSignedInCompraEmpresaProductOfferRoute:
     DefaultSignedInCompraEmpresaProductOfferRoute,
+  DefaultSignedInFinanceiroEmpresasRoute:
+    DefaultSignedInFinanceiroEmpresasRoute,
+  DefaultSignedInFinanceiroFaturasRoute: DefaultSignedInFinanceiroFaturasRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
   DefaultSignedInMinhasVendasIdRoute: DefaultSignedInMinhasVendasIdRoute,
@@ -1770,6 +1814,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInModeracaoOpinioesRoute: DefaultSignedInModeracaoOpinioesRoute,
   DefaultSignedInModeracaoPerguntasRoute:
     DefaultSignedInModeracaoPerguntasRoute,
+  DefaultSignedInFinanceiroIndexRoute: DefaultSignedInFinanceiroIndexRoute,
   DefaultSignedInMinhasComprasIndexRoute:
     DefaultSignedInMinhasComprasIndexRoute,
   DefaultSignedInMinhasVendasIndexRoute: DefaultSignedInMinhasVendasIndexRoute,

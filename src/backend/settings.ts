@@ -238,7 +238,7 @@ export function backendSettings(given: GivenSettings): BackendSettings {
   if (hasRealBank && !production) {
     throw new SettingsError(['SITE_URL must be an https address at which the bank reaches the shop']);
   }
-  if (given.mercadoPago) assertCardOrigin(given);
+  if (given.mercadoPago?.forms.includes('cartao')) assertCardOrigin(given);
   return {
     ...settings,
     host: given.host ?? '127.0.0.1',
@@ -295,7 +295,7 @@ export function backendSettingsOf(
 function assertCardOrigin({ publicUrl, cardPages }: GivenSettings): void {
   const origin = cardPages?.origin;
   if (origin === undefined) {
-    throw new SettingsError(['CARD_ORIGIN is required, as MERCADO_PAGO_ACCESS_TOKEN is set']);
+    throw new SettingsError(['CARD_ORIGIN is required, as Mercado Pago charges cards']);
   }
   if (!origin.startsWith('https:') || origin === new URL(publicUrl).origin) {
     throw new SettingsError(['CARD_ORIGIN must be an https address of another host than SITE_URL']);

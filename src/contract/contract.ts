@@ -19,6 +19,7 @@ import * as cpfClaim from './cpf-claim/cpf-claim.ts';
 import * as enrolment from './enrolment/enrolment.ts';
 import * as grant from './enrolment/grant.ts';
 import * as finance from './finance/finance.ts';
+import * as invoice from './finance/invoice.ts';
 import * as emailAddress from './identity/email-address.ts';
 import * as loginConfirmation from './identity/login-confirmation.ts';
 import * as mailbox from './mailbox/mailbox.ts';
@@ -31,6 +32,7 @@ import * as session from './identity/session.ts';
 import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
+import * as gateway from './purchasing/gateway.ts';
 import * as newAcceptance from './purchasing/new-acceptance.ts';
 import * as guardian from './purchasing/guardian.ts';
 import * as companyOrder from './purchasing/company-order.ts';
@@ -78,6 +80,12 @@ export const contract = {
   finance: {
     listMatters: finance.listFinanceMatters,
     settle: finance.settleFinanceMatter,
+  },
+  invoice: {
+    list: invoice.listInvoices,
+    noteTransfer: invoice.noteTransfer,
+    listCompanies: invoice.listCompanies,
+    setTerms: invoice.setInvoiceTerms,
   },
   loginConfirmation: {
     check: loginConfirmation.checkLoginConfirmation,
@@ -219,6 +227,7 @@ export const contract = {
     getTerms: purchase.getTerms,
     accept: purchase.acceptTerms,
     choosePayment: purchase.choosePayment,
+    changeCoupon: purchase.changeCoupon,
     cancel: purchase.cancelPurchase,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
@@ -283,6 +292,8 @@ export const contract = {
   },
   company: {
     createOrder: companyOrder.createCompanyOrder,
+    getInvoice: companyOrder.getInvoiceOffer,
+    invoice: companyOrder.invoiceOrder,
     getSeats: companyOrder.getCompanySeats,
     nameSeat: companyOrder.nameCompanySeat,
     resend: companyOrder.resendSeatLink,
@@ -309,6 +320,7 @@ export const contract = {
     boletoOfLink: document.getBoletoDocumentOfLink,
   },
   card: { receiveWebhook: card.receiveCardWebhook },
+  gateway: { receiveWebhook: gateway.receiveGatewayWebhook },
   simulatedBank: {
     listCharges: bank.listBankCharges,
     getCharge: bank.getBankCharge,

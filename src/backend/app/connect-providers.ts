@@ -4,8 +4,12 @@ import {
   createMercadoPago,
   type MercadoPago,
 } from '#/backend/payments/mercado-pago/mercado-pago-provider.ts';
-import { withCardTimeLimit, withTimeLimit } from '#/backend/payments/provider-time-limit.ts';
-import type { CardProvider, Providers } from '#/backend/payments/payment-provider.ts';
+import {
+  withCardTimeLimit,
+  withNoticeTimeLimit,
+  withTimeLimit,
+} from '#/backend/payments/provider-time-limit.ts';
+import type { Providers } from '#/backend/payments/payment-provider.ts';
 import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import type { BackendServices } from '#/backend/request/context.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
@@ -15,8 +19,8 @@ interface Connections {
   clock: Clock;
   /** Origin of the page where cards are typed. */
   cardOrigin: string | undefined;
-  /** Who charges cards instead of the simulated bank; its pages have to be there first. */
-  realCard?: CardProvider | undefined;
+  /** Who charges instead of the simulated bank; its pages for cards have to be there first. */
+  mercadoPago?: MercadoPago | undefined;
   /** Hears of calls that fail; absent where whoever asks reports them itself. */
   log?: Logger;
 }
@@ -28,35 +32,41 @@ interface Connections {
 export function connectProviders(
   { apiPix, providerMs, publicUrl }: BackendSettings,
   simulatedBank: SimulatedBank | null,
-  { clock, cardOrigin, realCard, log }: Connections,
-): Pick<BackendServices, 'pix' | 'boleto' | 'card' | 'forms' | 'hasCarne' | 'registerWebhook'> {
+  { clock, cardOrigin, mercadoPago, log }: Connections,
+): Pick<
+  BackendServices,
+  'pix' | 'boleto' | 'card' | 'gateway' | 'forms' | 'hasCarne' | 'needsAddress' | 'registerWebhook'
+> {
   const realPix = apiPix && createApiPix(apiPix, { clock, timeoutMs: providerMs, publicUrl });
   const pix = simulatedBank?.pix ?? realPix;
-  const boleto = simulatedBank?.boleto;
-  const hasCarne = boleto?.hasCarne ?? false;
+  const boleto = simulatedBank?.boleto ?? mercadoPago?.boleto;
+  const { hasCarne, needsAddress } = boleto ?? noBank;
   // A card that nobody could type isn't offered.
-  const card = cardOrigin ? (simulatedBank?.card ?? realCard) : undefined;
+  const card = cardOrigin ? (simulatedBank?.card ?? mercadoPago?.card) : undefined;
   return {
     pix: withTimeLimit(pix ?? noBank, providerMs, log),
-    boleto: { ...withTimeLimit(boleto ?? noBank, providerMs, log), hasCarne },
+    boleto: { ...withTimeLimit(boleto ?? noBank, providerMs, log), hasCarne, needsAddress },
     card: withCardTimeLimit(card ?? noBank, providerMs, log),
+    gateway: mercadoPago ? withNoticeTimeLimit(mercadoPago, providerMs, log) : null,
     forms: [
       ...(pix ? (['pix'] as const) : []),
       ...(boleto ? (['boleto'] as const) : []),
       ...(card ? (['cartao'] as const) : []),
     ],
     hasCarne,
+    needsAddress,
     registerWebhook: () => realPix?.registerWebhook() ?? Promise.resolve(),
   };
 }
 
-/** Who charges cards for real, where the settings name it. */
+/** Who charges cards and boletos for real, where the settings name it. */
 export function connectMercadoPago(
   { mercadoPago, providerMs, cardPages: { origin } }: BackendSettings,
   tools: Pick<Connections, 'clock' | 'log'>,
 ): MercadoPago | undefined {
-  if (!mercadoPago || origin === undefined) return undefined;
-  return createMercadoPago(mercadoPago, { ...tools, timeoutMs: providerMs, cardOrigin: origin });
+  return (
+    mercadoPago && createMercadoPago(mercadoPago, { ...tools, timeoutMs: providerMs, cardOrigin: origin })
+  );
 }
 
 const refuse = () => Promise.reject(new Error('no bank is connected'));
@@ -65,6 +75,7 @@ const refuse = () => Promise.reject(new Error('no bank is connected'));
 const noBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'none',
   hasCarne: false,
+  needsAddress: false,
   createCharge: refuse,
   cancelCharge: refuse,
   refund: refuse,

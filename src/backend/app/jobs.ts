@@ -23,6 +23,10 @@ import { forgetOldNetworks } from '#/backend/modules/purchasing/checkout/purchas
 import { forgetOldNotices } from '#/backend/modules/purchasing/payment/receive-notice.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { forgetOldDocuments, scanDocuments } from '#/backend/modules/enrolment/document/scan-documents.ts';
+import {
+  endWithoutDocuments,
+  remindOfDocuments,
+} from '#/backend/modules/enrolment/document/follow-deadlines.ts';
 import { followOffers } from '#/backend/modules/enrolment/follow-offers.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
@@ -111,6 +115,16 @@ export const jobs: readonly Job[] = [
     name: 'follow-offers-of-enrolments',
     everySeconds: 10,
     run: ({ db, clock }) => followOffers(db, clock()),
+  },
+  {
+    name: 'remind-of-documents',
+    everySeconds: 60,
+    run: ({ db, clock }) => remindOfDocuments(db, clock()),
+  },
+  {
+    name: 'end-without-documents',
+    everySeconds: 60,
+    run: ({ db, clock }) => endWithoutDocuments(db, clock()),
   },
   {
     name: 'scan-documents',

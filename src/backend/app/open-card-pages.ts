@@ -29,7 +29,7 @@ export async function openCardPages(
     const { deliverNotices } = simulatedBank;
     return serveCardPages(createCardApp({ ...shared, db, clock, deliverNotices }), { log, settings });
   }
-  if (!mercadoPago || !settings.mercadoPago) return undefined;
+  if (!mercadoPago?.card || !settings.mercadoPago) return undefined;
   const { publicKey } = settings.mercadoPago;
   const findChallenge: MercadoPago['findChallenge'] = async (reference) =>
     (await isCardTry(db, reference)) ? mercadoPago.findChallenge(reference) : undefined;

@@ -48,7 +48,7 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
     const providers = connectProviders(settings, bank, {
       clock: systemClock,
       cardOrigin: publicUrl,
-      realCard: connectMercadoPago(settings, { clock: systemClock }),
+      mercadoPago: connectMercadoPago(settings, { clock: systemClock }),
     });
     const { lines, isRight } = await reportLedger(db, providers);
     return { lines: [`Ledger of ${database.location}`, '', ...lines], isRight };

@@ -19,6 +19,7 @@ import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
 import { cardRoutes } from '#/backend/modules/purchasing/card/card-routes.ts';
+import { gatewayRoutes } from '#/backend/modules/purchasing/gateway/gateway-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
 import { documentRoutes } from '#/backend/modules/purchasing/documents/document-routes.ts';
 import { companyRoutes } from '#/backend/modules/purchasing/company/company-routes.ts';
@@ -29,6 +30,7 @@ import { newAcceptanceRoutes } from '#/backend/modules/purchasing/new-acceptance
 import { refundRoutes } from '#/backend/modules/purchasing/withdrawal/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
 import { financeRoutes } from '#/backend/modules/purchasing/finance/finance-routes.ts';
+import { invoiceRoutes } from '#/backend/modules/purchasing/invoice/invoice-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
@@ -48,6 +50,7 @@ export const router = os.use(soundItemsOnly).router({
   emailAddress: emailAddressRoutes,
   cpfClaim: cpfClaimRoutes,
   finance: financeRoutes,
+  invoice: invoiceRoutes,
   loginConfirmation: loginConfirmationRoutes,
   secondFactor: secondFactorRoutes,
   mailbox: mailboxRoutes,
@@ -80,5 +83,6 @@ export const router = os.use(soundItemsOnly).router({
   boleto: boletoRoutes,
   document: documentRoutes,
   card: cardRoutes,
+  gateway: gatewayRoutes,
   simulatedBank: simulatedBankRoutes,
 });

@@ -91,7 +91,7 @@ export async function serveBackend(
     ...connectProviders(settings, simulatedBank, {
       clock: systemClock,
       cardOrigin,
-      realCard: mercadoPago,
+      mercadoPago,
       log,
     }),
     simulatedBank,

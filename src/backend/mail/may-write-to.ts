@@ -36,6 +36,7 @@ const askers: Readonly<Partial<Record<MailKind, Asker>>> = {
   'codigo-de-novo-acesso': 'locked-out',
   'desconto-decidido': 'shop',
   'responsavel-convidado': 'buyer',
+  'responsavel-trocado': 'buyer',
   'responsavel-sem-resposta': 'buyer',
 };
 

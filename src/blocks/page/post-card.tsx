@@ -1,4 +1,5 @@
 import { Card } from '#/ui/display/card.tsx';
+import { Picture } from '#/blocks/course/picture.tsx';
 
 interface PostCardProps {
   post: { title: string; link: string; imagem: string };
@@ -10,12 +11,9 @@ interface PostCardProps {
 export function PostCard({ post, newTab = false }: PostCardProps) {
   return (
     <Card as="li" interactive padding="none" className="overflow-hidden">
-      <img
+      <Picture
         src={post.imagem}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
+        sizes="(min-width: 48rem) 24rem, 100vw"
         className="aspect-video w-full object-cover"
       />
       <h3 className="p-4 text-base font-semibold">

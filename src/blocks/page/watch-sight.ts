@@ -3,7 +3,8 @@
  * how to end it.
  */
 export function watchSight(element: Element, setOut: (isOut: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+  // A browser that was busy tells several moves at once: the last one is how it stands.
+  const observer = new IntersectionObserver((moves) => setOut(moves.at(-1)?.isIntersecting === false));
   observer.observe(element);
   return () => {
     observer.disconnect();

@@ -21,9 +21,9 @@ const RULES: readonly { text: string; accepts: (password: string) => boolean }[]
   { text: 'Sem letras acentuadas', accepts: (password) => !/\p{M}/u.test(password.normalize('NFD')) },
 ];
 
-/** Each rule with whether this password keeps it, for the list under the field. */
+/** Each rule with whether this password keeps it, for the list under the field; an empty one keeps none. */
 export function checkPassword(password: string): { text: string; ok: boolean }[] {
-  return RULES.map(({ text, accepts }) => ({ text, ok: accepts(password) }));
+  return RULES.map(({ text, accepts }) => ({ text, ok: password !== '' && accepts(password) }));
 }
 
 /** True for 8 to 16 characters with a digit, an upper-case and a lower-case letter and no accent (FORM-3). */

@@ -74,6 +74,9 @@ export const addressSchema = v.object({
   uf: v.pipe(requiredText(), v.picklist(stateCodes, STATE_MESSAGE)),
 });
 
+/** Where somebody lives, whole: 8 digits of CEP, the complement may be empty. */
+export type Address = v.InferOutput<typeof addressSchema>;
+
 /** Who answers for a person under 18. */
 export const guardianSchema = v.object({
   nome: fullNameSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressSchema } from '#/domain/person/person-record.ts';
+import { type Address, addressSchema } from '#/domain/person/person-record.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
@@ -9,9 +9,6 @@ export const addressNames = ['cep', 'logradouro', 'numero', 'complemento', 'bair
 
 /** An address as typed. */
 export type AddressEntries = Record<(typeof addressNames)[number], string>;
-
-/** An address that keeps its rules. */
-export type CheckedAddress = v.InferOutput<typeof addressSchema>;
 
 /** Reads the address of a form; a CEP that autofill wrote without its hyphen gets it. */
 export function readAddressEntries(data: FormData): AddressEntries {
@@ -41,4 +38,4 @@ export function findAddressProblems(entries: AddressEntries): FieldProblems {
 export const isAddressEmpty = (entries: AddressEntries) => addressNames.every((name) => entries[name] === '');
 
 /** The address as the wire takes it; call it only when nothing is wrong with it. */
-export const toAddress = (entries: AddressEntries): CheckedAddress => v.parse(addressSchema, entries);
+export const toAddress = (entries: AddressEntries): Address => v.parse(addressSchema, entries);

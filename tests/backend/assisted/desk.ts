@@ -4,7 +4,7 @@ import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { loginCodeOf } from '#/backend/modules/assisted/proposal-link.ts';
 import { findProposal } from '#/backend/modules/assisted/proposal-repository.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
-import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
 import type { TestBackend } from '../../support/backend/backend.ts';
 import { makeRegistration } from '../../support/backend/registration.ts';
 import { bodyOf, Buyer } from '../purchasing/buyer.ts';
@@ -15,7 +15,7 @@ export async function loginIdOf(db: Database, { student: { email } }: Buyer): Pr
   return row!.id_login;
 }
 
-/** Somebody whose account becomes one of the contact centre. */
+/** Somebody whose account becomes one of the team. */
 export async function registerStaff(
   { url, db }: TestBackend,
   tipo_login: LoginKind,
@@ -26,7 +26,7 @@ export async function registerStaff(
     .update(logins)
     .set({
       tipo_login,
-      id_login_contact_center: 100,
+      id_login_contact_center: hasPermission(tipo_login, 'sell-assisted') ? 100 : null,
       id_supervisor: supervisorId,
       desconto_maximo_percentual: cap,
     })

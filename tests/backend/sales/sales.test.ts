@@ -89,6 +89,7 @@ describe('GET /api/vendas', () => {
         codigo,
         estado: 'AGUARDANDO_ACEITE',
         produto: { titulo: 'Soldador' },
+        oferta: { formato: 'presencial' },
         aluno: { nome: student.student.nome },
         vendedor: { nome: seller.student.nome },
       },

@@ -91,7 +91,7 @@ for (const list of lists) {
         const summary = isMobile
           ? page.locator('details', { hasText: 'Resumo da compra' }).locator('summary')
           : page.getByRole('complementary', { name: 'Resumo da compra' });
-        await expect(summary).toContainText(nameOf(card));
+        for (const part of nameOf(card).split(' · ')) await expect(summary).toContainText(part);
         expect(plain(await summary.textContent())).toContain(card.price);
         expect(plain(await summary.textContent())).toContain(card.title);
       }

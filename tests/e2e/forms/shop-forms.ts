@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
 import { slugify } from '#/domain/text/slug.ts';
+import { listGrantOffers } from '../course/support/seeded-offers.ts';
 import { courses } from '../steps/catalogue.ts';
 import { signIn } from '../steps/identification.ts';
 
@@ -7,7 +9,7 @@ import { signIn } from '../steps/identification.ts';
 interface ControlAttributes {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
-  inputmode?: 'email' | 'tel' | 'numeric';
+  inputmode?: 'email' | 'tel' | 'numeric' | 'decimal';
   autocapitalize?: 'none' | 'words' | 'characters';
   enterkeyhint?: 'go' | 'done' | 'send';
 }
@@ -51,6 +53,9 @@ const person = {
   'Telefone com DDD': phone,
   'E-mail': email,
 } as const;
+
+/** Behind the hint of the field. */
+const endingWith = (message: string) => new RegExp(`${message.replaceAll(/[.$()]/g, String.raw`\$&`)}$`);
 
 /** Signs the seeded shopper in and opens a page of theirs. */
 async function openSignedIn(page: Page, path: string, who = 'aluno@vitrine.dev'): Promise<void> {
@@ -250,6 +255,26 @@ export const shopForms: readonly ShopForm[] = [
       ['Telefone', phoneRequired],
     ],
     wrong: ['Telefone', '2099123', 'Informe um Telefone válido', '+55 48 99123-4567'],
+  },
+  {
+    name: 'grant',
+    open: async (page) => {
+      const [offer] = listGrantOffers();
+      await openSignedIn(page, `/inscricao/${offer!.id_produto}/${offer!.id_oferta}`);
+      return page.getByRole('main');
+    },
+    button: 'Pedir a bolsa',
+    controls: {
+      'Renda da casa por mês, em reais': { type: 'text', autocomplete: 'off', inputmode: 'decimal' },
+      'Pessoas na casa': { type: 'text', autocomplete: 'off', inputmode: 'numeric' },
+    },
+    whenEmpty: [
+      ['Renda da casa por mês, em reais', endingWith(INCOME_MESSAGE)],
+      ['Pessoas na casa', endingWith(HOUSEHOLD_MESSAGE)],
+    ],
+    // On its long page the summary says what is missing and leads there.
+    focused: 'Confira os campos abaixo',
+    wrong: ['Pessoas na casa', '0', endingWith(HOUSEHOLD_MESSAGE), '4'],
   },
   {
     name: 'personal data',

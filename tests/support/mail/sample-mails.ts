@@ -38,7 +38,13 @@ const newAcceptance = {
   until: '30/11/2026',
   url: `${shopUrl}/compra/novo-aceite?compra=${codigo}`,
 };
-const seat = { nome, empresa: 'Metalúrgica Hoffmann', ...bought, url: `${shopUrl}/vaga-da-empresa/${token}` };
+const seat = {
+  nome,
+  ward: null,
+  empresa: 'Metalúrgica Hoffmann',
+  ...bought,
+  url: `${shopUrl}/vaga-da-empresa/${token}`,
+};
 const boughtFacts = [`Curso: ${bought.titulo}`, `Turma: ${bought.turma}`];
 const seatFacts = [hello, 'Empresa: Metalúrgica Hoffmann', ...boughtFacts];
 const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
@@ -50,6 +56,8 @@ const enrolment = {
   protocolo: '7F3K-9QWX-2M4T',
   ...bought,
   motivo: '',
+  isGrant: true,
+  until: '30/11/2026',
   url: `${shopUrl}/inscricao/1001/20001`,
 };
 const enrolmentFacts = [hello, ...boughtFacts, 'Protocolo: 7F3K-9QWX-2M4T'];
@@ -299,9 +307,17 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'inscricao-recebida': {
     props: enrolment,
     subject: 'Recebemos o seu pedido de bolsa',
-    preview: 'Envie os documentos da bolsa de Operador de Torno CNC & Fresa.',
-    title: 'Pedido de bolsa recebido',
-    facts: [...enrolmentFacts, 'Envie os documentos pela página'],
+    preview: 'Envie os documentos de Operador de Torno CNC & Fresa até 30/11/2026.',
+    title: 'Falta enviar os documentos',
+    facts: [...enrolmentFacts, 'até 30/11/2026. Sem eles'],
+    actions: [['Enviar documentos', enrolment.url]],
+  },
+  'inscricao-documentos-lembrete': {
+    props: enrolment,
+    subject: 'Envie os documentos da inscrição até 30/11/2026',
+    preview: 'Sua vaga em Operador de Torno CNC & Fresa espera pelos documentos.',
+    title: 'Seus documentos ainda não chegaram',
+    facts: [...enrolmentFacts, 'Sua vaga está guardada até 30/11/2026'],
     actions: [['Enviar documentos', enrolment.url]],
   },
   'inscricao-matriculada': {
@@ -448,7 +464,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'vaga-da-empresa': {
     props: seat,
     subject: 'Metalúrgica Hoffmann reservou uma vaga para você',
-    preview: 'Aceite a vaga com a sua conta: já está paga.',
+    preview: 'Aceite a vaga com a sua conta: você não paga nada.',
     title: 'Uma vaga para você',
     facts: [...seatFacts, 'não encaminhe este e-mail'],
     actions: [['Ver e aceitar a vaga', seat.url]],
@@ -460,6 +476,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     title: 'Vagas confirmadas',
     facts: purchaseFacts,
     actions: [['Ver as vagas', purchaseUrl]],
+  },
+  'vagas-faturadas': {
+    props: purchase,
+    subject: 'As vagas da sua empresa estão confirmadas, com fatura em 30 dias',
+    preview: 'Cada aluno recebe um convite por e-mail, e o boleto da fatura está na página da compra.',
+    title: 'Vagas confirmadas',
+    facts: purchaseFacts,
+    actions: [['Ver a fatura e as vagas', purchaseUrl]],
   },
   'matricula-confirmada': {
     props: purchase,
@@ -540,10 +564,10 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       url: `${shopUrl}/minhas-vendas/12`,
     },
     subject: 'Desconto de 15% aprovado',
-    preview: 'Veja a compra em Minhas vendas.',
+    preview: 'Veja a compra em Minhas Vendas.',
     title: 'Sobre o desconto que você pediu',
     facts: [hello, 'O desconto de 15% foi aprovado', 'Curso: Técnico em Eletrotécnica'],
-    actions: [['Ver em Minhas vendas', `${shopUrl}/minhas-vendas/12`]],
+    actions: [['Ver em Minhas Vendas', `${shopUrl}/minhas-vendas/12`]],
   },
   'responsavel-convidado': {
     props: {
@@ -557,6 +581,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     title: 'Falta o seu aceite',
     facts: [...purchaseFacts, 'A vaga está guardada até 24/nov/2026 às 14:30.', 'não encaminhe este e-mail'],
     actions: [['Ver e aceitar', link('responsavel')]],
+  },
+  'responsavel-trocado': {
+    props: { ...purchase, aluno: 'Bia Souza' },
+    subject: 'Você não responde mais pela compra de Bia Souza',
+    preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
+    title: 'Outra pessoa foi indicada como responsável',
+    facts: [...purchaseFacts, 'Outra pessoa responde agora pela compra de Bia Souza', 'o dinheiro volta'],
+    actions: [],
   },
   'responsavel-sem-resposta': {
     props: { ...purchase, responsavel: 'Carla Souza' },

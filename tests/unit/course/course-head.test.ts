@@ -37,6 +37,7 @@ const offer: Offer = {
   parcelas_max: 10,
   requisitos: { idade_minima: 16, escolaridade: null },
   documentos: [],
+  confere_documentos: false,
 };
 const soldOut: Offer = { ...offer, id_oferta: 10, aberta: false, estado: 'esgotada', vagas_disponiveis: 0 };
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { composePicture, drawPicture } from '#/features/course/picture/draw-picture.server.ts';
 import { parsePictureName, picturePath, pictureVersion } from '#/features/course/picture/picture-address.ts';
-import { breakLines, widthOf } from '#/features/course/picture/set-lines.ts';
+import { breakLines, drawLine, widthOf } from '#/features/course/picture/set-lines.ts';
 
 const course = {
   id_produto: 7,
@@ -29,6 +29,12 @@ describe('the picture of a course', () => {
     );
     expect(new Set(pictures).size).toBe(4);
     expect(await composePicture(course)).toBe(pictures[0]);
+  });
+
+  it('writes hours as the pages do', async () => {
+    const facts = 'Cursos Técnicos, 1.200 horas';
+    const size = Math.min(32, (32 * 624) / widthOf(facts, 32));
+    expect(await composePicture(course)).toContain(drawLine(facts, { x: 64, y: 566, size }));
   });
 
   it('of an area nobody drew has the general ground', async () => {

@@ -10,7 +10,7 @@ import { textArray } from '../sql-list.ts';
  */
 export function enrolledIn(): SQL {
   return sql`(CASE WHEN o.vagas_total IS NULL
-    THEN (SELECT coalesce(sum(p.vagas), 0) FROM purchases p WHERE p.id_oferta = o.id_oferta AND p.pago_em IS NOT NULL AND p.vaga_retida)
+    THEN (SELECT coalesce(sum(p.vagas), 0) FROM purchases p WHERE p.id_oferta = o.id_oferta AND (p.pago_em IS NOT NULL OR p.fatura_vencimento IS NOT NULL) AND p.vaga_retida)
       + (SELECT count(*) FROM enrolments e WHERE e.id_oferta = o.id_oferta AND e.estado = 'MATRICULADA')
     ELSE greatest(0, o.vagas_total - o.vagas_disponiveis
       - (SELECT coalesce(sum(p.vagas), 0) FROM purchases p

@@ -16,9 +16,15 @@ import { wrongPasswordsMail } from './account/wrong-passwords-mail.tsx';
 import { discountDecisionMail, loginCodeMail, proposalMail } from './assisted/assisted-mails.tsx';
 import { questionAnsweredMail } from './community/question-answered-mail.tsx';
 import { companyLeadMail } from './company/company-lead-mail.tsx';
-import { companySeatMail, confirmedSeatMail, paidSeatsMail } from './company/company-order-mails.tsx';
+import {
+  companySeatMail,
+  confirmedSeatMail,
+  invoicedSeatsMail,
+  paidSeatsMail,
+} from './company/company-order-mails.tsx';
 import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
 import {
+  documentsReminderMail,
   freeEnrolmentMail,
   givenUpMail,
   grantAskedMail,
@@ -37,7 +43,7 @@ import { cardRefusedMail, cardReviewMail } from './purchase/card-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
 import { confirmedClassMail } from './purchase/confirmed-class-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
-import { guardianLapseMail, guardianRequestMail } from './purchase/guardian-mails.tsx';
+import { guardianLapseMail, guardianReplacedMail, guardianRequestMail } from './purchase/guardian-mails.tsx';
 import {
   cancelledClassMail,
   cancelledUnpaidMail,
@@ -91,11 +97,13 @@ export const mailTemplates = {
   'turma-confirmada': confirmedClassMail,
   'turma-confirmada-da-empresa': confirmedSeatMail,
   'vagas-confirmadas': paidSeatsMail,
+  'vagas-faturadas': invoicedSeatsMail,
   'vaga-da-empresa': companySeatMail,
   'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,
   'devolucao-nao-realizada': failedRefundMail,
   'responsavel-convidado': guardianRequestMail,
+  'responsavel-trocado': guardianReplacedMail,
   'responsavel-sem-resposta': guardianLapseMail,
   'compra-assistida': proposalMail,
   'codigo-de-novo-acesso': loginCodeMail,
@@ -104,6 +112,7 @@ export const mailTemplates = {
   'vaga-na-lista-de-espera': freedSeatMail,
   'lista-de-espera-encerrada': closedListMail,
   'inscricao-recebida': grantAskedMail,
+  'inscricao-documentos-lembrete': documentsReminderMail,
   'inscricao-matriculada': freeEnrolmentMail,
   'inscricao-em-espera': waitingEnrolmentMail,
   'inscricao-desistencia': givenUpMail,

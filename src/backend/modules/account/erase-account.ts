@@ -69,7 +69,7 @@ export async function eraseAccount(
       throw new BackendError(403, 'CONTA_DA_EQUIPE', 'Contas da equipe são encerradas pela administração.');
     }
     const owned = await lockPurchases(tx, personId);
-    if (owned.some(({ estado }) => unsettled.has(estado))) {
+    if (owned.some(({ estado, isOwed }) => unsettled.has(estado) || isOwed)) {
       throw new BackendError(
         409,
         'COMPRA_EM_ANDAMENTO',

@@ -10,7 +10,14 @@ import {
   persons,
   sessionFamilies,
 } from '#/backend/db/schema/identity.ts';
-import { companySeats, newAcceptances, purchases } from '#/backend/db/schema/purchasing.ts';
+import {
+  boletos,
+  companySeats,
+  invoiceTerms,
+  newAcceptances,
+  purchases,
+} from '#/backend/db/schema/purchasing.ts';
+import { isUnpaidInvoice } from '#/backend/db/unpaid-invoice.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import {
@@ -36,9 +43,10 @@ export async function listLoginKinds(db: Database, personId: number): Promise<Lo
 export async function lockPurchases(
   db: Database,
   personId: number,
-): Promise<{ codigo: string; estado: PurchaseState }[]> {
+): Promise<{ codigo: string; estado: PurchaseState; isOwed: boolean }[]> {
+  const isOwed = isUnpaidInvoice(sql`${purchases}`);
   return db
-    .select({ codigo: purchases.codigo, estado: purchases.estado })
+    .select({ codigo: purchases.codigo, estado: purchases.estado, isOwed })
     .from(purchases)
     .where(or(eq(purchases.id_pessoa, personId), eq(purchases.id_responsavel, personId)))
     .orderBy(purchases.codigo)
@@ -71,6 +79,7 @@ export async function deletePersonalRecords(db: Database, { personId, traits }: 
   await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, personId));
   await db.delete(consents).where(eq(consents.id_pessoa, personId));
   await forgetProposals(db, personId);
+  await db.delete(invoiceTerms).where(eq(invoiceTerms.id_pessoa, personId));
   await deleteCallbackRecords(db, traits);
   await deleteCompanyLeadRecords(db, traits.emails);
   await deleteSpecialNeeds(db, personId);
@@ -106,6 +115,8 @@ export async function removeContactsOfPurchases(
     .update(newAcceptances)
     .set({ aceite_antes_ip: null })
     .where(inArray(newAcceptances.codigo_compra, own));
+  // A bank's sheet shows the address.
+  await db.update(boletos).set({ documento_url: null }).where(inArray(boletos.codigo_compra, own));
   await db
     .update(companySeats)
     .set({ aluno: seatWithoutContacts, aceite_ip: null })
@@ -125,7 +136,7 @@ export async function removeContactsOfPurchases(
     );
 }
 
-const seatWithoutContacts = sql`${companySeats.aluno} || '{"email":"","nascimento":""}'::jsonb`;
+const seatWithoutContacts = sql`(${companySeats.aluno} || '{"email":"","nascimento":""}'::jsonb) - 'responsavel'`;
 
 const guardianWithoutContacts = sql`${purchases.responsavel} || '{"telefone":"","email":""}'::jsonb`;
 

@@ -4,6 +4,7 @@ import {
   listCommunityRecords,
   listCompanyLeadRecords,
   listConsentHistory,
+  listInvoiceTermRecords,
   listLogins,
   listProposalRecords,
   listPurchaseRecords,
@@ -60,6 +61,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     registros_de_atendimento,
     atos_de_equipe,
     compras_assistidas,
+    faturas_permitidas,
   ] = await Promise.all([
     listSpecialNeedRows(db, personId),
     listSessionRows(db, loginIds),
@@ -79,6 +81,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listActsAbout(db, personId),
     listActsOf(db, loginIds),
     listProposalRecords(db, personId),
+    listInvoiceTermRecords(db, personId),
   ]);
   return {
     gerado_em: now.toISOString(),
@@ -93,6 +96,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     compras_assistidas,
     inscricoes,
     vagas_de_empresas,
+    faturas_permitidas,
     ...community,
     lista_espera,
     pedidos_de_contato,

@@ -15,6 +15,7 @@ import {
   cardTries,
   companySeats,
   guardianLinks,
+  invoiceTerms,
   paymentCharges,
   classChanges,
   newAcceptances,
@@ -104,6 +105,12 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     trocas_de_turma: of(changes, row.codigo),
     novos_aceites: of(acceptances, row.codigo),
   }));
+}
+
+/** Companies that the person orders for on invoice, without who allowed it. */
+export async function listInvoiceTermRecords(db: Database, personId: number) {
+  const { id_login: _team, ...columns } = getTableColumns(invoiceTerms);
+  return db.select(columns).from(invoiceTerms).where(eq(invoiceTerms.id_pessoa, personId));
 }
 
 /** The seats that companies gave the person, but for the links to them. */

@@ -1,13 +1,12 @@
 import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
-import { buyer, signedIn, withRole } from '#/backend/request/require-session.ts';
+import { buyer, signedIn, withPermission } from '#/backend/request/require-session.ts';
 import { enterSession } from '#/backend/modules/identity/session/enter-session.ts';
 import { logSignIn } from '#/backend/modules/identity/login/sign-in-log.ts';
 import { describePurchase } from '#/backend/modules/purchasing/view/purchase-view.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import type { Funding, FundingWish } from '#/domain/sale/assisted/assisted-terms.ts';
-import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
 import { cancelProposal, decideDiscount, requireProposal, resendProposal } from './change-proposal.ts';
 import { createProposalLogin, getProposalLogin, sendLoginCode } from './create-login.ts';
 import { findStudent } from './find-student.ts';
@@ -17,8 +16,8 @@ import { makeProposal } from './make-proposal.ts';
 import { openProposalLink, readProposalLink } from './open-proposal.ts';
 import { describeProposal, describeProposals } from './proposal-view.ts';
 
-const seller = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'sell-assisted')));
-const approver = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'approve-discounts')));
+const seller = withPermission('sell-assisted');
+const approver = withPermission('approve-discounts');
 
 type SignedIn = RequestContext & { session: Session };
 

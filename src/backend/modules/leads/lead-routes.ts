@@ -1,9 +1,8 @@
 import { os } from '#/backend/request/implementer.ts';
-import { withRole } from '#/backend/request/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
+import { withPermission } from '#/backend/request/require-session.ts';
 import { listLeads, workOnLead } from './leads.ts';
 
-const desk = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'work-on-leads')));
+const desk = withPermission('work-on-leads');
 
 export const leadRoutes = {
   list: os.lead.list

@@ -102,6 +102,7 @@ async function describeSales(
         produto,
         oferta: {
           codigo_turma: oferta.codigo_turma,
+          formato: oferta.formato,
           cidade: { nome: oferta.cidade.nome, uf: oferta.cidade.uf },
           data_inicio: oferta.data_inicio,
         },

@@ -1,9 +1,8 @@
 import { os } from '#/backend/request/implementer.ts';
-import { withRole } from '#/backend/request/require-session.ts';
-import { hasPermission, loginKinds } from '#/domain/person/login-kind.ts';
+import { withPermission } from '#/backend/request/require-session.ts';
 import { listSales } from './list-sales.ts';
 
-const seller = withRole(...loginKinds.filter((kind) => hasPermission(kind, 'see-own-sales')));
+const seller = withPermission('see-own-sales');
 
 export const salesRoutes = {
   list: os.sales.list

@@ -105,6 +105,7 @@ export async function openSimulatedBank(
     },
     boleto: {
       hasCarne: true,
+      needsAddress: false,
       ...calls,
       createCharge: async ({ reference, cents, description, createdAt, due }) => {
         if (!(await findBankCharge(db, reference))) {
@@ -127,7 +128,11 @@ export async function openSimulatedBank(
           });
         }
         const charge = await findBankCharge(db, reference);
-        return { ourNumber: charge!.nosso_numero!, barcode: charge!.codigo_barras! };
+        return {
+          ourNumber: charge!.nosso_numero!,
+          barcode: charge!.codigo_barras!,
+          documentUrl: undefined,
+        };
       },
     },
   };

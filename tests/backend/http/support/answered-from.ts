@@ -189,8 +189,17 @@ export const answeredFrom: readonly Planting[] = [
   {
     table: 'purchases',
     where: `empresa IS NOT NULL`,
-    reads: ['purchase.list', 'purchase.get', 'company.getSeats', 'company.readLink'],
+    reads: [
+      'purchase.list',
+      'purchase.get',
+      'company.getSeats',
+      'company.readLink',
+      'company.getInvoice',
+      'invoice.list',
+      'invoice.listCompanies',
+    ],
   },
+  { table: 'invoice_terms', reads: ['company.getInvoice', 'invoice.listCompanies', 'account.exportData'] },
   { table: 'guardian_links', reads: ['account.exportData', 'guardian.getRequest', 'guardian.readLink'] },
   {
     table: 'purchases',

@@ -101,6 +101,8 @@ export async function fillEveryTable(
           'codigo', ${ordered}::text, 'chave_idempotencia', ${ordered}::text, 'codigo_cupom', NULL,
           'empresa', jsonb_build_object('cnpj', '11.222.333/0001-81', 'razao_social', 'Metal')))).*
       FROM purchases p WHERE codigo = ${purchase}`,
+    sql`INSERT INTO invoice_terms (id_pessoa, cnpj, limite_centavos, id_login, permitido_em)
+      VALUES (${person}, '11222333000181', 100, ${admin}, ${now})`,
     sql`INSERT INTO company_seats (codigo_compra, posicao, aluno, cpf, serie, enviado_em, envios)
       SELECT ${ordered}, 1, jsonb_build_object('nome', nome, 'cpf', cpf, 'nascimento', '1990-01-01', 'email', ${email}::text),
         cpf, ${seatSeries}::uuid, ${now}, 1
@@ -195,6 +197,7 @@ export async function fillEveryTable(
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
       'company.getSeats': { params: { codigo: ordered } },
+      'company.getInvoice': { params: { codigo: ordered } },
       'company.readLink': {
         params: { convite: seatLinkUrl('http://loja', services.keys, seatSeries).split('/').at(-1)! },
       },

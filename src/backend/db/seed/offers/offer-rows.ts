@@ -105,8 +105,13 @@ function buildOffer(
     idade_minima: texts.idadeMinima,
     escolaridade: texts.escolaridade,
     documentos: [...texts.documentos, ...(kind === 'BOLSA' ? ['Autodeclaração de renda'] : [])],
+    // Who learns at a company shows the contract with it first.
+    confere_documentos: kind === 'GRATUITO' && modality === apprenticeship,
   };
 }
+
+/** Id of the modality in which one learns at a company (Aprendizagem Industrial). */
+const apprenticeship = 4;
 
 function pickFormat(onlineOnly: boolean, modality: number, random: Random): OfferFormat {
   if (onlineOnly) return 'ead';

@@ -88,7 +88,7 @@ interface DecisionProps {
 /** What a supervisor said of a discount, to the seller who asked for it. */
 export const discountDecisionMail: MailTemplate<DecisionProps> = {
   subject: ({ aprovado, desconto }) => `Desconto de ${desconto}% ${aprovado ? 'aprovado' : 'recusado'}`,
-  preview: 'Veja a compra em Minhas vendas.',
+  preview: 'Veja a compra em Minhas Vendas.',
   title: 'Sobre o desconto que você pediu',
   Content: ({ nome, aprovado, desconto, titulo, turma, url }) => (
     <>
@@ -104,7 +104,7 @@ export const discountDecisionMail: MailTemplate<DecisionProps> = {
           ['Turma', turma],
         ]}
       />
-      <Action url={url}>Ver em Minhas vendas</Action>
+      <Action url={url}>Ver em Minhas Vendas</Action>
     </>
   ),
 };

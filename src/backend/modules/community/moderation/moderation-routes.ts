@@ -1,14 +1,11 @@
 import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
-import { withRole } from '#/backend/request/require-session.ts';
-import { hasPermission, loginKinds, type Permission } from '#/domain/person/login-kind.ts';
+import { withPermission } from '#/backend/request/require-session.ts';
 import { answerQuestion, discardQuestion, listQuestionsToAnswer } from './answer-question.ts';
 import { decideReview, listReviewsToDecide, type StaffAct } from './moderate-review.ts';
 
-const allowedTo = (permission: Permission) =>
-  withRole(...loginKinds.filter((kind) => hasPermission(kind, permission)));
-const moderator = allowedTo('moderate-reviews');
-const answerer = allowedTo('answer-questions');
+const moderator = withPermission('moderate-reviews');
+const answerer = withPermission('answer-questions');
 
 const actOf = ({
   session,
@@ -34,6 +31,6 @@ export const moderationRoutes = {
     .use(answerer)
     .handler(({ input, context }) => answerQuestion(context.db, actOf(context), input.id, input.resposta)),
   discardQuestion: os.moderation.discardQuestion
-    .use(allowedTo('discard-questions'))
+    .use(withPermission('discard-questions'))
     .handler(({ input, context }) => discardQuestion(context.db, actOf(context), input.id)),
 };

@@ -17,10 +17,10 @@ export async function lockPerson(db: Database, personId: number) {
   return row;
 }
 
-/** The CPF and the sheet of a person; undefined once they were erased. */
+/** Name, CPF and sheet of a person; undefined once they were erased. */
 export async function selectSheet(db: Database, personId: number) {
   const [row] = await db
-    .select({ cpf: persons.cpf, ficha: persons.ficha })
+    .select({ nome: persons.nome, cpf: persons.cpf, ficha: persons.ficha })
     .from(persons)
     .where(and(eq(persons.id_pessoa, personId), isNull(persons.apagada_em)));
   return row;
