@@ -27,7 +27,7 @@ async function buyAndPay(page: Page): Promise<void> {
   await bank.goto((await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!);
   await untilAlive(bank);
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
-  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
   await bank.close();
 }
 

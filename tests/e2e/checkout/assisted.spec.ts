@@ -110,7 +110,7 @@ test(
     ]);
     await untilAlive(bank);
     await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
-    await expect(theirs.getByText('MATRICULADA', { exact: true })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await theirs.context().close();
 
     await page.goto(proposal);

@@ -63,7 +63,7 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
   await expectSoundPage(bank);
   await bank.close();
   for (const tab of [page, second]) {
-    await expect(tab.getByText('MATRICULADA', { exact: true })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await expect(tab).toHaveTitle(/^Matrícula confirmada/);
     await expectSoundPage(tab);
   }
@@ -72,7 +72,7 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ver minha matrícula' })).toBeFocused();
   await page.reload();
-  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
 
   await page.goto('/minha-conta');
   await page.getByRole('button', { name: 'Sair da conta' }).click();

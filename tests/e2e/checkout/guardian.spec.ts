@@ -102,7 +102,7 @@ test(
     ]);
     await untilAlive(bank);
     await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
-    await expect(theirs.getByText('MATRICULADA', { exact: true })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
     await theirs.goto('/minhas-compras');

@@ -28,7 +28,7 @@ async function act(bank: Page, action: string, done: string): Promise<void> {
 test('a Pix paid twice makes one enrolment, and gives the second payment back', async ({ page }) => {
   const bank = await openCharge(page);
   await act(bank, 'Pagar duas vezes', 'Dois pagamentos enviados.');
-  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
   await bank.reload();
   await expect(bank.getByRole('listitem').filter({ hasText: 'devolvidos' })).toHaveCount(1);
   await expectSoundInBothWidths(bank);
@@ -44,7 +44,7 @@ test('a refused payment leaves the Pix open; a late one enrols while a seat is f
   await expect(page.getByRole('heading', { name: 'Este Pix expirou' })).toBeVisible();
   await act(bank, 'Pagar atrasado', 'Pagamento atrasado enviado.');
   await page.reload();
-  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
   await act(bank, 'Devolver', 'Valor devolvido.');
   await page.reload();
   await expect(page.getByText('O valor pago voltou para a conta de onde saiu.')).toBeVisible();

@@ -80,7 +80,7 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   ]);
   await untilAlive(bank);
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
-  await expect(page.getByText('MATRICULADA', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vagas confirmadas' })).toBeVisible();
   await page.goto(purchase);
   await expect(page.getByText('Convite enviado').first()).toBeVisible({ timeout: 15_000 });
 

@@ -51,7 +51,9 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <div ref={main} tabIndex={-1} className="grid content-start gap-6 outline-none">
         <p role="status" className="sr-only">
-          {announcements[view]}
+          {view === 'enrolled' && purchase.isCompany
+            ? 'Pagamento recebido. Vagas confirmadas.'
+            : announcements[view]}
         </p>
         {isRefetchError && view === 'waiting' && (
           <Alert tone="warning">
@@ -70,7 +72,11 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
         )}
         {view === 'enrolled' && (
           <>
-            <EnrolledNotice codigo={codigoCompra} titulo={purchase.produto.titulo} />
+            <EnrolledNotice
+              codigo={codigoCompra}
+              titulo={purchase.produto.titulo}
+              isCompany={purchase.isCompany}
+            />
             <FirstDay codigo={codigoCompra} course={purchase.produto} offer={purchase.oferta} />
           </>
         )}
