@@ -155,7 +155,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
           }}
           className={classNames(
             'flex min-w-0 items-center gap-2 rounded-lg border border-line-strong bg-surface focus-within:border-blue-600',
-            size === 'hero' ? 'p-2 shadow-lg' : 'ps-3 pe-1',
+            size === 'hero' ? 'p-2 shadow-lg max-[22rem]:gap-1 max-[22rem]:p-1' : 'ps-3 pe-1',
             inUse && 'max-lg:p-0 max-lg:ps-2 max-lg:shadow-none',
           )}
         >
@@ -176,7 +176,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             // to be told.
             required
             onInvalid={(event) => event.preventDefault()}
-            placeholder={size === 'hero' ? 'O que você quer aprender?' : 'Busque um curso'}
+            placeholder="Busque um curso"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={expanded}
@@ -192,7 +192,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             onKeyDown={onKeyDown}
             className={classNames(
               'min-w-0 grow bg-transparent text-heading outline-none placeholder:text-muted',
-              size === 'hero' ? 'min-h-12 text-lg' : 'min-h-11 text-base',
+              size === 'hero' ? 'min-h-12 text-base md:text-lg' : 'min-h-11 text-base',
             )}
           />
           {inUse && term !== '' && (
@@ -214,7 +214,11 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             className={buttonClass(
               size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' },
               // What is typed has the room.
-              inUse && size === 'hero' ? 'max-lg:min-h-11 max-lg:px-3 max-lg:text-base' : undefined,
+              size === 'hero'
+                ? inUse
+                  ? 'max-lg:min-h-11 max-lg:px-3 max-lg:text-base'
+                  : 'max-[22rem]:px-4'
+                : undefined,
             )}
           >
             Buscar
