@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openPglite } from '#/backend/db/pglite.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { findFreePort } from './ports.ts';
 
 export interface ShopOptions {
@@ -52,7 +52,7 @@ export async function startShop({
   change,
 }: ShopOptions = {}): Promise<Shop> {
   const shopPort = port ?? (await findFreePort());
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
+  const dataDir = await makeDataFolder('vitrine-shop-');
   const seeded = process.env[seededData];
   if (seeded && command === 'start' && !databaseUrl && !env?.BACKEND_URL)
     await cp(seeded, dataDir, { recursive: true });
@@ -107,7 +107,7 @@ async function changeData(dataDir: string, change: NonNullable<ShopOptions['chan
 
 /** The data folder of a first start; answers how to remove it. */
 export async function prepareSeededData(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-seeded-'));
+  const dataDir = await makeDataFolder('vitrine-seeded-');
   const shop = await startShop({ env: { DATA_DIR: dataDir } });
   await shop.stop();
   process.env[seededData] = dataDir;

@@ -14,6 +14,9 @@ const { offer, others } = listSeededOffers().find(
 )!;
 const other = others.find((each) => each.tipo_oferta === 'PAGO' && isOpen(each))!;
 
+// One shop serves them all.
+test.describe.configure({ mode: 'default' });
+
 // A class that is cancelled, or full, is so for everybody: this shop is nobody else's.
 let shop: Shop;
 let backendUrl: string;

@@ -14,6 +14,9 @@ const { offer } = listSeededOffers().find(
     (seeded.offer.idade_minima ?? 0) <= 18,
 )!;
 
+// One shop serves them all.
+test.describe.configure({ mode: 'default' });
+
 // Its clock is moved, and its list is everybody's: this shop is nobody else's.
 let shop: Shop;
 let backendUrl: string;

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { openPglite } from '#/backend/db/pglite.ts';
 import type { Terms } from '#/contract/purchasing/purchase.ts';
+import { makeDataFolder } from '../../../support/data-folder.ts';
 import { makePerson, type Person } from '../../../support/person.ts';
 import { findFreePort } from '../../../support/ports.ts';
 import { startShop, type Shop } from '../../../support/shop.ts';
@@ -28,13 +27,16 @@ const priceSql = (cents: number, { offer }: SeededOffer) => `
   UPDATE offers SET preco_original_centavos = ${cents}, preco_promocional_centavos = NULL
   WHERE id_oferta = ${offer.id_oferta};`;
 
+// One shop serves them all.
+test.describe.configure({ mode: 'default' });
+
 // What changes here changes for everybody: this shop is nobody else's.
 let data: string;
 let ports: Record<string, string>;
 let shop: Shop;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  data = await mkdtemp(join(tmpdir(), 'vitrine-refused-'));
+  data = await makeDataFolder('vitrine-refused-');
   await cp(process.env.SEEDED_SHOP_DATA!, data, { recursive: true });
   const [port, backend, card] = [await findFreePort(), await findFreePort(), await findFreePort()];
   ports = { PORT: String(port), BACKEND_PORT: String(backend), CARD_PORT: String(card) };
