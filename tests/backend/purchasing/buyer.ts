@@ -77,6 +77,10 @@ export class Buyer {
     return this.client.post<Purchase>(`/api/compra/${codigo}/pagamento`, body);
   }
 
+  tryCoupon(codigo: string, cupom: string) {
+    return this.client.post<Purchase>(`/api/compra/${codigo}/cupom`, { cupom });
+  }
+
   /** Buys, accepts and chooses Pix; answers the open charge. */
   async openPix(id_oferta: number, more: { cupom?: string } = {}): Promise<PixCharge> {
     const purchase = await this.accept(await this.buy(id_oferta, more));

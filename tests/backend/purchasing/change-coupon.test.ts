@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '#/backend/db/schema/purchasing.ts';
 import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
-import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { act, bodyOf, Buyer, path } from './buyer.ts';
@@ -38,8 +37,7 @@ async function offer(): Promise<number> {
   return id_oferta;
 }
 
-const use = (codigo: string, cupom: string, who = ana) =>
-  who.client.post<Purchase>(`/api/compra/${codigo}/cupom`, { cupom });
+const use = (codigo: string, cupom: string, who = ana) => who.tryCoupon(codigo, cupom);
 
 const usesOf = async (codigo: string) => {
   const { db } = backend.current;
@@ -91,7 +89,10 @@ describe('a coupon after the seat is held (PURCHASE-23)', () => {
 
   it('that covers everything enrols who has accepted', async () => {
     const { codigo } = await ana.accept(await ana.buy(await offer()));
-    expect(bodyOf(await use(codigo, 'TUDO'))).toMatchObject({ total: 0, estado: 'MATRICULADA' });
+    // Whoever never got the first answer sends it again.
+    for (let time = 0; time < 2; time++) {
+      expect(bodyOf(await use(codigo, 'TUDO'))).toMatchObject({ total: 0, estado: 'MATRICULADA' });
+    }
   });
 
   it('is refused with its reason, and the one before stays', async () => {

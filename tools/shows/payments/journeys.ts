@@ -56,6 +56,12 @@ export function startWalk(shop: Shop, buyer: Buyer, url: () => string, offers: r
 const buy: Step = async (walk) => {
   walk.codigo = (await walk.buyer.buy(walk.offers[0]!, { key: walk.key })).codigo;
 };
+const buyWith =
+  (cupom: string): Step =>
+  async (walk) => {
+    const { buyer, offers, key } = walk;
+    walk.codigo = (await buyer.buy(offers[0]!, { key, cupom })).codigo;
+  };
 const accept: Step = async ({ buyer, codigo }) => buyer.accept(await buyer.purchase(codigo));
 const pix: Step = async ({ buyer, codigo }) => {
   bodyOf(await buyer.tryPay(codigo));
@@ -71,6 +77,10 @@ const card = (number: string): Step[] => [
   { beside: async (walk) => (walk.token = await typeCard(walk.shop, number)) },
   async ({ buyer, codigo, token }) => bodyOf(await buyer.tryCard(codigo, token)),
 ];
+const coupon =
+  (cupom: string): Step =>
+  async ({ buyer, codigo }) =>
+    bodyOf(await buyer.tryCoupon(codigo, cupom));
 const look: Step = ({ buyer, codigo }) => buyer.purchase(codigo);
 const cancel: Step = async ({ buyer, codigo }) => bodyOf(await buyer.tryCancel(codigo));
 const withdraw: Step = async ({ buyer, codigo }) => bodyOf(await buyer.tryWithdraw(codigo));
@@ -178,6 +188,9 @@ const inReview = '4000000000009235';
 const challenged = '4000000000003220';
 const refused = '4000000000009995';
 
+/** Coupons of the journeys, with what they take off in per cent. */
+export const journeyCoupons = { CINCO: 5, TRINTA: 30, TUDO: 100 };
+
 /** Every way a purchase is paid, changed and given back. */
 export const journeys: readonly Journey[] = [
   { name: 'Pix', steps: [buy, accept, pix, pay('open'), tell, look], end: enrolled },
@@ -202,6 +215,21 @@ export const journeys: readonly Journey[] = [
   {
     name: 'Pix, then boleto, and the Pix is paid',
     steps: [buy, accept, pix, boleto(1), pay('pix'), tell, look],
+    end: enrolled,
+  },
+  {
+    name: 'Pix, then a coupon, and both amounts are paid',
+    steps: [buy, accept, pix, coupon('TRINTA'), pay('pix'), tell, pix, pay('open'), tell, look],
+    end: enrolled,
+  },
+  {
+    name: 'boleto with a coupon, then a better one',
+    steps: [buyWith('CINCO'), accept, boleto(1), coupon('TRINTA'), boleto(2), pay('open'), tell, look],
+    end: enrolled,
+  },
+  {
+    name: 'Pix, then a coupon for all of it',
+    steps: [buy, accept, pix, coupon('TUDO'), look],
     end: enrolled,
   },
   { name: 'cancelled', steps: [buy, accept, pix, cancel], end: 'CANCELADA' },

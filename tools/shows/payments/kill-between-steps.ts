@@ -1,8 +1,8 @@
-import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { coupons, purchases } from '#/backend/db/schema/purchasing.ts';
 import { compareWithProviders } from '#/backend/modules/purchasing/reconcile/compare-with-providers.ts';
 import { findLeftovers } from '../../../tests/backend/purchasing/histories/checks.ts';
 import { settle } from '../../../tests/backend/purchasing/histories/settle.ts';
-import { type Journey, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
+import { type Journey, journeyCoupons, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
 import { type LineThatCuts, openLineThatCuts } from './line-that-cuts.ts';
 import type { Report } from './report.ts';
 import { type Instance, type Shop, startInstance } from './shop.ts';
@@ -26,10 +26,10 @@ interface Outcome {
 /**
  * Kills the instance that answers after each commit of each journey, as by a power cut. Once the buyer comes
  * back and asks the same of another instance: the journey ends as if nothing had been. Once nobody comes
- * back:
- * then the jobs alone clear up. No seat and no cent is astray afterwards.
+ * back: then the jobs alone clear up. No seat and no cent is astray afterwards.
  */
 export async function killBetweenSteps(shop: Shop, report: Report, share: number): Promise<void> {
+  await addCoupons(shop);
   const victims = await Promise.all([1, 2, 3].map(() => startVictim(shop.databaseUrl)));
   const classes: number[] = [];
   let kills = 0;
@@ -70,14 +70,32 @@ export async function killBetweenSteps(shop: Shop, report: Report, share: number
   }
   const { pix, boleto, card, forms } = shop.services;
   const differences = await compareWithProviders(shop.db, { pix, boleto, card, forms });
-  const leftovers = await findLeftovers({ db: shop.db, offers: classes });
+  const leftovers = await findLeftovers({
+    db: shop.db,
+    offers: classes,
+    coupons: Object.keys(journeyCoupons),
+  });
   const rows = await shop.db.select().from(purchases);
   report(
-    `after ${kills} kills and the reconciler: ${leftovers.length} seats, purchases or cents astray, ${differences.length} differences to the bank, among all ${rows.length} purchases`,
+    `after ${kills} kills and the reconciler: ${leftovers.length} seats, purchases, coupons or cents astray, ${differences.length} differences to the bank, among all ${rows.length} purchases`,
     leftovers.length === 0 && differences.length === 0,
   );
   for (const line of leftovers.slice(0, 20)) console.log(`       ${line}`);
   for (const line of differences.slice(0, 20)) console.log(`       ${JSON.stringify(line)}`);
+}
+
+async function addCoupons({ db }: Shop): Promise<void> {
+  const lasting = {
+    descricao: 'Um por pessoa',
+    tipo: 'PERCENTUAL' as const,
+    valido_de: new Date('2026-01-01T00:00:00Z'),
+    valido_ate: new Date('2099-01-01T00:00:00Z'),
+  };
+  await db
+    .insert(coupons)
+    .values(
+      Object.entries(journeyCoupons).map(([codigo, percentual]) => ({ ...lasting, codigo, percentual })),
+    );
 }
 
 async function startVictim(databaseUrl: string): Promise<Victim> {

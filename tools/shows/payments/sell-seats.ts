@@ -36,12 +36,14 @@ const coupon = {
 };
 
 /**
- * One use of a coupon, wanted by many at once; and one use a person, wanted by one person for many classes.
+ * One use of a coupon, wanted by many at once, while they buy and while they hold a seat (PURCHASE-23); and
+ * one use a person, wanted by one person for many classes.
  */
 export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
   const { db } = shop;
   await db.insert(coupons).values([
     { ...coupon, codigo: 'UMAVEZ', usos_total: 1, usos_por_pessoa: 1 },
+    { ...coupon, codigo: 'SEGURADA', usos_total: 1, usos_por_pessoa: 1 },
     { ...coupon, codigo: 'UMPORPESSOA', usos_total: null, usos_por_pessoa: 1 },
   ]);
   const offer = await shop.addClass(count);
@@ -57,6 +59,8 @@ export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count
     once === 1 && uses.length === 1 && free === count - 1,
   );
 
+  await useCouponOnHolds(shop, urlOf, report, count);
+
   const [person] = await shop.signIn(1, () => urlOf(0));
   const classes = await Promise.all([1, 2, 3, 4].map(() => shop.addClass(5)));
   const mine = await atOnce(count, 50, async (turn) =>
@@ -67,5 +71,22 @@ export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count
   report(
     `one use a person, wanted ${count} times by one for ${classes.length} classes: ${bought} bought with it, ${count - bought} refused, ${counted.length} use counted`,
     bought === 1 && counted.length === 1,
+  );
+}
+
+async function useCouponOnHolds(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
+  const { db } = shop;
+  const offer = await shop.addClass(count);
+  const buyers = await shop.signIn(count, urlOf);
+  const codes = await atOnce(count, 24, async (turn) => (await buyers[turn]!.buy(offer)).codigo);
+  const answers = await atOnce(count, 100, (turn) => buyers[turn]!.tryCoupon(codes[turn]!, 'SEGURADA'));
+  const given = answers.filter(({ status }) => status === 200).length;
+  const refused = countOf(answers.map(codeOf), 'CUPOM_INVALIDO');
+  const uses = await db.select().from(couponUses).where(eq(couponUses.codigo, 'SEGURADA'));
+  const cheaper = await db.select().from(purchases).where(eq(purchases.codigo_cupom, 'SEGURADA'));
+  const free = await freeSeats(db, offer);
+  report(
+    `one use of a coupon, wanted at once by ${count} who hold a seat: ${given} got it, ${refused} refused, ${uses.length} use counted, ${cheaper.length} purchase cheaper, ${free} seats lost`,
+    given === 1 && refused === count - 1 && uses.length === 1 && cheaper.length === 1 && free === 0,
   );
 }

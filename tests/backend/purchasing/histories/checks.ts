@@ -44,7 +44,9 @@ export async function findProblems(sales: Sales): Promise<string[]> {
   if (new Set(live.map((row) => `${row.id_pessoa} ${row.id_oferta}`)).size !== live.length)
     problems.push('two live purchases of one person');
 
-  problems.push(...(await findCouponProblems(sales, rows, moves)));
+  for (const coupon of sales.coupons ?? []) {
+    problems.push(...(await findCouponProblems(db, coupon, rows, moves)));
+  }
 
   const events = await db.select().from(purchaseEvents).where(inArray(purchaseEvents.codigo_compra, codes));
   for (const codigo of codes) {
@@ -57,25 +59,25 @@ export async function findProblems(sales: Sales): Promise<string[]> {
 
 /** Whether uses of a coupon are counted that nobody has, or the other way around. */
 async function findCouponProblems(
-  { db, coupon }: Sales,
+  db: Database,
+  coupon: string,
   rows: PurchaseRow[],
   moves: (typeof classChanges.$inferSelect)[],
 ): Promise<string[]> {
-  if (coupon === undefined) return [];
   const problems: string[] = [];
   const [row] = await db.select().from(coupons).where(eq(coupons.codigo, coupon));
   const uses = await db.select().from(couponUses).where(eq(couponUses.codigo, coupon));
   const used = uses.map(({ codigo_compra }) => codigo_compra);
   const counted = rows.filter(
     ({ codigo, codigo_cupom, estado, escolha_ate }) =>
-      codigo_cupom !== null &&
+      codigo_cupom === coupon &&
       (holdsSeat(estado) ||
         // Who moves to another class keeps the price with the coupon.
         (estado === 'TURMA_CANCELADA' && escolha_ate !== null) ||
-        moves.some((move) => move.codigo_compra === codigo && move.codigo_cupom !== null)),
+        moves.some((move) => move.codigo_compra === codigo && move.codigo_cupom === coupon)),
   );
   if (row!.usos !== used.length) problems.push('coupon uses counted otherwise than written');
-  if (row!.usos > row!.usos_total!) problems.push('coupon used too often');
+  if (row!.usos > (row!.usos_total ?? Infinity)) problems.push('coupon used too often');
   if (new Set(uses.map(({ id_pessoa }) => id_pessoa)).size !== uses.length)
     problems.push('coupon used twice by one person');
   if (String(used.toSorted()) !== String(counted.map(({ codigo }) => codigo).toSorted()))

@@ -54,6 +54,7 @@ export class Play implements Sales {
   readonly course: number;
   readonly offers: readonly number[];
   readonly coupon: string;
+  readonly coupons: readonly string[];
   readonly #tokens = new Map<string, string>();
 
   constructor(shop: Shop, number: number) {
@@ -62,6 +63,7 @@ export class Play implements Sales {
     this.course = number;
     this.offers = prices.map((_, index) => number * prices.length + index);
     this.coupon = `CUPOM${number}`;
+    this.coupons = [this.coupon];
   }
 
   async prepare(): Promise<void> {
@@ -149,7 +151,7 @@ export class Play implements Sales {
       'renew-boleto': () => this.#renewBoleto(person, codigo, pick),
       withdraw: () => person.tryWithdraw(codigo),
       'other-class': () => this.#chooseClass(person, codigo, pick),
-      'use-coupon': () => person.client.post(`/api/compra/${codigo}/cupom`, { cupom: this.coupon }),
+      'use-coupon': () => person.tryCoupon(codigo, this.coupon),
       money: () => person.client.post(`/api/compra/${codigo}/escolha`, { escolha: { tipo: 'DINHEIRO' } }),
       'redirect-refund': () => this.#redirect(person, codigo),
     };

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { boletos, paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
 
-/** Some classes of one course, sold together, and the coupon they are sold with. */
+/** Some classes of one course, sold together, and the coupons they are sold with. */
 export interface Sales {
   db: Database;
   offers: readonly number[];
-  coupon?: string;
+  coupons?: readonly string[];
 }
 
 /** Their purchases, of all or of one person, the newest first. */

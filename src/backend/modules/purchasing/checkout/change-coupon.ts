@@ -42,9 +42,10 @@ export async function changeCoupon(
 async function change(tx: Database, codigo: string, cupom: string, now: Date): Promise<void> {
   const purchase = (await lockPurchase(tx, codigo))!;
   if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
+  // Also once it is paid with it: whoever never got the first answer sends it again.
+  if (purchase.codigo_cupom === cupom) return;
   const { estado } = purchase;
   if (estado !== 'AGUARDANDO_ACEITE' && estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(estado);
-  if (purchase.codigo_cupom === cupom) return;
   if (await findOpenAcceptance(tx, codigo)) throw newAcceptanceMissing();
   const total = await takeCoupon(tx, purchase, cupom, now);
   const open = (await listCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
