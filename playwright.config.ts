@@ -15,14 +15,12 @@ const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
 /**
  * The whole way down to the database, walked once more on PostgreSQL: a start with DATABASE_URL, search and
- * facets, signing in and the mails about it, a sale until it is enrolled, the waiting list, a page of the
- * team. What the backend does with SQL is tested on both.
+ * facets, a sale from registering until it is enrolled, the waiting list with its mails. What the backend
+ * does with SQL is tested on both.
  */
 const onPostgres = [
   'smoke/shop-answers.spec.ts',
   'catalogue/lists.spec.ts',
-  'sign-in/login-confirmation.spec.ts',
-  'sign-in/cpf-claim.spec.ts',
   'checkout/first-sale.spec.ts',
   'course/waiting-list.spec.ts',
 ];

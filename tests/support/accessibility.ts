@@ -6,10 +6,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * What axe complains about on a page, each with the elements it is about. Only that is written out: to
  * describe what passes as well, and to carry it through a second page, takes it twice as long as to look.
+ * Half of that is to compare colours, which a page that was looked at in another width can go without.
  */
-export async function listAccessibilityFaults(page: Page): Promise<string[]> {
+export async function listAccessibilityFaults(
+  page: Page,
+  { contrast = true }: { contrast?: boolean } = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: tags },
+    rules: { 'color-contrast': { enabled: contrast } },
     resultTypes: ['violations'],
   });
   // The second page is needed only where frames have results of their own.
