@@ -7,7 +7,7 @@ const id = 'icones';
  * not a copy of it.
  */
 const symbols = import.meta.env.SSR
-  ? drawings.replaceAll(' id="', ' id="icone-')
+  ? drawings.replaceAll(' id="', ' id="icone-').replaceAll(/\n\s*/g, '')
   : (document.getElementById(id)?.innerHTML ?? '');
 
 /** The drawings of all icons, in the page itself: they are there with its first paint. */

@@ -18,7 +18,7 @@ export function Actions() {
           </Button>
           <Button variant={variant}>Comprar agora</Button>
           <Button variant={variant} size="lg">
-            <Icon name="cart" /> Continuar
+            <Icon name="check" /> Continuar
           </Button>
           <Button variant={variant} loading>
             Comprar agora

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { CheckOption } from '#/ui/fields/check-option.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
@@ -104,13 +105,13 @@ export function Forms() {
           ]}
         />
         <div>
-          <Checkbox defaultChecked trailing="128">
+          <CheckOption defaultChecked trailing="128">
             Joinville
-          </Checkbox>
-          <Checkbox trailing="42">Jaraguá do Sul</Checkbox>
-          <Checkbox disabled trailing="0">
+          </CheckOption>
+          <CheckOption trailing="42">Jaraguá do Sul</CheckOption>
+          <CheckOption disabled trailing="0">
             Palhoça
-          </Checkbox>
+          </CheckOption>
           <Checkbox error="Aceite o contrato para continuar.">Li e aceito o contrato.</Checkbox>
         </div>
         <StarInput legend="Sua nota" name="nota" value={stars} onValue={setStars} />

@@ -5,7 +5,7 @@ import { facets, priceRangeFacet, type Facet } from '#/domain/catalogue/facets.t
 import { foldText } from '#/domain/text/slug.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { SkipLink } from '#/ui/navigation/skip-link.tsx';
-import { Checkbox } from '#/ui/fields/checkbox.tsx';
+import { CheckOption } from '#/ui/fields/check-option.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { useKeptFacets } from '../kept-facets.ts';
 import { chosenValues, toggleValue, type ListPreset } from '../list-filters.ts';
@@ -77,7 +77,7 @@ function ChoiceFacet({ facet, next, values, wanted, results }: ChoiceFacetProps)
   const [term, setTerm] = useState('');
   const chosen = chosenValues(wanted, facet.searchKey);
   const box = ({ valor, nome, total }: (typeof values)[number]) => (
-    <Checkbox
+    <CheckOption
       key={valor}
       name={facet.searchKey}
       value={valor}
@@ -89,7 +89,7 @@ function ChoiceFacet({ facet, next, values, wanted, results }: ChoiceFacetProps)
       }
     >
       {nome}
-    </Checkbox>
+    </CheckOption>
   );
   const rest = values.slice(shownAtFirst);
   const asked = foldText(term.trim());

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
+  children: ReactNode;
+  /** A fact at the right end, such as the count of a facet. */
+  trailing?: ReactNode;
+}
+
+/** A tick with its words and nothing else: a list may have a hundred of them, so each is as few bytes as can be. */
+export function CheckOption({ children, trailing, ...input }: CheckOptionProps) {
+  return (
+    <label className="check-label">
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+      {trailing && <small>{trailing}</small>}
+    </label>
+  );
+}
