@@ -93,7 +93,7 @@ export async function walkPurchaseStates({ open: openPage, take }: Camera): Prom
   await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
   const paid = new URL(page.url()).pathname.split('/').at(-1)!;
   await actAtBank(page, 'Pagar');
-  await page.getByText('MATRICULADA', { exact: true }).waitFor();
+  await title(page, 'Matrícula confirmada');
   await take(page, 'paid-first-day');
   await page.goto(`/minhas-compras/${paid}`);
   await take(page, 'purchase-enrolled');

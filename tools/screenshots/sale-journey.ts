@@ -255,5 +255,8 @@ async function payAtBank(page: Page): Promise<void> {
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
   await bank.getByText('Pagamento enviado.').waitFor();
   await bank.close();
-  await page.getByText('MATRICULADA', { exact: true }).waitFor();
+  await page
+    .getByRole('heading', { name: /^(Matrícula|Vagas) confirmadas?$/ })
+    .first()
+    .waitFor();
 }

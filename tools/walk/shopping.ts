@@ -118,7 +118,7 @@ export async function shop({ page, hands, bank, folder, onStep }: Shopping): Pro
   await step('pay', () => hands.press(button(/^Pagar .* com Pix$/)), page.getByRole('timer'));
   await hands.arrive();
   await step('code copied', () => hands.press(button('Copiar código')), page.getByText('Código copiado'));
-  await step('paid', () => payAtBank(page, bank), page.getByText('MATRICULADA', { exact: true }));
+  await step('paid', () => payAtBank(page, bank), heading('Matrícula confirmada'));
   await step('first day', () => page.waitForLoadState(), heading('Seu primeiro dia'));
   await step('purchase', () => hands.press(link('Ver minha matrícula')), heading('Andamento'));
 }
