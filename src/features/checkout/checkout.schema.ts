@@ -109,10 +109,19 @@ export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay): Buyi
   };
 }
 
-/** True when nothing of the student is missing, as far as the form can tell while it is filled in. */
-export function isStudentComplete({ nome, cpf, dia, mes, ano, telefone, email }: PersonEntries): boolean {
+/**
+ * True when nothing of the student is missing, as far as the form can tell while it is filled in, nor of the
+ * guardian of who is under 18, who stands in the same step.
+ */
+export function isStudentStepComplete(
+  student: PersonEntries,
+  guardian: GuardianEntries,
+  today: CalendarDay,
+): boolean {
+  const { nome, cpf, dia, mes, ano, telefone, email } = student;
   const birthDate = { day: dia, month: mes, year: ano };
-  return isEnrolmentFormComplete({ fullName: nome, cpf, birthDate, telefone, email });
+  if (!isEnrolmentFormComplete({ fullName: nome, cpf, birthDate, telefone, email })) return false;
+  return !isMinor(student, today) || Object.values(findGuardianProblems(guardian, cpf)).every((why) => !why);
 }
 
 /** What the shop knows of the buyer. */

@@ -12,9 +12,14 @@ import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure } from '#/forms/form-problems.ts';
 import { typedAddress } from '#/forms/fields/address-form.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
-import { isMinor, typedGuardian } from '#/forms/fields/guardian-form.ts';
+import {
+  isMinor,
+  readGuardianEntries,
+  typedGuardian,
+  type GuardianEntries,
+} from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
-import { readPersonEntries } from '#/forms/fields/person-form.ts';
+import { readPersonEntries, type PersonEntries } from '#/forms/fields/person-form.ts';
 import { useAwaitPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
@@ -29,7 +34,7 @@ import { findPlace, type Checkout } from '../checkout.functions.ts';
 import { checkoutMutations, checkoutQueries } from '../checkout.queries.ts';
 import {
   findCheckoutProblems,
-  isStudentComplete,
+  isStudentStepComplete,
   readCheckoutEntries,
   toBuyingBody,
   toGuardianDefaults,
@@ -87,14 +92,14 @@ export function PurchaseForm({
   const address = answer
     ? typedAddress(answer.entries)
     : { ...buyer.endereco, cep: formatCep(buyer.endereco.cep) };
-  const [{ isComplete, hasGuardian }, setProgress] = useState(() => progressOf(student));
+  const [{ isComplete, hasGuardian }, setProgress] = useState(() => progressOf(student, guardian));
   const hasForms = installments.isSuccess;
   useEffect(() => {
     const element = formElement.current;
     if (!element) return;
     const draft = readDraft(sessionStorage, productOffer, 'aluno');
     if (draft) applyDraft(element, draft);
-    setProgress(progressOf(readPersonEntries(new FormData(element))));
+    setProgress(readProgress(element));
     // The forms of payment may come later than the rest.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [productOffer, hasForms]);
@@ -102,7 +107,7 @@ export function PurchaseForm({
     const element = formElement.current;
     if (!element) return;
     applyDraft(element, draft);
-    setProgress(progressOf(readPersonEntries(new FormData(element))));
+    setProgress(readProgress(element));
   });
 
   const { formProps, ...form } = useFormCheck({
@@ -175,7 +180,7 @@ export function PurchaseForm({
         onInput={(event) => {
           formProps.onInput(event);
           saveDraft(sessionStorage, productOffer, 'aluno', readTyped(event.currentTarget));
-          setProgress(progressOf(readPersonEntries(new FormData(event.currentTarget))));
+          setProgress(readProgress(event.currentTarget));
         }}
         onSubmit={(event) => void submit(event)}
         className="group/compra grid gap-6"
@@ -265,11 +270,17 @@ export function PurchaseForm({
 }
 
 /** How far the first step is, and whether somebody has to answer for the student. */
-function progressOf(student: Parameters<typeof isStudentComplete>[0]) {
+function progressOf(student: PersonEntries, guardian: GuardianEntries) {
+  const today = calendarDay(new Date());
   return {
-    isComplete: isStudentComplete(student),
-    hasGuardian: isMinor(student, calendarDay(new Date())),
+    isComplete: isStudentStepComplete(student, guardian, today),
+    hasGuardian: isMinor(student, today),
   };
+}
+
+function readProgress(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return progressOf(readPersonEntries(data), readGuardianEntries(data));
 }
 
 interface GuardianOfStudentProps extends Omit<ComponentProps<typeof GuardianFields>, 'prefix'> {
