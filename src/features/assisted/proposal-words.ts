@@ -1,5 +1,6 @@
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import { proposalStateLabels, type ProposalState } from '#/domain/sale/assisted/assisted-terms.ts';
+import { applyDiscount, centsToReais, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 
 /** What a seller reads of a proposal: the state of the purchase, once one stands. */
@@ -17,3 +18,22 @@ export const proposalTones: Readonly<
   CANCELADA: 'neutral',
   USADA: 'success',
 };
+
+/**
+ * What comes off the list price and why, as 'R$ 735,50 (promoção e 15% na venda)'; undefined where nothing
+ * does. The seller's share is of the price in its promotion: alone it wouldn't explain the total.
+ */
+export function describeDiscount({
+  preco_original,
+  desconto_percentual,
+  total,
+}: Pick<Proposal, 'preco_original' | 'desconto_percentual' | 'total'>): string | undefined {
+  const [before, after] = [reaisToCents(preco_original), reaisToCents(total)];
+  if (before === after) return undefined;
+  const isPromotion = applyDiscount(before, desconto_percentual / 100) !== after;
+  const reasons = [
+    isPromotion && 'promoção',
+    desconto_percentual > 0 && `${desconto_percentual}% na venda`,
+  ].filter((reason) => reason !== false);
+  return `${formatReais(centsToReais(before - after))} (${reasons.join(' e ')})`;
+}

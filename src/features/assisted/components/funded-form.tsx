@@ -13,7 +13,6 @@ import { useFormCheck } from '#/forms/use-form-check.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
-import { SelectField } from '#/ui/fields/select-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { assistedMutations } from '../assisted.queries.ts';
@@ -56,9 +55,10 @@ export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
       <StudentPart prefix={prefix} found={found} problems={form.problems} answer={answer} />
       <Card padding="lg" className="group/funding grid gap-5">
         <h2 className="text-section">Turma e custeio</h2>
-        <SelectField
+        <RadioGroup
           {...common('turma')}
-          label="Turma"
+          legend="Turma"
+          look="cards"
           defaultValue={typed['turma'] ?? String(desk.offer.id_oferta)}
           options={desk.classes.map((one) => ({ value: String(one.id_oferta), label: offerName(one) }))}
         />

@@ -57,16 +57,18 @@ export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps)
       <StudentPart prefix={prefix} found={found} problems={form.problems} answer={answer} />
       <Card padding="lg" className="grid gap-5">
         <h2 className="text-section">Turma e pagamento</h2>
-        <SelectField
+        <RadioGroup
           {...common('turma')}
-          label="Turma"
+          legend="Turma"
+          look="cards"
           defaultValue={typed['turma'] ?? String(offer.id_oferta)}
           options={classes.map((one) => ({
             value: String(one.id_oferta),
-            label: `${formatReais(one.preco_promocional ?? one.preco_original)} · ${offerName(one)}`,
+            label: offerName(one),
+            hint: formatReais(one.preco_promocional ?? one.preco_original),
           }))}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <SelectField
             {...common('forma')}
             label="Forma de pagamento"

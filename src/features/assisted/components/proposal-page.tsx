@@ -19,7 +19,7 @@ import { TextField } from '#/ui/fields/text-field.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
-import { labelProposal, proposalTones } from '../proposal-words.ts';
+import { describeDiscount, labelProposal, proposalTones } from '../proposal-words.ts';
 
 interface ProposalPageProps {
   id: number;
@@ -96,7 +96,7 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
 }
 
 function factsOf(proposal: Proposal): [term: string, value: string][] {
-  const { preco_original, desconto_percentual, total, condicoes, custeio, motivo } = proposal;
+  const { preco_original, total, condicoes, custeio, motivo } = proposal;
   if (custeio) {
     const { tipo, empresa, cnpj } = custeio;
     return [
@@ -108,9 +108,10 @@ function factsOf(proposal: Proposal): [term: string, value: string][] {
   const payment = condicoes
     ? `${paymentFormLabels[condicoes.forma]}${condicoes.parcelas > 1 ? ` em ${condicoes.parcelas}x` : ' à vista'}, ${condicoes.fixas ? 'combinada' : 'sugestão'}`
     : 'O aluno escolhe';
+  const discount = describeDiscount(proposal);
   return [
     ['Preço', formatReais(preco_original)],
-    ['Desconto', `${desconto_percentual}%`],
+    ['Desconto', discount ? `− ${discount}` : 'Nenhum'],
     ['Total', formatReais(total)],
     ['Pagamento', payment],
     ...(motivo ? [['Motivo do desconto', motivo] as [string, string]] : []),
@@ -214,8 +215,8 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
           {proposal.vendedor.nome} pede {proposal.desconto_percentual}% de desconto
         </h2>
         <p className="wrap-anywhere">
-          De {formatReais(proposal.preco_original)} por {formatReais(proposal.total)}.
-          {proposal.motivo && ` Motivo: ${proposal.motivo}`}
+          De {formatReais(proposal.preco_original)} por {formatReais(proposal.total)}: desconto de{' '}
+          {describeDiscount(proposal)}.{proposal.motivo && ` Motivo: ${proposal.motivo}`}
         </p>
         <SendFailure failure={failureOf(decide, answer)} />
         <div className="flex flex-wrap gap-3">
