@@ -24,7 +24,12 @@ function describeWeekdays(days: readonly Weekday[]): string {
 export function describeSchedule(
   offer: Pick<Offer, 'turno' | 'dias_semana' | 'hora_inicio' | 'hora_fim'>,
 ): string {
+  return [shiftLabels[offer.turno], describeDays(offer)].filter(Boolean).join(', ');
+}
+
+/** 'seg e qua, 18:30 às 22:00', for where the shift is named already; '' where hours are free. */
+export function describeDays(offer: Pick<Offer, 'dias_semana' | 'hora_inicio' | 'hora_fim'>): string {
   const hours =
     offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio}\u00a0às\u00a0${offer.hora_fim}` : '';
-  return [shiftLabels[offer.turno], describeWeekdays(offer.dias_semana), hours].filter(Boolean).join(', ');
+  return [describeWeekdays(offer.dias_semana), hours].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { describeSchedule } from '#/blocks/course/offer-labels.ts';
+import { describeDays } from '#/blocks/course/offer-labels.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import type { ClassChoice as Classes } from '#/contract/purchasing/choice.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -106,7 +106,7 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
                 label: offerName(oferta),
                 hint: (
                   <>
-                    {describeSchedule(oferta)}
+                    {describeDays(oferta)}
                     <span className="mt-1 block font-semibold text-heading">
                       {describeDifference(a_pagar, a_devolver)}
                     </span>

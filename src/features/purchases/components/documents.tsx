@@ -19,10 +19,13 @@ export function Documents({ purchase }: { purchase: Purchase }) {
             reloadDocument
             preload={false}
             target="_blank"
-            className={linkClass('text', 'inline-flex min-h-11 items-center lg:min-h-6')}
+            className={linkClass('text', 'inline-block py-2.5 lg:py-0')}
           >
-            {nameOf(documento, purchase)} (PDF)
-            <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
+            {nameOf(documento, purchase)}{' '}
+            <span className="whitespace-nowrap">
+              (PDF)
+              <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
+            </span>
           </Link>
         </li>
       ))}
