@@ -23,9 +23,17 @@ interface PaymentMethodsProps {
   card: ReturnType<typeof useTypedCard>;
   /** When a company's invoice would fall due, and what it costs in BRL; undefined where none is to be had. */
   invoice?: { vencimento: CalendarDay; total: number } | undefined;
+  /** A company buys, several seats at a time. */
+  isCompany?: boolean | undefined;
   /** What is asked for besides where a boleto is chosen. */
   withBoleto?: ReactNode;
 }
+
+const companyHints: Readonly<Partial<Record<PaymentForm, string>>> = {
+  pix: 'QR code ou código para copiar. As vagas ficam guardadas por 30 minutos e são confirmadas assim que o pagamento chega.',
+  boleto:
+    'Vence em 3 dias úteis, e as vagas ficam guardadas por mais 3. São confirmadas quando o banco avisa do pagamento, em até 3 dias úteis.',
+};
 
 const hints: Readonly<Record<PaymentForm, string>> = {
   pix: 'QR code ou código para copiar. Sua vaga fica guardada por 30 minutos e a matrícula sai assim que o pagamento chega.',
@@ -47,6 +55,7 @@ export function PaymentMethods({
   cardForm,
   card,
   invoice,
+  isCompany,
   withBoleto,
 }: PaymentMethodsProps) {
   const plans = all.filter(({ forma }) => forma !== 'cartao' || cardForm !== null);
@@ -74,7 +83,7 @@ export function PaymentMethods({
                 isCurrent={form === current}
               />
             ),
-            hint: hints[form],
+            hint: (isCompany && companyHints[form]) || hints[form],
           })),
           ...(invoice
             ? [

@@ -1,5 +1,4 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
 import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 import { findNextAction, findOpenAcceptance } from './next-action.ts';
@@ -50,11 +49,13 @@ export function describeNextStep(purchase: Asked, today: CalendarDay): string {
         ? 'Leia e aceite o contrato para confirmar a matrícula.'
         : 'Leia e aceite o contrato para escolher como pagar.';
     case 'AGUARDANDO_PAGAMENTO':
-      return describePayment(purchase.forma, formatInstant(new Date(purchase.reserva_expira_em)));
+      return describePayment(purchase, formatInstant(new Date(purchase.reserva_expira_em)));
     case 'EM_ANALISE':
       return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
     case 'PAGA':
-      return 'Recebemos o pagamento e estamos confirmando sua matrícula.';
+      return purchase.empresa
+        ? 'Recebemos o pagamento e estamos confirmando as vagas.'
+        : 'Recebemos o pagamento e estamos confirmando sua matrícula.';
     case 'MATRICULADA':
       if (purchase.fatura && purchase.fatura.situacao !== 'PAGA') return describeInvoice(purchase.fatura);
       if (purchase.oferta.data_fim < today)
@@ -85,9 +86,11 @@ function describeInvoice({ vencimento, situacao }: NonNullable<Purchase['fatura'
     : `As vagas estão confirmadas. Pague o boleto da fatura até ${formatDay(vencimento)}.`;
 }
 
-function describePayment(forma: PaymentForm | null, until: string): string {
-  if (forma === 'pix') return `Pague o Pix até ${until} para garantir a vaga.`;
-  if (forma === 'boleto') return `Pague o boleto até o vencimento. Sua vaga está guardada até ${until}.`;
-  if (forma === 'cartao') return `Conclua o pagamento com cartão até ${until} para garantir a vaga.`;
-  return `Escolha como pagar até ${until} para garantir a vaga.`;
+function describePayment({ forma, empresa }: Pick<Asked, 'forma' | 'empresa'>, until: string): string {
+  const seat = empresa ? 'as vagas' : 'a vaga';
+  const held = empresa ? 'As vagas estão guardadas' : 'Sua vaga está guardada';
+  if (forma === 'pix') return `Pague o Pix até ${until} para garantir ${seat}.`;
+  if (forma === 'boleto') return `Pague o boleto até o vencimento. ${held} até ${until}.`;
+  if (forma === 'cartao') return `Conclua o pagamento com cartão até ${until} para garantir ${seat}.`;
+  return `Escolha como pagar até ${until} para garantir ${seat}.`;
 }

@@ -27,11 +27,21 @@ describe('the next step of who is enrolled', () => {
   });
 });
 
+const company = { cnpj: '12ABC34501DE35', razao_social: 'Metalúrgica' } as unknown as typeof enrolled.empresa;
+
 it('a company has its seats, and nobody is enrolled in them yet', () => {
-  const company = {
-    cnpj: '12ABC34501DE35',
-    razao_social: 'Metalúrgica',
-  } as unknown as typeof enrolled.empresa;
   expect(labelState(enrolled)).toBe('Matrícula confirmada');
   expect(labelState({ ...enrolled, empresa: company })).toBe('Vagas confirmadas');
+});
+
+it.each([
+  ['AGUARDANDO_PAGAMENTO', 'pix', 'Pague o Pix até 03/abr/2026 às 09:30 para garantir as vagas.'],
+  [
+    'AGUARDANDO_PAGAMENTO',
+    'boleto',
+    'Pague o boleto até o vencimento. As vagas estão guardadas até 03/abr/2026 às 09:30.',
+  ],
+  ['PAGA', 'pix', 'Recebemos o pagamento e estamos confirmando as vagas.'],
+] as const)('a company is told of its seats: %s, %s', (estado, forma, said) => {
+  expect(describeNextStep({ ...enrolled, estado, forma, empresa: company }, '2026-04-03')).toBe(said);
 });

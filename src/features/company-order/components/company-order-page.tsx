@@ -182,7 +182,7 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
             placeholder="Ana Souza; 529.982.247-25; 12/04/1998; ana@empresa.com.br"
           />
           <div className="grid gap-2">
-            <label htmlFor={`${prefix}-arquivo`} className="font-semibold text-heading">
+            <label htmlFor={`${prefix}-arquivo`} className="text-sm font-semibold text-heading">
               Ou um arquivo CSV
             </label>
             <input

@@ -190,7 +190,7 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
         <TextField
           {...field('nascimento')}
           label="Data de nascimento"
-          hint="dd/mm/aaaa"
+          placeholder="dd/mm/aaaa"
           inputMode="numeric"
           onInput={dayMask}
         />

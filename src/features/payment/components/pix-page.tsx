@@ -65,7 +65,12 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
         {view === 'paid' && (
           <>
             <h1 className="text-title">Pagamento recebido</h1>
-            <Alert tone="success" title="Estamos confirmando sua matrícula">
+            <Alert
+              tone="success"
+              title={
+                purchase.isCompany ? 'Estamos confirmando as vagas' : 'Estamos confirmando sua matrícula'
+              }
+            >
               Leva poucos instantes. Esta página se atualiza sozinha.
             </Alert>
           </>
@@ -114,7 +119,19 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
             <p>{overTexts[charge.estado_compra] ?? 'Não é preciso pagar este Pix.'}</p>
           </>
         )}
-        {view !== 'enrolled' && (
+        {view === 'late' && (
+          <p>
+            <Link
+              to="/minhas-compras/$codigo"
+              params={{ codigo: codigoCompra }}
+              hash="escolha"
+              className={buttonClass({ variant: 'sell' })}
+            >
+              Escolher turma ou dinheiro
+            </Link>
+          </p>
+        )}
+        {view !== 'enrolled' && view !== 'late' && (
           <p>
             <Link to="/minhas-compras/$codigo" params={{ codigo: codigoCompra }} className={linkClass()}>
               Ver os detalhes da compra

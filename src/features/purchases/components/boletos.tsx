@@ -27,7 +27,7 @@ const tones: Readonly<Record<BoletoStatus, BadgeTone>> = {
 };
 
 /** The boleto to pay next with everything it takes, and the others of the carnê in a list. */
-export function Boletos({ charge }: { charge: Slips }) {
+export function Boletos({ charge, isCompany }: { charge: Slips; isCompany: boolean }) {
   const { boletos, parcelas, estado_compra, reserva_expira_em, hasBank } = charge;
   const next = boletos.find(({ status }) => status === 'REGISTRADO' || status === 'VENCIDO');
   return (
@@ -37,8 +37,10 @@ export function Boletos({ charge }: { charge: Slips }) {
       </h2>
       {next && estado_compra === 'AGUARDANDO_PAGAMENTO' && (
         <p>
-          Sua vaga está guardada até {formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o
-          banco costuma avisar em até 3 dias úteis, e a matrícula sai sem você fazer nada.
+          {isCompany ? 'As vagas estão guardadas' : 'Sua vaga está guardada'} até{' '}
+          {formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o banco costuma avisar em até 3
+          dias úteis, e{' '}
+          {isCompany ? 'cada aluno recebe o convite da sua vaga' : 'a matrícula sai sem você fazer nada'}.
         </p>
       )}
       {next && <NextBoleto boleto={next} parcelas={parcelas} hasBank={hasBank} />}

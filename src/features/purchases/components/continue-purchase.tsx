@@ -61,6 +61,8 @@ interface ContinuePurchaseProps {
   proposed: PaymentChoice | null;
   /** The card that was chosen is refused: there is nothing to change yet. */
   isRefused: boolean;
+  /** A company buys, several seats at a time. */
+  isCompany: boolean;
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export function ContinuePurchase({
   proposed,
   isFree,
   isRefused,
+  isCompany,
   answer: given,
   onContinued,
 }: ContinuePurchaseProps) {
@@ -130,6 +133,8 @@ export function ContinuePurchase({
     });
   }
 
+  const held = isCompany ? 'As vagas estão guardadas' : 'Sua vaga está guardada';
+  const still = isCompany ? 'As vagas continuam guardadas' : 'Sua vaga continua guardada';
   const isInvoiced = invoice?.situacao === 'DISPONIVEL';
   // Another card may always be tried.
   if (current && current.forma !== 'cartao' && plans.length === 1 && !isInvoiced) {
@@ -167,13 +172,13 @@ export function ContinuePurchase({
         <p>
           {isRefused
             ? takesCard
-              ? 'Sua vaga continua guardada. Use outro cartão, ou escolha outra forma de pagamento.'
-              : 'Sua vaga continua guardada. Escolha outra forma de pagamento.'
+              ? `${still}. Use outro cartão, ou escolha outra forma de pagamento.`
+              : `${still}. Escolha outra forma de pagamento.`
             : current
-              ? 'Sua vaga continua guardada. A cobrança de agora deixa de valer.'
+              ? `${still}. A cobrança de agora deixa de valer.`
               : terms
-                ? `Sua vaga está guardada. Aceite o contrato${isFree ? ' para confirmar a matrícula.' : ' e escolha como pagar.'}`
-                : 'Sua vaga está guardada. Escolha como pagar.'}
+                ? `${held}. Aceite o contrato${isFree ? ' para confirmar a matrícula.' : ' e escolha como pagar.'}`
+                : `${held}. Escolha como pagar.`}
         </p>
         {terms && (
           <>
@@ -205,6 +210,7 @@ export function ContinuePurchase({
             cardForm={cardForm}
             card={card}
             invoice={isInvoiced ? invoice : undefined}
+            isCompany={isCompany}
             withBoleto={
               address && (
                 <PayerFields

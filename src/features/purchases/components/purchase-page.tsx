@@ -126,10 +126,11 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
       )}
       <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} />
       {typed && contratante && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
-      {boletos && <Boletos charge={boletos} />}
+      {boletos && <Boletos charge={boletos} isCompany={purchase.empresa !== null} />}
       {action === 'pay-boleto' && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
-          Sua vaga continua guardada. Abra esta página de novo em instantes para ver o boleto.
+          {purchase.empresa ? 'As vagas continuam guardadas' : 'Sua vaga continua guardada'}. Abra esta página
+          de novo em instantes para ver o boleto.
         </Alert>
       )}
       {request && responsavel && (
@@ -163,6 +164,7 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
             cardForm={cardForm}
             invoice={invoice && { ...invoice, total: purchase.total }}
             isRefused={isRefused}
+            isCompany={purchase.empresa !== null}
             isFree={purchase.total === 0}
             proposed={purchase.condicoes ?? null}
             current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
