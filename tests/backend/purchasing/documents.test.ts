@@ -11,8 +11,8 @@ import { formatInstant } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
-import { readBarCodes } from '../../support/read-bar-codes.ts';
-import { drawPage, readPdf } from '../../support/read-pdf.ts';
+import { readBarCodes } from '../../support/documents/read-bar-codes.ts';
+import { drawPage, readPdf } from '../../support/documents/read-pdf.ts';
 import { typeCard } from '../payments/type-card.ts';
 import { act, bodyOf, Buyer } from './buyer.ts';
 

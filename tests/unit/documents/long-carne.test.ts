@@ -4,7 +4,7 @@ import { drawableText } from '#/backend/documents/drawable-text.ts';
 import { composeBoleto } from '#/backend/modules/purchasing/documents/compose-boleto.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { bankOfBarcode, boletoBarcode, typeableLine } from '#/domain/sale/boleto.ts';
-import { readPdf } from '../../support/read-pdf.ts';
+import { readPdf } from '../../support/documents/read-pdf.ts';
 
 const name = `Maria Aparecida ${'Albuquerque Vasconcelos '.repeat(4)}Silva`;
 

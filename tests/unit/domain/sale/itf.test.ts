@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itfWidths } from '#/domain/sale/itf.ts';
-import { readBarCodes } from '../../../support/read-bar-codes.ts';
+import { readBarCodes } from '../../../support/documents/read-bar-codes.ts';
 
 /** The bars as pixels, each element so many wide, in a white frame. */
 function draw(widths: readonly number[], scale: number): ImageData {
