@@ -7,6 +7,7 @@ import {
   priceRangeFacet,
 } from '#/domain/catalogue/facets.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
+import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
 /**
@@ -89,4 +90,25 @@ export function shownFacets(counted: SearchFacets, search: SearchPageSearch): Se
     return [facet.name, values] as const;
   });
   return Object.fromEntries(shown) as SearchFacets;
+}
+
+const orderLabels: Readonly<Record<SearchOrder, string>> = {
+  relevancia: 'Mais relevantes',
+  'mais-vendidos': 'Mais vendidos',
+  'menor-preco': 'Menor preço',
+  'maior-preco': 'Maior preço',
+  'a-z': 'De A a Z',
+};
+
+/**
+ * The orders to choose from, the list's own first, under the name of what it does: where discounts come first
+ * they do until words are searched for.
+ */
+export function listOrders(
+  { titulo }: SearchPageSearch,
+  { discountsFirst }: ListPreset,
+): { value: string; label: string }[] {
+  const labels =
+    discountsFirst && !titulo ? { ...orderLabels, relevancia: 'Descontos primeiro' } : orderLabels;
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import { facets, type FacetName } from '#/domain/catalogue/facets.ts';
-import { countFilters, shownFacets, toCourseFilters, toggleValue } from '#/features/search/list-filters.ts';
+import {
+  countFilters,
+  listOrders,
+  shownFacets,
+  toCourseFilters,
+  toggleValue,
+} from '#/features/search/list-filters.ts';
 
 const facet = (name: FacetName) => facets.find((one) => one.name === name)!;
 
@@ -41,4 +47,11 @@ it('names modalities as people see them', () => {
     {},
   );
   expect(modalidade).toEqual([{ valor: 'cursos-de-nr', nome: 'Cursos de NR', total: 3 }]);
+});
+
+it('names the order of a list by what it does', () => {
+  const first = (...list: Parameters<typeof listOrders>) => listOrders(...list)[0]!.label;
+  expect(first({}, { discountsFirst: true })).toBe('Descontos primeiro');
+  expect(first({ titulo: 'solda' }, { discountsFirst: true })).toBe('Mais relevantes');
+  expect(first({}, {})).toBe('Mais relevantes');
 });

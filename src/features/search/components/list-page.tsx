@@ -115,7 +115,7 @@ export function ListPage({
                 <Icon name="filter" />
                 Filtrar{filters > 0 && ` (${filters})`}
               </Button>
-              <OrderSelect search={search} formId={facetsForm} />
+              <OrderSelect search={search} preset={preset} formId={facetsForm} />
             </div>
             <ActiveFilters data={data} search={search} preset={preset} />
             {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}

@@ -1,18 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
 import { SelectField } from '#/ui/fields/select-field.tsx';
+import { listOrders, type ListPreset } from '../list-filters.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
 
-const orderLabels: Record<SearchOrder, string> = {
-  relevancia: 'Mais relevantes',
-  'mais-vendidos': 'Mais vendidos',
-  'menor-preco': 'Menor preço',
-  'maior-preco': 'Maior preço',
-  'a-z': 'De A a Z',
-};
+interface OrderSelectProps {
+  search: SearchPageSearch;
+  preset: ListPreset;
+  formId: string;
+}
 
 /** Without JavaScript it is sent with the form of the facets. */
-export function OrderSelect({ search, formId }: { search: SearchPageSearch; formId: string }) {
+export function OrderSelect({ search, preset, formId }: OrderSelectProps) {
   const navigate = useNavigate();
   return (
     <SelectField
@@ -22,7 +21,7 @@ export function OrderSelect({ search, formId }: { search: SearchPageSearch; form
       name="ordem"
       form={formId}
       value={search.ordem ?? 'relevancia'}
-      options={Object.entries(orderLabels).map(([value, label]) => ({ value, label }))}
+      options={listOrders(search, preset)}
       onChange={(event) => {
         const { pagina: _first, ...rest } = search;
         const ordem = event.target.value as SearchOrder;
