@@ -40,7 +40,7 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
             </VitrineLink>
           </li>
         ))}
-        <li>
+        <li className={restOfRow(areas.length)}>
           <Link
             to="/busca"
             className="group grid h-full grid-rows-[1fr_auto] tile border border-area-line bg-area-soft"
@@ -60,3 +60,11 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
     </section>
   );
 }
+
+/** The last tile takes what the areas leave of their last row, rather than stand in a row alone. */
+function restOfRow(areas: number): string {
+  return `${ofThree[areas % 3]} ${ofFive[areas % 5]}`;
+}
+
+const ofThree = ['md:col-span-3', 'md:col-span-2', ''] as const;
+const ofFive = ['lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'] as const;
