@@ -43,7 +43,9 @@ function EnrolmentCard({ enrolment }: { enrolment: Enrolment }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <h3 className="text-xl font-bold text-heading wrap-anywhere">{produto.titulo}</h3>
-          <p className="text-sm text-muted">Inscrição gratuita, protocolo {protocolo}</p>
+          <p className="text-sm text-muted">
+            Inscrição gratuita, protocolo <span className="whitespace-nowrap">{protocolo}</span>
+          </p>
         </div>
         <Badge tone={enrolmentTones[estado]}>{labelEnrolment(enrolment)}</Badge>
       </div>
