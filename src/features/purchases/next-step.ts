@@ -14,7 +14,7 @@ type Asked = Pick<
   | 'responsavel'
   | 'contratante'
 > & { oferta: Pick<Purchase['oferta'], 'data_fim'> } & Partial<
-    Pick<Purchase, 'custeio' | 'empresa' | 'fatura'>
+    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao'>
   >;
 
 /** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
@@ -86,11 +86,18 @@ function describeInvoice({ vencimento, situacao }: NonNullable<Purchase['fatura'
     : `As vagas estão confirmadas. Pague o boleto da fatura até ${formatDay(vencimento)}.`;
 }
 
-function describePayment({ forma, empresa }: Pick<Asked, 'forma' | 'empresa'>, until: string): string {
+function describePayment(
+  { forma, empresa, cartao }: Pick<Asked, 'forma' | 'empresa' | 'cartao'>,
+  until: string,
+): string {
   const seat = empresa ? 'as vagas' : 'a vaga';
   const held = empresa ? 'As vagas estão guardadas' : 'Sua vaga está guardada';
   if (forma === 'pix') return `Pague o Pix até ${until} para garantir ${seat}.`;
   if (forma === 'boleto') return `Pague o boleto até o vencimento. ${held} até ${until}.`;
+  if (forma === 'cartao' && cartao?.situacao === 'RECUSADA')
+    return cartao.tentativas < cartao.tentativas_max
+      ? `Use outro cartão, ou pague de outra forma, até ${until} para garantir ${seat}.`
+      : `Pague de outra forma até ${until} para garantir ${seat}.`;
   if (forma === 'cartao') return `Conclua o pagamento com cartão até ${until} para garantir ${seat}.`;
   return `Escolha como pagar até ${until} para garantir ${seat}.`;
 }

@@ -45,3 +45,12 @@ it.each([
 ] as const)('a company is told of its seats: %s, %s', (estado, forma, said) => {
   expect(describeNextStep({ ...enrolled, estado, forma, empresa: company }, '2026-04-03')).toBe(said);
 });
+
+it.each([
+  [4, 'Use outro cartão, ou pague de outra forma, até 03/abr/2026 às 09:30 para garantir a vaga.'],
+  [5, 'Pague de outra forma até 03/abr/2026 às 09:30 para garantir a vaga.'],
+])('after %s refused tries no card is asked for that is not taken', (tentativas, said) => {
+  const cartao = { situacao: 'RECUSADA', tentativas, tentativas_max: 5 } as unknown as typeof enrolled.cartao;
+  const refused = { ...enrolled, estado: 'AGUARDANDO_PAGAMENTO', forma: 'cartao', cartao } as const;
+  expect(describeNextStep(refused, '2026-04-03')).toBe(said);
+});
