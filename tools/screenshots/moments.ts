@@ -109,6 +109,8 @@ interface Moment {
   /** Of `openPages`. */
   page: string;
   widths(width: number): boolean;
+  /** Who looks; nobody who is known when left out. */
+  login?: string;
   reach(page: Page): Promise<void>;
   /** Whether the whole page is taken, not just the window. */
   whole?: true;
@@ -140,6 +142,21 @@ export const pageMoments: readonly Moment[] = [
     reach: panel(name),
   })),
   { name: 'mobile-profile', page: 'search', widths: narrow, reach: press('Entrar ou criar conta') },
+  {
+    name: 'account-menu',
+    page: 'search',
+    widths: wide,
+    login: student,
+    reach: press(/^Olá/),
+  },
+  { name: 'mobile-account', page: 'search', widths: narrow, login: student, reach: press(/^Olá/) },
+  {
+    name: 'account-menu-of-seller',
+    page: 'search',
+    widths: wide,
+    login: 'vendas@vitrine.dev',
+    reach: press(/^Olá/),
+  },
   { name: 'filters', page: 'search', widths: narrow, reach: press(/^Filtrar/) },
   {
     name: 'suggestions',

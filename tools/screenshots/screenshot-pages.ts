@@ -8,6 +8,7 @@ import { startShop } from '../../tests/support/shop.ts';
 import { walkAccountStates } from './account-journey.ts';
 import { walkBoletoStates } from './boleto-journey.ts';
 import { walkCardStates } from './card-journey.ts';
+import { walkDeskStates } from './desk-journey.ts';
 import { makeCamera } from './camera.ts';
 import { walkMoneyStates } from './money-journey.ts';
 import { openPages, pageMoments, personalPages } from './moments.ts';
@@ -70,6 +71,7 @@ async function takeEverything(): Promise<void> {
   // Only the backend of a shop of its own can be asked to move a class.
   if (backendPort && 'acceptance-journey'.includes(wanted))
     await attempt('acceptance', () => walkNewAcceptance(camera, `http://127.0.0.1:${backendPort}`));
+  if ('desk-journey'.includes(wanted)) await attempt('desk', () => walkDeskStates(camera));
   if ('boleto-journey'.includes(wanted)) await attempt('boleto', () => walkBoletoStates(camera));
   if (wanted !== '') return;
   const missing = pageSegments.filter(
@@ -82,7 +84,7 @@ async function takeEverything(): Promise<void> {
 
 async function takeMoment(moment: (typeof pageMoments)[number]): Promise<void> {
   for (const width of widths.filter((each) => moment.widths(each))) {
-    const page = await camera.open(openPages[moment.page] ?? '/', undefined, width);
+    const page = await camera.open(openPages[moment.page] ?? '/', moment.login, width);
     await moment.reach(page);
     await page.waitForTimeout(400);
     await camera.take(page, moment.name, { whole: moment.whole ?? false, widths: [width] });
