@@ -6,7 +6,7 @@ interface CheckOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'child
   trailing?: ReactNode;
 }
 
-/** A tick with its words and nothing else: a list may have a hundred of them, so each is as few bytes as can be. */
+/** A tick with its words and nothing else: a list may have a hundred of them, so each has few bytes. */
 export function CheckOption({ children, trailing, ...input }: CheckOptionProps) {
   return (
     <label className="check-label">
