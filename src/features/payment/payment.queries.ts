@@ -3,13 +3,15 @@ import { fetchPixCharge, fetchPixPurchase, regeneratePix } from './payment.funct
 import { pollingInterval } from './polling.ts';
 
 export const paymentQueries = {
+  /** What was asked about the Pix of one purchase. */
+  all: (codigoCompra: string) => ['pix', codigoCompra] as const,
   /**
    * Keeps asking while a payment may still arrive; rests while the page is hidden, asks at once when it is
    * back.
    */
   charge: (codigoCompra: string) =>
     queryOptions({
-      queryKey: ['pix', codigoCompra, 'charge'],
+      queryKey: [...paymentQueries.all(codigoCompra), 'charge'],
       queryFn: () => fetchPixCharge({ data: { codigoCompra } }),
       staleTime: 1000,
       refetchOnWindowFocus: true,
@@ -19,7 +21,7 @@ export const paymentQueries = {
     }),
   purchase: (codigoCompra: string) =>
     queryOptions({
-      queryKey: ['pix', codigoCompra, 'purchase'],
+      queryKey: [...paymentQueries.all(codigoCompra), 'purchase'],
       queryFn: () => fetchPixPurchase({ data: { codigoCompra } }),
     }),
 };

@@ -67,6 +67,37 @@ test('a CEP fills the address of a boleto, which survives a reload, stands on th
   await expect(box.getByLabel('Número')).toHaveValue('1000');
 });
 
+// BOLETO-14
+test(
+  'who changes to a boleto later gives an address, which a reload keeps',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAccount(page, makePerson());
+    await page.goto(second);
+    await page.getByLabel('Li e aceito o contrato').check();
+    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+    await page.goto(page.url().replace('/pix/', '/minhas-compras/'));
+    const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
+    const box = address(page);
+    await box.getByLabel('CEP').pressSequentially('89010000');
+    await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+    await box.getByLabel('Número').fill('1000');
+    await change.getByLabel('Parcelas do boleto').selectOption('2');
+    await page.reload();
+    await expect(box.getByLabel('Número')).toHaveValue('1000');
+    await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+    await expect(change.getByLabel('Parcelas do boleto')).toHaveValue('2');
+    await change.getByRole('button', { name: 'Trocar', exact: true }).click();
+    const slip = page.getByRole('region', { name: /^(Boleto|Carnê)/ });
+    await expect(slip.getByRole('heading', { name: 'Carnê de 2 parcelas' })).toBeVisible();
+    await page.goto((await slip.getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href'))!);
+    await expect(
+      page.getByText('Rua Quinze de Novembro, 1000 - Centro - 89010-000 Blumenau/SC').first(),
+    ).toBeVisible();
+  },
+);
+
 test('while nobody knows the CEP the address is typed by hand', { tag: '@once' }, async ({ page }) => {
   await openAccount(page, makePerson());
   await chooseBoleto(page, first);

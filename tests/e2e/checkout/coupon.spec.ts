@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
-import { test } from '../steps/test.ts';
+import { openAccount } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test, untilAlive } from '../steps/test.ts';
 
 const technical = listSeededOffers().find(
   ({ path, offer }) => path.startsWith('/cursos-tecnicos/') && isOpen(offer) && offer.tipo_oferta === 'PAGO',
@@ -61,5 +64,48 @@ test(
       expect(text).not.toContain('Ambiente seguro');
       await request.dispose();
     }
+  },
+);
+
+/** In cents, as the page of a Pix says it. */
+const priceOf = async (page: Page) =>
+  Number(
+    (
+      await page
+        .getByText(/^R\$\s[\d.]+,\d\d$/)
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+  );
+
+// PURCHASE-23
+test(
+  'a coupon after the seat is held makes it cheaper, and how to pay is chosen anew',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAccount(page, makePerson());
+    await page.goto(checkout);
+    await page.getByLabel('Li e aceito o contrato').check();
+    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+    const pix = page.url();
+    await untilAlive(page);
+    const before = await priceOf(page);
+    await page.getByRole('link', { name: 'Ver os detalhes da compra' }).click();
+    const box = page.getByRole('region', { name: 'Cupom de desconto' });
+    await box.getByLabel('Código do cupom').fill('nada');
+    await box.getByRole('button', { name: 'Usar cupom' }).click();
+    await expect(box.getByLabel('Código do cupom')).toHaveAccessibleDescription(
+      /^Não encontramos esse cupom/,
+    );
+    await expect(box.getByLabel('Código do cupom')).toHaveValue('nada');
+    await box.getByLabel('Código do cupom').fill('comece10');
+    await box.getByRole('button', { name: 'Usar cupom' }).click();
+    await expect(box.getByText(/^Com o cupom COMECE10 a compra custa R\$/)).toBeVisible();
+    await expectSoundPage(page);
+    await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
+    await page.waitForURL(pix);
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await priceOf(page)).toBe(Math.round(before * 0.9));
   },
 );

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { slugify } from '#/domain/text/slug.ts';
 import { makePerson } from '../../support/person.ts';
+import { isOpen, listSeededOffers, type SeededOffer } from '../course/support/seeded-offers.ts';
 import { courses } from '../steps/catalogue.ts';
-import { createAccount } from '../steps/identification.ts';
+import { createAccount, openAccount } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -84,6 +85,32 @@ test('a course is bought, paid and asked about, and nothing comes back without a
   await expect(page.getByRole('list', { name: 'Suas perguntas sem resposta' })).toContainText(
     'Há aula aos sábados?',
   );
+});
+
+test('a Pix is cancelled before it is paid, after a question, and its seat is free again', async ({
+  page,
+}) => {
+  const [{ offer }] = listSeededOffers().filter(
+    (seeded) => isOpen(seeded.offer) && (seeded.offer.idade_minima ?? 0) <= 18,
+  ) as [SeededOffer];
+  await openAccount(page, makePerson());
+  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+  await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+  const pix = page.url();
+  await page.getByText('Não quero mais esta compra').click();
+  await page.getByRole('button', { name: 'Cancelar compra' }).click();
+  await page.waitForURL(pix.replace('/pix/', '/minhas-compras/'));
+  await expect(page.getByText('Cancelar esta compra?')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar compra' }).click();
+  await expect(page.getByText('Esta compra foi cancelada antes do pagamento.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar compra' })).toHaveCount(0);
+
+  await page.goto(pix);
+  await expect(page.getByRole('link', { name: 'Abrir o banco simulado' })).toHaveCount(0);
+  await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
+  await expect(page.getByRole('button', { name: /^Pagar .* com Pix$/ })).toBeVisible();
 });
 
 test('who wants to be called presses the button of the footer, and writes on the page behind it', async ({

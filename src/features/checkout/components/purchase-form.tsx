@@ -41,13 +41,13 @@ import {
   toStudentDefaults,
   toTypedStudent,
 } from '../checkout.schema.ts';
-import { applyDraft, draftKey, dropDrafts, readDraft, readTyped, saveDraft } from '../draft.ts';
-import { useDraftOfOtherTabs } from '../draft-of-other-tabs.ts';
+import { applyDraft, draftKey, dropDrafts, readDraft, readTyped, saveDraft } from '#/forms/draft/draft.ts';
+import { useDraftOfOtherTabs } from '#/forms/draft/draft-of-other-tabs.ts';
 import type { CheckoutPrice } from '../price.ts';
 import { endsIntent, findNextStep } from '../purchase-failure.ts';
 import { dropPurchaseKey, purchaseKey } from '../purchase-key.ts';
 import { CouponField, CouponForm } from './coupon-field.tsx';
-import { EarlyDraft } from './early-draft.tsx';
+import { EarlyDraft } from '#/forms/draft/early-draft.tsx';
 import { PostedWith } from './posted-with.tsx';
 import { PurchaseRefusal } from './purchase-refusal.tsx';
 import { Step } from './step.tsx';
@@ -103,7 +103,7 @@ export function PurchaseForm({
     // The forms of payment may come later than the rest.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [productOffer, hasForms]);
-  useDraftOfOtherTabs({ productOffer, form: 'aluno', owner: buyer.email ?? '' }, (draft) => {
+  useDraftOfOtherTabs({ subject: productOffer, form: 'aluno', owner: buyer.email ?? '' }, (draft) => {
     const element = formElement.current;
     if (!element) return;
     applyDraft(element, draft);

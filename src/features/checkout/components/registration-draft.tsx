@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { applyDraft, draftKey, readDraft, readTyped, saveDraft } from '../draft.ts';
-import { useDraftOfOtherTabs } from '../draft-of-other-tabs.ts';
-import { EarlyDraft } from './early-draft.tsx';
+import { applyDraft, draftKey, readDraft, readTyped, saveDraft } from '#/forms/draft/draft.ts';
+import { useDraftOfOtherTabs } from '#/forms/draft/draft-of-other-tabs.ts';
+import { EarlyDraft } from '#/forms/draft/early-draft.tsx';
 
 interface RegistrationDraftProps {
   productOffer: string;
@@ -17,7 +17,7 @@ export function RegistrationDraft({ productOffer, children }: RegistrationDraftP
     const form = box.current?.querySelector('form');
     if (draft && form) applyDraft(form, draft);
   }, [productOffer]);
-  useDraftOfOtherTabs({ productOffer, form: 'cadastro', owner: '' }, (draft) => {
+  useDraftOfOtherTabs({ subject: productOffer, form: 'cadastro', owner: '' }, (draft) => {
     const form = box.current?.querySelector('form');
     if (form) applyDraft(form, draft);
   });

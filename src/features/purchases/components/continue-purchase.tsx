@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { type PaymentChoice, pixAtOnce, typedChoice } from '#/blocks/payment/payment-choice.ts';
 import type { CardFormInfo } from '#/blocks/payment/card-payment.tsx';
 import { useTypedCard } from '#/blocks/payment/use-typed-card.ts';
@@ -10,6 +10,8 @@ import { PaymentMethods } from '#/blocks/payment/payment-methods.tsx';
 import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
+import { applyDraft, draftKey, dropDrafts, readDraft, readTyped, saveDraft } from '#/forms/draft/draft.ts';
+import { EarlyDraft } from '#/forms/draft/early-draft.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -96,9 +98,14 @@ export function ContinuePurchase({
   const queryClient = useQueryClient();
   const card = useTypedCard();
   const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const draft = readDraft(sessionStorage, codigo, 'pagamento');
+    if (draft && box.current) applyDraft(box.current, draft);
+  }, [codigo]);
   const goOn = useMutation({
     ...purchasesMutations.continue(),
     onSuccess: (chosen) => {
+      dropDrafts(sessionStorage, codigo);
       if (!chosen.bankPage) return onContinued(chosen);
       window.location.assign(chosen.bankPage);
       return undefined;
@@ -151,10 +158,16 @@ export function ContinuePurchase({
   }
   return (
     <Card as="section" padding="lg" aria-labelledby="continuar">
+      <EarlyDraft />
       <form
         ref={box}
         method="post"
+        data-draft={draftKey(codigo, 'pagamento')}
         {...formProps}
+        onInput={(event) => {
+          formProps.onInput(event);
+          saveDraft(sessionStorage, codigo, 'pagamento', readTyped(event.currentTarget));
+        }}
         onSubmit={(event) => void submit(event)}
         className="grid gap-5"
       >

@@ -6,6 +6,7 @@ import { answerPost } from '#/forms/plain-post.ts';
 import { companySeatPosts } from '#/features/company-order/company-order.posts.ts';
 import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
 import { CompanySeats } from '#/features/company-order/components/company-seats.tsx';
+import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { purchasePosts } from '#/features/purchases/purchases.posts.ts';
 import { purchaseSearchSchema } from '#/features/purchases/purchase.search.ts';
@@ -68,7 +69,11 @@ function PurchaseDetail() {
       seats={<CompanySeats codigo={codigo} answer={answer} />}
       help={<PurchaseHelp codigo={codigo} />}
       onContinued={async ({ isPix }) => {
-        if (isPix) return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
+        if (isPix) {
+          // Its page may still hold the Pix before, with another amount.
+          queryClient.removeQueries({ queryKey: paymentQueries.all(codigo) });
+          return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
+        }
         await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });
         // An invoice confirms the seats of an order at once.
         await queryClient.invalidateQueries({ queryKey: companyOrderQueries.seats(codigo).queryKey });

@@ -1,5 +1,5 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { draftNames } from '../draft.ts';
+import { draftNames } from './draft.ts';
 
 const kept = JSON.stringify(draftNames);
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Draft, type DraftForm, draftKey, readDraft, saveDraft } from './draft.ts';
 
 interface Shared {
-  productOffer: string;
+  subject: string;
   form: DraftForm;
   /** Whose page it is: a tab of somebody else, who signed in later, gets nothing. */
   owner: string;
@@ -19,12 +19,12 @@ const answerSchema = v.object({ draft: v.record(v.string(), v.string()) });
  */
 export function shareDraft(
   store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  { productOffer, form, owner }: Shared,
+  { subject, form, owner }: Shared,
   take: (draft: Draft) => void,
 ): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(`${draftKey(productOffer, form)}:${owner}`);
-  const own = () => readDraft(store, productOffer, form);
+  const channel = new BroadcastChannel(`${draftKey(subject, form)}:${owner}`);
+  const own = () => readDraft(store, subject, form);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(askSchema, data)) {
       const draft = own();
@@ -33,7 +33,7 @@ export function shareDraft(
     }
     const answer = v.safeParse(answerSchema, data);
     if (!answer.success || own()) return;
-    saveDraft(store, productOffer, form, answer.output.draft);
+    saveDraft(store, subject, form, answer.output.draft);
     const taken = own();
     if (taken) take(taken);
   });
@@ -42,10 +42,10 @@ export function shareDraft(
 }
 
 /** As {@link shareDraft}, while a form is shown. */
-export function useDraftOfOtherTabs({ productOffer, form, owner }: Shared, take: (draft: Draft) => void) {
+export function useDraftOfOtherTabs({ subject, form, owner }: Shared, take: (draft: Draft) => void) {
   const onTaken = useEffectEvent(take);
   useEffect(
-    () => shareDraft(sessionStorage, { productOffer, form, owner }, (draft) => onTaken(draft)),
-    [productOffer, form, owner],
+    () => shareDraft(sessionStorage, { subject, form, owner }, (draft) => onTaken(draft)),
+    [subject, form, owner],
   );
 }

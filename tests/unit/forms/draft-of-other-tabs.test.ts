@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, saveDraft } from '#/features/checkout/draft.ts';
-import { shareDraft } from '#/features/checkout/draft-of-other-tabs.ts';
+import { readDraft, saveDraft } from '#/forms/draft/draft.ts';
+import { shareDraft } from '#/forms/draft/draft-of-other-tabs.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {
@@ -8,17 +8,17 @@ afterEach(() => {
 });
 
 /** A tab with a storage of its own. */
-function openTab({ owner = 'ana@exemplo.com.br', productOffer = '1-2', typed = '' } = {}) {
+function openTab({ owner = 'ana@exemplo.com.br', subject = '1-2', typed = '' } = {}) {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  if (typed) saveDraft(store, productOffer, 'aluno', { nome: typed });
+  if (typed) saveDraft(store, subject, 'aluno', { nome: typed });
   const taken = vi.fn<(draft: unknown) => void>();
-  const show = () => open.push(shareDraft(store, { productOffer, form: 'aluno', owner }, taken));
-  return { taken, show, draft: () => readDraft(store, productOffer, 'aluno') };
+  const show = () => open.push(shareDraft(store, { subject, form: 'aluno', owner }, taken));
+  return { taken, show, draft: () => readDraft(store, subject, 'aluno') };
 }
 
 test('a new tab gets what was typed in another one that is open', async () => {
@@ -36,7 +36,7 @@ test('what a tab holds itself stays, and nobody else and no other class gets it'
   const others = [
     openTab({ typed: 'Bia Lima' }),
     openTab({ owner: 'bia@exemplo.com.br' }),
-    openTab({ productOffer: '1-3' }),
+    openTab({ subject: '1-3' }),
   ];
   for (const tab of others) tab.show();
   // Whoever asks last is answered last.

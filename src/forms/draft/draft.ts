@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { addressNames } from '#/forms/fields/address-form.ts';
-import { guardianNames } from '#/forms/fields/guardian-form.ts';
-import { personEntriesSchema } from '#/forms/fields/person-form.ts';
+import { addressNames } from '../fields/address-form.ts';
+import { guardianNames } from '../fields/guardian-form.ts';
+import { personEntriesSchema } from '../fields/person-form.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+const draftForms = ['aluno', 'cadastro', 'pagamento'] as const;
+
 /**
- * Which form a draft belongs to: who signs up inside the checkout types into another one than who studies.
+ * Which form a draft belongs to: who signs up inside the checkout types into another one than who studies,
+ * and how a purchase is paid is typed once more on its own page.
  */
-export type DraftForm = 'aluno' | 'cadastro';
+export type DraftForm = (typeof draftForms)[number];
 
 /** How it is to be paid; that the contract was accepted is asked anew. */
 const paymentNames = ['forma', 'parcelas', 'parcelasCartao'] as const;
@@ -24,13 +27,16 @@ export const draftNames: readonly string[] = [
 /** Text by the name of its control. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** Where the tab's storage holds a draft. Its prefix is cleared at logout. */
-export const draftKey = (productOffer: string, form: DraftForm) => `vitrine:checkout:${productOffer}:${form}`;
+/**
+ * Where the tab's storage holds a draft, which is cleared at logout.
+ * @param subject what is bought: product and offer, or the code of a purchase
+ */
+export const draftKey = (subject: string, form: DraftForm) => `vitrine:checkout:${subject}:${form}`;
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** What was typed for this offer in this tab before; undefined when nothing readable is there. */
-export function readDraft(store: Store, productOffer: string, form: DraftForm): Draft | undefined {
-  const parsed = v.safeParse(storedSchema, store.getItem(draftKey(productOffer, form)));
+/** What was typed for this in this tab before; undefined when nothing readable is there. */
+export function readDraft(store: Store, subject: string, form: DraftForm): Draft | undefined {
+  const parsed = v.safeParse(storedSchema, store.getItem(draftKey(subject, form)));
   return parsed.success ? parsed.output : undefined;
 }
 
@@ -38,11 +44,11 @@ export function readDraft(store: Store, productOffer: string, form: DraftForm): 
  * Keeps what is typed; what isn't on the page now stays as it was. A full or forbidden storage costs the
  * draft, never the purchase.
  */
-export function saveDraft(store: Store, productOffer: string, form: DraftForm, typed: Draft): void {
+export function saveDraft(store: Store, subject: string, form: DraftForm, typed: Draft): void {
   const kept = Object.entries(typed).filter(([name]) => draftNames.includes(name));
   try {
-    const draft = { ...readDraft(store, productOffer, form), ...Object.fromEntries(kept) };
-    store.setItem(draftKey(productOffer, form), JSON.stringify(draft));
+    const draft = { ...readDraft(store, subject, form), ...Object.fromEntries(kept) };
+    store.setItem(draftKey(subject, form), JSON.stringify(draft));
   } catch {
     // Nothing to tell the buyer: the form itself still holds everything.
   }
@@ -56,8 +62,8 @@ export function readTyped(form: HTMLFormElement): Draft {
   return Object.fromEntries(texts);
 }
 
-export function dropDrafts(store: Store, productOffer: string): void {
-  for (const form of ['aluno', 'cadastro'] as const) store.removeItem(draftKey(productOffer, form));
+export function dropDrafts(store: Store, subject: string): void {
+  for (const form of draftForms) store.removeItem(draftKey(subject, form));
 }
 
 /** Lays a draft into the controls of a form that still hold what the page came with. */
@@ -76,9 +82,12 @@ const isControl = (control: unknown): control is Control =>
   control instanceof HTMLSelectElement ||
   control instanceof RadioNodeList;
 
-/** What isn't to be chosen any more is left as it is. */
-const offers = (control: Control, value: string) =>
-  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+/** What isn't to be chosen any more is left as it is: a radio that stands alone would change its meaning. */
+function offers(control: Control, value: string): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.value === value);
+  return !(control instanceof HTMLInputElement && control.type === 'radio');
+}
 
 /** What the page came with. */
 function firstValue(control: Control): string | undefined {
