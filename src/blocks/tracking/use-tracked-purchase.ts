@@ -1,9 +1,9 @@
 import { useContext, useEffect } from 'react';
 import { categoryName } from '#/domain/catalogue/category.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { isSeatPaid, waitingStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { awaitPurchase, takeAwaited } from './awaited-purchases.ts';
 import { MeasuringChoice } from './measuring-choice.ts';
+import type { PaymentMoment } from './payment-moment.ts';
 import { trackEvent } from './track-event.ts';
 
 /** What of a purchase its event says. */
@@ -24,23 +24,21 @@ export function useAwaitPurchase(): (codigo: string) => void {
  * Tells of a purchase once, when it is paid (ANALYTICS-3): on the first page of this browser that shows so,
  * after one that made it or showed it unpaid. Without consent nothing is kept.
  */
-export function useTrackedPurchase(purchase: TrackedPurchase, state: PurchaseState): void {
+export function useTrackedPurchase(purchase: TrackedPurchase, moment: PaymentMoment): void {
   const isGranted = useContext(MeasuringChoice)?.isGranted ?? false;
   const { codigo, produto, total, cupom } = purchase;
   useEffect(() => {
     if (!isGranted) return;
     whereKept(() => {
-      if (isWaiting(state)) awaitPurchase(localStorage, codigo);
-      else if (isSeatPaid(state) && takeAwaited(localStorage, codigo)) {
+      if (moment === 'awaited') awaitPurchase(localStorage, codigo);
+      else if (moment === 'paid' && takeAwaited(localStorage, codigo)) {
         trackEvent({ name: 'purchase', ...toTrackedPurchase({ produto, total, cupom }) });
       }
     });
-    // The parts that are told of never change for one code.
+    // What it costs may change until it is paid, and is told of as it is then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isGranted, codigo, state]);
+  }, [isGranted, codigo, moment]);
 }
-
-const isWaiting = (state: PurchaseState) => waitingStates.some((waiting) => waiting === state);
 
 /** A browser that keeps nothing tells of nothing. */
 function whereKept(act: () => void): void {

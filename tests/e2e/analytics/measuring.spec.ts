@@ -226,7 +226,9 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   }
 });
 
-test('a card that is approved at once is told of, and without consent nothing is kept', async ({ page }) => {
+test('a card that is approved at once is told of, a boleto once it is paid, and without consent nothing is kept', async ({
+  page,
+}) => {
   const kept = () => page.evaluate(() => localStorage.getItem('compras_aguardadas'));
   await page.goto('/acessibilidade');
   await choose(page, 'Recusar');
@@ -241,6 +243,7 @@ test('a card that is approved at once is told of, and without consent nothing is
 
   await page.getByRole('link', { name: 'Ver os detalhes da compra' }).click();
   await expect(page).toHaveURL(/\/minhas-compras\//);
+  const waiting = page.url();
   await page.getByRole('button', preferences).click();
   await choose(page, 'Aceitar');
   await expect.poll(kept).not.toBeNull();
@@ -263,6 +266,22 @@ test('a card that is approved at once is told of, and without consent nothing is
   await expect
     .poll(() => host.named('purchase'))
     .toMatchObject([{ coupon: null, items: [{ item_name: courses.contents.title }] }]);
+
+  // The class that waits still is told of when its boleto is paid.
+  await page.goto(waiting);
+  await page.getByRole('button', { name: 'Trocar', exact: true }).click();
+  const slip = page.getByRole('region', { name: /^Boleto/ });
+  const bank = await slip.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
+  expect(host.named('purchase')).toHaveLength(1);
+  await page.goto(bank!);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page.getByText('Pagamento enviado.')).toBeVisible();
+  await page.goto(waiting);
+  await expect.poll(() => host.named('purchase')).toHaveLength(2);
+  await page.reload();
+  await untilAlive(page);
+  expect(host.named('purchase')[1]).toMatchObject({ items: [{ item_name: courses.licensing.title }] });
+  expect(host.named('purchase')).toHaveLength(2);
 });
 
 test('pages whose addresses open something send nothing', async ({ page }) => {

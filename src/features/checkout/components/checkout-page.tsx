@@ -45,10 +45,9 @@ export function CheckoutPage({ ids, coupon, identification, own, ...actions }: C
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
   const price = splitPrice(checkout.offer, applied);
   const { course, offer, terms } = checkout;
-  useTrackedEvent(terms ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
-
   // A refusal says more than that there is a purchase.
   const owned = actions.answer ? undefined : own;
+  useTrackedEvent(terms && !owned ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
   if (!terms && !owned) return <ClosedOffer course={course} isOpen={offer.aberta} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">

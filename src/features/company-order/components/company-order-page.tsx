@@ -3,6 +3,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
+import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { decodeList } from '#/domain/company/student-list.ts';
 import { CNPJ_MASK, formatCnpj } from '#/domain/person/cnpj.ts';
@@ -46,6 +48,7 @@ export function CompanyOrderPage({ ids, answer, onOrdered }: CompanyOrderPagePro
   const { data } = useSuspenseQuery(companyOrderQueries.ofClass(ids));
   const { course, offer, isOnSale } = data;
   const price = offer.preco_promocional ?? offer.preco_original;
+  useTrackedEvent(isOnSale ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
       <Breadcrumb

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
+import { momentOfPix } from '#/blocks/tracking/payment-moment.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -27,7 +28,7 @@ const announcements: Record<PixView, string> = {
   paid: 'Pagamento recebido. Estamos confirmando sua matrícula.',
   enrolled: 'Pagamento recebido. Matrícula confirmada.',
   expired: 'O prazo deste Pix terminou.',
-  replaced: 'Este Pix foi substituído por outra forma de pagamento.',
+  replaced: 'Este Pix foi substituído.',
   late: 'Recebemos seu pagamento depois do prazo.',
   over: 'Esta compra foi encerrada.',
 };
@@ -44,7 +45,7 @@ const overTexts: Partial<Record<PurchaseState, string>> = {
 export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: charge, isRefetchError } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
-  useTrackedPurchase(purchase, charge.estado_compra);
+  useTrackedPurchase(purchase, momentOfPix(charge));
   const view = findPixView(charge);
   const main = useFocusOnTurn(view);
   return (
@@ -89,8 +90,8 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
           <>
             <h1 className="text-title">Este Pix foi substituído</h1>
             <p>
-              Você escolheu outra forma de pagamento. Sua vaga continua guardada: veja na página da compra
-              como pagar.
+              A forma de pagamento ou o valor da compra mudou, e este Pix não vale mais. Sua vaga continua
+              guardada: veja na página da compra como pagar.
             </p>
           </>
         )}

@@ -6,6 +6,7 @@ import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { momentOfPurchase } from '#/blocks/tracking/payment-moment.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
@@ -91,7 +92,7 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
   const { purchase, terms, plans, address, boletos, cardForm, request, classes, assistance, invoice } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
-  useTrackedPurchase(purchase, estado);
+  useTrackedPurchase(purchase, momentOfPurchase(purchase));
   const action = findNextAction(purchase);
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
