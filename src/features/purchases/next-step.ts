@@ -1,6 +1,6 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
-import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay, formatDeadline } from '#/domain/time/dates.ts';
 import { findNextAction, findOpenAcceptance } from './next-action.ts';
 
 type Asked = Pick<
@@ -37,7 +37,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay): string {
       : `Sua compra mudou: veja o que mudou e diga se aceita até ${until}.`;
   }
   if (responsavel && !contratante) {
-    const until = formatInstant(new Date(purchase.reserva_expira_em));
+    const until = formatDeadline(new Date(purchase.reserva_expira_em));
     if (purchase.estado === 'AGUARDANDO_ACEITE')
       return `${responsavel.nome} precisa aceitar o contrato e pagar até ${until}.`;
     if (purchase.estado === 'AGUARDANDO_PAGAMENTO')
@@ -49,7 +49,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay): string {
         ? 'Leia e aceite o contrato para confirmar a matrícula.'
         : 'Leia e aceite o contrato para escolher como pagar.';
     case 'AGUARDANDO_PAGAMENTO':
-      return describePayment(purchase, formatInstant(new Date(purchase.reserva_expira_em)));
+      return describePayment(purchase, formatDeadline(new Date(purchase.reserva_expira_em)));
     case 'EM_ANALISE':
       return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
     case 'PAGA':

@@ -6,7 +6,7 @@ import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -99,7 +99,7 @@ function OpenForm({ convite, purchase, answer, onOpened }: OpenFormProps) {
         Ler o contrato e pagar
       </Button>
       <p className="text-sm text-muted">
-        Nada é cobrado agora. A vaga fica guardada até {formatInstant(new Date(purchase.reserva_expira_em))}.
+        Nada é cobrado agora. A vaga fica guardada até {formatDeadline(new Date(purchase.reserva_expira_em))}.
       </p>
     </form>
   );

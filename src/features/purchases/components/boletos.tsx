@@ -50,10 +50,10 @@ export function Boletos({ charge, isCompany }: { charge: Slips; isCompany: boole
           {boletos.map((boleto) => (
             <li
               key={boleto.parcela}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 text-sm tabular-nums"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 text-sm tabular-nums md:grid md:grid-cols-[12rem_minmax(0,1fr)_auto]"
             >
               {/* On a phone each has two lines, else one row in three would have them by chance. */}
-              <span className="basis-full md:basis-48">
+              <span className="basis-full">
                 {boleto.parcela}ª, vence em {formatDay(boleto.vencimento)}
               </span>
               <span className="font-semibold text-heading">{formatReais(boleto.valor)}</span>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -32,7 +32,7 @@ export function CardNotice({ purchase, isDecidedAtBank }: CardNoticeProps) {
 function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDecidedAtBank: boolean) {
   if (!cartao || forma !== 'cartao') return null;
   const card = nameCard(cartao);
-  const until = formatInstant(new Date(reserva_expira_em));
+  const until = formatDeadline(new Date(reserva_expira_em));
   if (estado === 'EM_ANALISE') {
     return (
       <Alert

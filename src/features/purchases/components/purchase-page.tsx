@@ -301,7 +301,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-medium text-heading">{children}</dd>
+      <dd className="ml-auto text-right font-medium text-heading">{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline, formatInstant } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -45,7 +45,7 @@ export function WaitingForGuardian({
           Enviamos um link para <span className="font-semibold wrap-anywhere">{guardian.email}</span>
           {enviado_em && `, em ${formatInstant(new Date(enviado_em))}`}. O responsável entra com a conta dele,
           aceita o contrato e paga.
-          {expira_em && ` A vaga fica guardada até ${formatInstant(new Date(expira_em))}.`}
+          {expira_em && ` A vaga fica guardada até ${formatDeadline(new Date(expira_em))}.`}
         </p>
       </div>
       {url && (
