@@ -114,7 +114,12 @@ function ClaimFacts({ claim }: { claim: OpenCpfClaim }) {
   if (conta) {
     facts.push(
       ['Dados da conta', describeMatches(conta)],
-      ['Quem decide', conta.so_administrador ? 'A administração: a conta tem compras' : 'Quem conferir'],
+      [
+        'Quem decide',
+        conta.so_administrador
+          ? 'A administração: a conta tem compras'
+          : 'Quem da equipe conferir o documento',
+      ],
     );
   }
   return <FactList facts={facts} />;

@@ -21,7 +21,7 @@ export function CpfClaimsPage({ page, answer, decidesAll }: CpfClaimsPageProps) 
   return (
     <DeskList
       title="Pedidos de CPF"
-      waiting={`${waiting}, dos mais antigos aos mais novos.`}
+      waiting={`${waiting}${totalItens > 1 ? ', dos mais antigos aos mais novos' : ''}.`}
       to="/moderacao/cpf"
       page={page}
       total={totalItens}

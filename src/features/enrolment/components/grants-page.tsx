@@ -18,7 +18,7 @@ export function GrantsPage({ page, answer }: GrantsPageProps) {
   return (
     <DeskList
       title="Bolsas e inscrições a decidir"
-      waiting={`${waiting}, dos mais antigos aos mais novos.`}
+      waiting={`${waiting}${totalItens > 1 ? ', dos mais antigos aos mais novos' : ''}.`}
       to="/moderacao/bolsas"
       page={page}
       total={totalItens}

@@ -20,7 +20,7 @@ export function CompaniesPage({ page, answer }: CompaniesPageProps) {
     <DeskList
       title="Empresas"
       nav={<FinanceTabs />}
-      waiting={`${known}, do pedido mais novo ao mais antigo.`}
+      waiting={`${known}${totalItens > 1 ? ', do pedido mais novo ao mais antigo' : ''}.`}
       to="/financeiro/empresas"
       page={page}
       total={totalItens}

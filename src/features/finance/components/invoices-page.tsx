@@ -20,7 +20,7 @@ export function InvoicesPage({ page, answer }: InvoicesPageProps) {
     <DeskList
       title="Faturas de empresas"
       nav={<FinanceTabs />}
-      waiting={`${waiting}, da que vence primeiro à última.`}
+      waiting={`${waiting}${totalItens > 1 ? ', da que vence primeiro à última' : ''}.`}
       to="/financeiro/faturas"
       page={page}
       total={totalItens}

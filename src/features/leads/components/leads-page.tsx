@@ -50,7 +50,7 @@ export function LeadsPage({ search, answer }: LeadsPageProps) {
             defaultValue={search.situacao ?? ''}
             options={leadStates.map((value) => ({ value, label: leadStateLabels[value] }))}
           />
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" className="sm:justify-self-start">
             Filtrar
           </Button>
         </form>

@@ -49,14 +49,14 @@ export function SalesFilter({ search, courses, sellers }: SalesFilterProps) {
               options={sellers.map(({ id_login, nome }) => ({ value: String(id_login), label: nome }))}
             />
           )}
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary">
-            Filtrar
-          </Button>
-          <Link to="/minhas-vendas" className={buttonClass({ variant: 'ghost' })}>
-            Limpar
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="secondary">
+              Filtrar
+            </Button>
+            <Link to="/minhas-vendas" className={buttonClass({ variant: 'ghost' })}>
+              Limpar
+            </Link>
+          </div>
         </div>
       </form>
     </Card>
