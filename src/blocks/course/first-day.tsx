@@ -18,13 +18,15 @@ interface FirstDayProps {
   codigo?: string;
   course: Pick<Course, 'id_produto' | 'slug' | 'titulo'> & { modalidade: { slug: string } };
   offer: Offer;
+  /** A company's seats: others than the reader go there. */
+  isCompany?: boolean;
 }
 
 /**
  * What somebody who is enrolled needs before the first lesson: when, where, what to bring; for the calendar,
  * and to tell others.
  */
-export function FirstDay({ codigo, course, offer }: FirstDayProps) {
+export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayProps) {
   const today = useToday();
   // Past, it is nothing to prepare for.
   if (offer.data_inicio < today) return null;
@@ -32,7 +34,7 @@ export function FirstDay({ codigo, course, offer }: FirstDayProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="primeiro-dia" className="grid content-start gap-5">
       <h2 id="primeiro-dia" className="text-section">
-        Seu primeiro dia
+        {isCompany ? 'Primeiro dia da turma' : 'Seu primeiro dia'}
       </h2>
       <Fact icon="calendar" title="Quando">
         <p className="first-letter:uppercase">
@@ -44,7 +46,13 @@ export function FirstDay({ codigo, course, offer }: FirstDayProps) {
         </p>
       </Fact>
       <Fact icon="map-pin" title="Onde">
-        {isDistant ? <p>{formatLabels.ead}, de onde você estiver</p> : <OfferPlace offer={offer} />}
+        {isDistant ? (
+          <p>
+            {formatLabels.ead}, {isCompany ? 'de onde cada aluno estiver' : 'de onde você estiver'}
+          </p>
+        ) : (
+          <OfferPlace offer={offer} />
+        )}
       </Fact>
       <Fact icon="receipt" title={isDistant ? 'O que ter por perto' : 'O que levar'}>
         <p>
@@ -54,7 +62,11 @@ export function FirstDay({ codigo, course, offer }: FirstDayProps) {
         </p>
         {offer.documentos.length > 0 && (
           <>
-            <p>Os documentos da matrícula, se você ainda não entregou:</p>
+            <p>
+              {isCompany
+                ? 'Os documentos da matrícula de cada aluno, se ainda não entregou:'
+                : 'Os documentos da matrícula, se você ainda não entregou:'}
+            </p>
             <ul className="list-disc space-y-1 ps-5">
               {offer.documentos.map((document) => (
                 <li key={document}>{document}</li>
@@ -74,13 +86,15 @@ export function FirstDay({ codigo, course, offer }: FirstDayProps) {
             </Button>
           </form>
         )}
-        <ShareButton
-          title={course.titulo}
-          text={`Vou fazer o curso ${course.titulo}.`}
-          path={fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course))}
-        >
-          Compartilhar o curso
-        </ShareButton>
+        {!isCompany && (
+          <ShareButton
+            title={course.titulo}
+            text={`Vou fazer o curso ${course.titulo}.`}
+            path={fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course))}
+          >
+            Compartilhar o curso
+          </ShareButton>
+        )}
       </div>
     </Card>
   );

@@ -83,7 +83,12 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
               titulo={purchase.produto.titulo}
               isCompany={purchase.isCompany}
             />
-            <FirstDay codigo={codigoCompra} course={purchase.produto} offer={purchase.oferta} />
+            <FirstDay
+              codigo={codigoCompra}
+              course={purchase.produto}
+              offer={purchase.oferta}
+              isCompany={purchase.isCompany}
+            />
           </>
         )}
         {view === 'replaced' && (

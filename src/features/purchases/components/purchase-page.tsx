@@ -177,7 +177,9 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
         <UseCoupon key={purchase.cupom} purchase={purchase} answer={answerTo(answer, 'cupom')} />
       )}
       {purchase.empresa && seats}
-      {isSeatPaid(estado) && <FirstDay codigo={codigo} course={produto} offer={oferta} />}
+      {isSeatPaid(estado) && (
+        <FirstDay codigo={codigo} course={produto} offer={oferta} isCompany={purchase.empresa !== null} />
+      )}
       <div className="grid gap-6 lg:grid-cols-2">
         <Section id="andamento" title="Andamento">
           <Timeline label="Andamento da compra" items={toTimeline(purchase)} />

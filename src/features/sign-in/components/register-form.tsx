@@ -133,15 +133,16 @@ function KnownPersonWays({ context }: { context: SignInContext }) {
   const here = useLocation({ select: ({ href }) => href });
   const search = useLocation({ select: ({ search: { redirect_to } }) => redirect_to });
   const redirect_to = context === 'checkout' ? here : search;
+  const look = linkClass('text', 'inline-flex min-h-11 items-center lg:min-h-6');
   return (
     <>
-      <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
+      <Link to="/autenticacao" search={{ redirect_to }} className={look}>
         Entrar
       </Link>
-      <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={linkClass()}>
+      <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={look}>
         Recuperar senha
       </Link>
-      <Link to="/este-cpf-e-meu" className={linkClass()}>
+      <Link to="/este-cpf-e-meu" className={look}>
         Este CPF é meu
       </Link>
     </>
