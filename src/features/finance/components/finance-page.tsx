@@ -20,7 +20,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
     <DeskList
       title="Pendências do financeiro"
       nav={<FinanceTabs />}
-      waiting={`${waiting}, das mais antigas às mais novas.`}
+      waiting={`${waiting}${totalItens > 1 ? ', das mais antigas às mais novas' : ''}.`}
       to="/financeiro"
       page={page}
       total={totalItens}

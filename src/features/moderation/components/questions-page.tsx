@@ -19,7 +19,7 @@ export function QuestionsPage({ page, answer, canDiscard, onPublished }: Questio
   return (
     <ModerationList
       title="Responder perguntas"
-      waiting={`${countWaiting(data.totalItens)}, das mais antigas às mais novas.`}
+      waiting={`${countWaiting(data.totalItens)}${data.totalItens > 1 ? ', das mais antigas às mais novas' : ''}.`}
       to="/moderacao/perguntas"
       page={page}
       total={data.totalItens}

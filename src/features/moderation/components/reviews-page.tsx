@@ -17,7 +17,7 @@ export function ReviewsPage({ page, answer, onPublished }: ReviewsPageProps) {
   return (
     <ModerationList
       title="Moderar opiniões"
-      waiting={`${countWaiting(data.totalItens)}, das mais antigas às mais novas.`}
+      waiting={`${countWaiting(data.totalItens)}${data.totalItens > 1 ? ', das mais antigas às mais novas' : ''}.`}
       to="/moderacao/opinioes"
       page={page}
       total={data.totalItens}
