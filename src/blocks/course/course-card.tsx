@@ -21,7 +21,7 @@ interface CourseCardProps {
   /** Sits above the link that covers the card: the favourite button. */
   action?: ReactNode;
   /** Cards in the first view load their picture at once. */
-  eager?: boolean;
+  eager?: boolean | 'first';
   /** One under the other on a phone: then the card is lower. */
   inList?: boolean;
   headingLevel?: 'h2' | 'h3';

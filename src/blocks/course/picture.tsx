@@ -5,8 +5,8 @@ interface PictureProps {
   className: string;
   width?: number;
   height?: number;
-  /** In the first view: asked for at once. */
-  eager?: boolean;
+  /** In the first view: asked for at once, the largest of them before the others. */
+  eager?: boolean | 'first';
 }
 
 /** A picture that says nothing by itself; those of areas come as small as they are shown (CATALOGUE-17). */
@@ -19,6 +19,7 @@ export function Picture({ src, sizes, className, width = 640, height = 360, eage
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
+      {...(eager === 'first' && { fetchPriority: 'high' })}
       className={className}
       {...(srcSet && { srcSet, sizes: eager ? sizes : `auto, ${sizes}` })}
     />

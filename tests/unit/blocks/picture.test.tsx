@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from '#/blocks/course/picture.tsx';
 
-const shown = (src: string, eager = false) =>
+const shown = (src: string, eager: boolean | 'first' = false) =>
   renderToStaticMarkup(<Picture src={src} sizes="20rem" className="w-full" eager={eager} />);
 
 // CATALOGUE-17
@@ -17,6 +17,12 @@ test('one in the first view names its width: only a late one can be measured', (
   const html = shown('/images/product/areas_group/energia/energia-desk.webp', true);
   expect(html).toContain('sizes="20rem"');
   expect(html).toContain('loading="eager"');
+});
+
+test('the largest of the first view is asked for before the others', () => {
+  const src = '/images/product/areas_group/energia/energia-desk.webp';
+  expect(shown(src, 'first')).toContain('loading="eager" fetchPriority="high"');
+  expect(shown(src, true)).not.toContain('fetchPriority');
 });
 
 test.each([

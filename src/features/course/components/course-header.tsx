@@ -36,7 +36,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
       <Picture
         src={course.imagem}
         sizes="(min-width: 48rem) 9rem, 100vw"
-        eager
+        eager="first"
         className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
       />
       <h1 className="text-title">

@@ -132,7 +132,7 @@ export function ListPage({
                     course={course}
                     headingLevel="h2"
                     inList
-                    eager={index < 3}
+                    eager={index === 0 ? 'first' : index < 3}
                     action={renderFavourite?.(course)}
                   />
                 </li>
