@@ -12,7 +12,7 @@ const checkout = `/checkout/${technical.id_produto}-${technical.id_oferta}`;
 
 const student = { formulario: 'entrar', identificador: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
 
-// SHELL-15, PAGE-19, PURCHASE-18
+// SHELL-15, PAGE-19, PURCHASE-19
 test('the coupon of the banner leads to what it discounts, and waits in the checkout', async ({
   page,
   baseURL,

@@ -45,7 +45,7 @@ const overTexts: Partial<Record<PurchaseState, string>> = {
 export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: charge, isRefetchError } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
-  useTrackedPurchase(purchase, momentOfPix(charge));
+  useTrackedPurchase(purchase, momentOfPix(charge, purchase));
   const view = findPixView(charge);
   const main = useFocusOnTurn(view);
   return (
