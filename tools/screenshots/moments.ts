@@ -121,6 +121,7 @@ const wide = (width: number) => width >= 1024;
 const narrow = (width: number) => width < 1024;
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const openAccountMenu = (page: Page) => page.locator('summary', { hasText: /^Olá/ }).click();
 const panel = (name: string) => async (page: Page) => {
   await press('Menu')(page);
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -147,15 +148,15 @@ export const pageMoments: readonly Moment[] = [
     page: 'search',
     widths: wide,
     login: student,
-    reach: press(/^Olá/),
+    reach: openAccountMenu,
   },
-  { name: 'mobile-account', page: 'search', widths: narrow, login: student, reach: press(/^Olá/) },
+  { name: 'mobile-account', page: 'search', widths: narrow, login: student, reach: press('Sua conta') },
   {
     name: 'account-menu-of-seller',
     page: 'search',
     widths: wide,
     login: 'vendas@vitrine.dev',
-    reach: press(/^Olá/),
+    reach: openAccountMenu,
   },
   { name: 'filters', page: 'search', widths: narrow, reach: press(/^Filtrar/) },
   {
