@@ -106,9 +106,8 @@ export function CitiesList({ menu, onNavigate }: ListProps) {
       <div
         role="group"
         aria-label="Lista de cidades"
-        // The focus ring of the first and last row is not cut off. The last row in sight is cut in half, so
-        // that one sees that there are more; on a phone the whole panel scrolls.
-        className="-mx-1 px-1 lg:h-95 lg:overflow-y-auto lg:overscroll-contain"
+        // The focus ring of the first and last row is not cut off. Its end fades, as a row may end just there.
+        className="fades-out -mx-1 h-100 overflow-y-auto overscroll-contain px-1"
       >
         {searching ? (
           <CityNames cities={search.data ?? []} onNavigate={onNavigate} />
