@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
+import { classNames } from '#/ui/class-names.ts';
 import type { HomeData } from '../home.functions.ts';
 
 const tileWidth = '16rem';
@@ -45,7 +46,14 @@ export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
             to="/busca"
             className="group grid h-full grid-rows-[1fr_auto] tile border border-area-line bg-area-soft"
           >
-            <span className="relative block min-h-20 md:min-h-32">
+            <span
+              className={classNames(
+                'relative block min-h-20 md:min-h-32',
+                areas.length % 3 === 0 && 'md:max-lg:hidden',
+                areas.length % 5 === 0 && 'lg:hidden',
+              )}
+            >
+              {/* As wide as a whole row it would show no more than a strip of it. */}
               <span className="absolute inset-0">
                 <AreaPicture area="geral" tile={`calc(${tileWidth} / 2)`} />
               </span>
