@@ -106,7 +106,7 @@ export function CitiesList({ menu, onNavigate }: ListProps) {
       <div
         role="group"
         aria-label="Lista de cidades"
-        // The focus ring of the first and last row is not cut off. Its end fades, as a row may end just there.
+        // The focus ring of the first and last row isn't cut off. Its end fades: a row may end just there.
         className="fades-out -mx-1 h-100 overflow-y-auto overscroll-contain px-1"
       >
         {searching ? (
