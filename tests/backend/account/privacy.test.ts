@@ -7,6 +7,7 @@ import { auditLog, consents, logins, outbox, persons } from '#/backend/db/schema
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
+import { exportData } from '#/backend/modules/account/export-data.ts';
 import type { Consent } from '#/contract/account/privacy.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -105,6 +106,9 @@ describe('the export', () => {
     expect(body['sessoes']).toHaveLength(1);
     expect(body['navegadores']).toEqual([{ id_login: expect.any(Number), usado_em: expect.any(String) }]);
     expect(body['mensagens']!.length).toBeGreaterThan(0);
+    // What the contract doesn't name wouldn't be answered.
+    const held = await exportData({ db: backend.current.db, now: new Date() }, idPessoa);
+    expect(Object.keys(body).toSorted()).toEqual(Object.keys(held).toSorted());
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|senha_hash|hash"/);
     expect(text).not.toContain(stranger.email);
