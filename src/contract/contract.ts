@@ -86,6 +86,7 @@ export const contract = {
     noteTransfer: invoice.noteTransfer,
     listCompanies: invoice.listCompanies,
     setTerms: invoice.setInvoiceTerms,
+    refuse: invoice.refuseInvoice,
   },
   loginConfirmation: {
     check: loginConfirmation.checkLoginConfirmation,
@@ -294,6 +295,7 @@ export const contract = {
     createOrder: companyOrder.createCompanyOrder,
     getInvoice: companyOrder.getInvoiceOffer,
     invoice: companyOrder.invoiceOrder,
+    askForInvoice: companyOrder.askForInvoice,
     getSeats: companyOrder.getCompanySeats,
     nameSeat: companyOrder.nameCompanySeat,
     resend: companyOrder.resendSeatLink,

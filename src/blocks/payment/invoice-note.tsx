@@ -1,24 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { linkClass } from '#/ui/navigation/link-class.ts';
 
 /** Why a company can't pay this order 30 days later, and what to do about it (COMPANY-8). */
 export function InvoiceNote({ invoice: { situacao, disponivel } }: { invoice: InvoiceOffer }) {
   switch (situacao) {
     case 'DISPONIVEL':
     case 'INDISPONIVEL':
-      return null;
+    // It is asked for on the page itself.
     case 'NAO_PERMITIDA':
-      return (
-        <p className="text-sm">
-          Sua empresa quer pagar em 30 dias, com fatura? O financeiro precisa autorizar antes:{' '}
-          <Link to="/fale-conosco" className={linkClass()}>
-            fale com a gente
-          </Link>
-          .
-        </p>
-      );
+      return null;
     case 'VENCIDA':
       return (
         <p className="text-sm">

@@ -56,6 +56,7 @@ export const exportData = oc
       inscricoes: rows,
       vagas_de_empresas: rows,
       faturas_permitidas: rows,
+      pedidos_de_fatura: rows,
       favoritos: rows,
       avisos_de_turma: rows,
       opinioes: rows,

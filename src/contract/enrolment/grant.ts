@@ -4,9 +4,9 @@ import {
   documentIdSchema,
   documentTypes,
   MAX_DOCUMENT_BYTES,
-  refusalSchema,
 } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
+import { refusalSchema } from '#/domain/text/refusal.ts';
 import { textSchema, pageParam } from '../wire.ts';
 import { enrolmentSchema } from './enrolment.ts';
 

@@ -4,6 +4,7 @@ import { invoiceLimitSchema, invoiceStates } from '#/domain/company/invoice.ts';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { cnpjSchema } from '#/domain/person/cnpj.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { refusalSchema } from '#/domain/text/refusal.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { brlSchema, daySchema, idParam, instantSchema, storedText, pageParam } from '../wire.ts';
 
@@ -66,16 +67,21 @@ export const orderingCompanySchema = v.object({
   tem_vencida: v.boolean(),
   /** What it may owe on open invoices; null while it may have none. */
   limite: v.nullable(brlSchema),
+  /** When it asked to pay on invoice; null while no answer is waited for. */
+  pedido_em: v.optional(v.nullable(instantSchema), null),
 });
 export type OrderingCompany = v.InferOutput<typeof orderingCompanySchema>;
 
-/** Companies that have ordered, the newest order first, 10 a page. */
+/** Companies that have ordered, 10 a page: who asks for invoices first, then the newest order. */
 export const listCompanies = oc
   .route({ method: 'GET', path: '/api/financeiro/empresas', summary: 'Empresas que já pediram vagas' })
   .input(pageInput)
-  .output(pageOf(orderingCompanySchema));
+  .output(v.object({ ...pageOf(orderingCompanySchema).entries, pedidos: v.optional(v.number(), 0) }));
 
-/** Lets a company pay 30 days on invoice up to a limit, or no longer. 404 `EMPRESA_NAO_ENCONTRADA`. */
+/**
+ * Lets a company pay 30 days on invoice up to a limit, which answers its request, or no longer. 404
+ * `EMPRESA_NAO_ENCONTRADA`.
+ */
 export const setInvoiceTerms = oc
   .route({
     method: 'PUT',
@@ -88,6 +94,23 @@ export const setInvoiceTerms = oc
       cnpj: v.pipe(v.string(), cnpjSchema),
       /** Whole reais; null takes the permission back. */
       limite: v.nullable(invoiceLimitSchema),
+    }),
+  )
+  .output(v.object({ ok: v.literal(true) }));
+
+/** Refuses what a company asked for. 404 `PEDIDO_NAO_ENCONTRADO` where no request is open. */
+export const refuseInvoice = oc
+  .route({
+    method: 'POST',
+    path: '/api/financeiro/empresas/{id_pessoa}/fatura/recusa',
+    summary: 'Recusa o pedido de pagar em 30 dias',
+  })
+  .input(
+    v.object({
+      id_pessoa: idParam,
+      cnpj: v.pipe(v.string(), cnpjSchema),
+      /** The company reads it. */
+      motivo: refusalSchema,
     }),
   )
   .output(v.object({ ok: v.literal(true) }));

@@ -54,11 +54,26 @@ const bySeat = v.object({
   posicao: v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_SEATS)),
 });
 
+/** What became of a company's asking to pay on invoice: open without a refusal. */
+export const invoiceRequestSchema = v.object({
+  pedido_em: instantSchema,
+  recusa: v.nullable(
+    v.object({
+      motivo: storedText,
+      /** From when on it may be asked for again. */
+      novo_pedido_em: daySchema,
+    }),
+  ),
+});
+export type InvoiceRequest = v.InferOutput<typeof invoiceRequestSchema>;
+
 /** Whether, until when and how much more may be owed; null where the finance team has allowed nothing. */
 export const invoiceOfferSchema = v.object({
   situacao: v.picklist(invoiceOfferings),
   vencimento: daySchema,
   disponivel: v.nullable(brlSchema),
+  /** Only of who isn't allowed it, once they have asked. */
+  pedido: v.optional(v.nullable(invoiceRequestSchema), null),
 });
 export type InvoiceOffer = v.InferOutput<typeof invoiceOfferSchema>;
 
@@ -80,6 +95,20 @@ export const invoiceOrder = oc
   })
   .input(byCode)
   .output(purchaseSchema);
+
+/**
+ * Asks the finance team to let the company of an order pay on invoice. One request is open a company: asking
+ * again changes nothing, and neither does asking for what is allowed. 404 as `getCompanySeats`; 409
+ * `PEDIDO_DE_FATURA_RECUSADO` for 30 days after a refusal.
+ */
+export const askForInvoice = oc
+  .route({
+    method: 'POST',
+    path: '/api/compra-empresa/{codigo}/fatura/pedido',
+    summary: 'Pede ao financeiro para pagar em 30 dias',
+  })
+  .input(byCode)
+  .output(invoiceOfferSchema);
 
 export const companySeatSchema = v.object({
   /** From 1. */

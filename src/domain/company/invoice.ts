@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nextBusinessDay } from '../time/business-days.ts';
-import { addDays, type CalendarDay } from '../time/dates.ts';
+import { addDays, calendarDay, type CalendarDay } from '../time/dates.ts';
 import { isOverdue } from '../sale/boleto-terms.ts';
 
 /** How long a company that is trusted with it has to pay for its seats (COMPANY-8). */
@@ -22,6 +22,14 @@ export const invoiceStateLabels: Readonly<Record<InvoiceState, string>> = {
 /** Whether an order may be invoiced: only `DISPONIVEL` is a yes. */
 export const invoiceOfferings = ['DISPONIVEL', 'NAO_PERMITIDA', 'LIMITE', 'VENCIDA', 'INDISPONIVEL'] as const;
 export type InvoiceOffering = (typeof invoiceOfferings)[number];
+
+/** How long a company that was refused waits before it may ask again (COMPANY-11). */
+const ASK_AGAIN_DAYS = 30;
+
+/** The day from which a company may ask again to pay on invoice. */
+export function askAgainFrom(refusedAt: Date): CalendarDay {
+  return addDays(calendarDay(refusedAt), ASK_AGAIN_DAYS);
+}
 
 /** When an invoice of a day falls due: 30 days later, or the next day on which banks work. */
 export function invoiceDue(today: CalendarDay): CalendarDay {

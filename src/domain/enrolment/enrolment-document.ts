@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { requiredText } from '../text/required.ts';
-import { tooLongMessage } from '../text/text-rules.ts';
 
 /** Bytes of one document of an enrolment (ENROLMENT-14). */
 export const MAX_DOCUMENT_BYTES = 10 * 1_048_576;
@@ -93,11 +91,3 @@ export function safeDocumentName(name: string, format: DocumentFormat): string {
 
 /** Id of a document. */
 export const documentIdSchema = v.pipe(v.string(), v.uuid());
-export const REFUSAL_MAX_LENGTH = 500;
-/** Why an enrolment isn't accepted, which the person reads. */
-export const refusalSchema = v.pipe(
-  requiredText(),
-  v.trim(),
-  v.minLength(10, 'Escreva o motivo, com 10 letras ou mais'),
-  v.maxLength(REFUSAL_MAX_LENGTH, tooLongMessage(REFUSAL_MAX_LENGTH)),
-);

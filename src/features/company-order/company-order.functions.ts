@@ -68,6 +68,11 @@ export const resendSeatLink = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, posicao: seatNumber }))
   .handler(({ data }) => backend().company.resend(data));
 
+/** Asks the finance team for invoices. */
+export const askForInvoice = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => backend().company.askForInvoice(data));
+
 const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
 /** Why a link shows nothing: it is over, or somebody else's. */

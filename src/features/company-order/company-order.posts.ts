@@ -2,8 +2,14 @@ import { fillPath } from '#/blocks/page/fill-path.ts';
 import { decodeList, readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formText } from '#/forms/form-text.ts';
-import { plainForm, type AnyPlainForm } from '#/forms/plain-post.ts';
-import { acceptSeat, nameSeat, orderSeats, resendSeatLink } from './company-order.functions.ts';
+import { plainButton, plainForm, type AnyPlainForm } from '#/forms/plain-post.ts';
+import {
+  acceptSeat,
+  askForInvoice,
+  nameSeat,
+  orderSeats,
+  resendSeatLink,
+} from './company-order.functions.ts';
 import {
   findNameSeatProblems,
   findOrderProblems,
@@ -52,8 +58,12 @@ export const companyOrderPosts = (offerId: number) => ({
   }),
 });
 
-/** The forms of an order's seats. */
+/** The forms of an order's seats, and of asking for invoices. */
 export const companySeatPosts = (codigo: string) => ({
+  'pedir-fatura': plainButton(async () => {
+    await askForInvoice({ data: { codigo } });
+    return { goTo: `${purchasePath(codigo)}#fatura` };
+  }),
   'nomear-vaga': plainForm({
     read: readNameSeat,
     find: (entries) => findNameSeatProblems(entries, today()),

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ListedStudent } from '#/domain/company/company-order.ts';
 import {
   acceptSeat,
+  askForInvoice,
   fetchCompanyClass,
   fetchCompanySeats,
   fetchSeatLink,
@@ -45,6 +46,11 @@ export const companyOrderMutations = {
     mutationOptions({
       mutationKey: ['resend-seat-link'],
       mutationFn: (posicao: number) => resendSeatLink({ data: { codigo, posicao } }),
+    }),
+  askForInvoice: (codigo: string) =>
+    mutationOptions({
+      mutationKey: ['ask-for-invoice'],
+      mutationFn: () => askForInvoice({ data: { codigo } }),
     }),
   accept: (convite: string) =>
     mutationOptions({

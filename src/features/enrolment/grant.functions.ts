@@ -1,6 +1,7 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { documentIdSchema, REFUSAL_MAX_LENGTH } from '#/domain/enrolment/enrolment-document.ts';
+import { documentIdSchema } from '#/domain/enrolment/enrolment-document.ts';
+import { REFUSAL_MAX_LENGTH } from '#/domain/text/refusal.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { backend, giveTime } from '#/gateway/backend.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';

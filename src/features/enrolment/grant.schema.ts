@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusalSchema } from '#/domain/enrolment/enrolment-document.ts';
+import { refusalSchema } from '#/domain/text/refusal.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 

@@ -5,6 +5,7 @@ import { invoiceLimitSchema } from '#/domain/company/invoice.ts';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { cnpjSchema } from '#/domain/person/cnpj.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { refusalSchema } from '#/domain/text/refusal.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
@@ -36,3 +37,8 @@ export const setInvoiceTerms = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ data }) => backend().invoice.setTerms(data));
+
+/** Refuses what a company asked for. */
+export const refuseInvoice = createServerFn({ method: 'POST' })
+  .validator(v.object({ id_pessoa: idParam, cnpj: v.pipe(v.string(), cnpjSchema), motivo: refusalSchema }))
+  .handler(({ data }) => backend().invoice.refuse(data));

@@ -1,11 +1,15 @@
 import { plainForm } from '#/forms/plain-post.ts';
-import { noteTransfer, setInvoiceTerms } from './invoice.functions.ts';
+import { noteTransfer, refuseInvoice, setInvoiceTerms } from './invoice.functions.ts';
 import {
+  findRefusalProblems,
   findTermsProblems,
+  invoiceRefusedText,
+  readRefusal,
   findTransferProblems,
   readTerms,
   readTransfer,
   termsSavedText,
+  toRefusal,
   toTerms,
   transferNotedText,
 } from './invoice.schema.ts';
@@ -22,7 +26,7 @@ export const invoicePosts = {
   }),
 };
 
-/** The form of a company when it comes as a plain POST. */
+/** The forms of a company when they come as a plain POST. */
 export const companyTermsPosts = {
   'limite-da-fatura': plainForm({
     read: readTerms,
@@ -31,6 +35,14 @@ export const companyTermsPosts = {
       const data = toTerms(entries);
       await setInvoiceTerms({ data });
       return { done: { mensagem: termsSavedText(data) } };
+    },
+  }),
+  'recusa-da-fatura': plainForm({
+    read: readRefusal,
+    find: findRefusalProblems,
+    send: async (entries) => {
+      await refuseInvoice({ data: toRefusal(entries) });
+      return { done: { mensagem: invoiceRefusedText } };
     },
   }),
 };

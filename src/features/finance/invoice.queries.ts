@@ -1,6 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { fetchCompanies, fetchInvoices, noteTransfer, setInvoiceTerms } from './invoice.functions.ts';
-import type { InvoiceTerms, TransferEntries } from './invoice.schema.ts';
+import {
+  fetchCompanies,
+  fetchInvoices,
+  noteTransfer,
+  refuseInvoice,
+  setInvoiceTerms,
+} from './invoice.functions.ts';
+import type { InvoiceRefusal, InvoiceTerms, TransferEntries } from './invoice.schema.ts';
 
 /** Others work on the same lists: what is shown counts as fresh only while the page comes alive. */
 const staleTime = 5000;
@@ -31,5 +37,10 @@ export const invoiceMutations = {
     mutationOptions({
       mutationKey: ['set-invoice-terms'],
       mutationFn: (data: InvoiceTerms) => setInvoiceTerms({ data }),
+    }),
+  refuse: () =>
+    mutationOptions({
+      mutationKey: ['refuse-invoice'],
+      mutationFn: (data: InvoiceRefusal) => refuseInvoice({ data }),
     }),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { INVOICE_LIMIT_MESSAGE, readInvoiceLimit } from '#/domain/company/invoice.ts';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
+import { refusalSchema } from '#/domain/text/refusal.ts';
 import { isCalendarDay } from '#/domain/time/dates.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
@@ -63,3 +64,35 @@ export function toTerms({ id_pessoa, cnpj, limite, acao }: TermsEntries): Invoic
 
 export const termsSavedText = ({ limite }: Pick<InvoiceTerms, 'limite'>) =>
   limite === null ? 'Permissão de faturar retirada' : 'Limite de fatura salvo';
+
+export interface RefusalEntries {
+  id_pessoa: string;
+  cnpj: string;
+  motivo: string;
+}
+
+export function readRefusal(data: FormData): RefusalEntries {
+  return {
+    id_pessoa: formText(data, 'id_pessoa').trim(),
+    cnpj: formText(data, 'cnpj').trim(),
+    motivo: formText(data, 'motivo'),
+  };
+}
+
+export function findRefusalProblems({ motivo }: RefusalEntries): FieldProblems {
+  return { motivo: v.safeParse(refusalSchema, motivo).issues?.[0].message };
+}
+
+export interface InvoiceRefusal {
+  id_pessoa: number;
+  cnpj: string;
+  motivo: string;
+}
+
+/** Entries without problems; a company that didn't ask is for the server to refuse. */
+export const toRefusal = (entries: RefusalEntries): InvoiceRefusal => ({
+  ...entries,
+  id_pessoa: Number(entries.id_pessoa),
+});
+
+export const invoiceRefusedText = 'Pedido recusado';

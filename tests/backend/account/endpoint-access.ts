@@ -277,6 +277,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: { id_pessoa: '999999999' },
     body: { cnpj: '11.222.333/0001-81', limite: 1000 },
   },
+  'invoice.refuse': {
+    access: ['FINANCEIRO', 'ADMIN'],
+    params: { id_pessoa: '999999999' },
+    body: { cnpj: '11.222.333/0001-81', motivo: 'Sem histórico de compras.' },
+  },
   'courseAlert.get': signedIn({ object: 'own-part', params: missingCourse }),
   'courseAlert.set': { access: buyers, params: missingCourse },
   'courseAlert.remove': signedIn({ object: 'own-part', params: missingCourse }),
@@ -412,6 +417,12 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   },
   'company.getInvoice': ofPurchase({ object: 'company-order' }),
   'company.invoice': {
+    access: buyers,
+    object: 'company-order',
+    params: { codigo: missingCode },
+    body: {},
+  },
+  'company.askForInvoice': {
     access: buyers,
     object: 'company-order',
     params: { codigo: missingCode },

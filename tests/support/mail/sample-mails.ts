@@ -485,6 +485,22 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: purchaseFacts,
     actions: [['Ver a fatura e as vagas', purchaseUrl]],
   },
+  'fatura-permitida': {
+    props: { ...purchase, limitCents: 500_000 },
+    subject: 'Sua empresa já pode pagar em 30 dias',
+    preview: 'Escolha "Faturado em 30 dias" no próximo pagamento.',
+    title: 'Pagamento em 30 dias autorizado',
+    facts: [...purchaseFacts, 'R$ 5.000,00'],
+    actions: [['Ver o pedido', purchaseUrl]],
+  },
+  'fatura-recusada': {
+    props: { ...purchase, reason: 'Ainda não há compras da empresa.' },
+    subject: 'O pagamento em 30 dias não foi autorizado',
+    preview: 'Veja o motivo. Sua empresa pode pagar com Pix ou boleto.',
+    title: 'Pagamento em 30 dias não autorizado',
+    facts: [...purchaseFacts, 'Ainda não há compras da empresa.'],
+    actions: [['Ver o pedido', purchaseUrl]],
+  },
   'matricula-confirmada': {
     props: purchase,
     subject: 'Sua matrícula está confirmada',

@@ -128,6 +128,26 @@ export const invoiceTerms = pgTable(
   (table) => [primaryKey({ columns: [table.id_pessoa, table.cnpj] })],
 );
 
+/** Companies that ask to pay on invoice; `recusado_em` and `motivo` once it was refused. */
+export const invoiceRequests = pgTable(
+  'invoice_requests',
+  {
+    id_pessoa: integer('id_pessoa')
+      .notNull()
+      .references(() => persons.id_pessoa),
+    /** Without its mask. */
+    cnpj: char('cnpj', { length: 14 }).notNull(),
+    /** The order it was asked for with. */
+    codigo_compra: char('codigo_compra', { length: 26 })
+      .notNull()
+      .references(() => purchases.codigo),
+    pedido_em: instant('pedido_em').notNull(),
+    recusado_em: instant('recusado_em'),
+    motivo: text('motivo'),
+  },
+  (table) => [primaryKey({ columns: [table.id_pessoa, table.cnpj] })],
+);
+
 /** The seats of a company's order, and who gets each. */
 export const companySeats = pgTable(
   'company_seats',

@@ -22,6 +22,7 @@ import {
   invoicedSeatsMail,
   paidSeatsMail,
 } from './company/company-order-mails.tsx';
+import { allowedInvoiceMail, refusedInvoiceMail } from './company/invoice-answer-mails.tsx';
 import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
 import {
   documentsReminderMail,
@@ -98,6 +99,8 @@ export const mailTemplates = {
   'turma-confirmada-da-empresa': confirmedSeatMail,
   'vagas-confirmadas': paidSeatsMail,
   'vagas-faturadas': invoicedSeatsMail,
+  'fatura-permitida': allowedInvoiceMail,
+  'fatura-recusada': refusedInvoiceMail,
   'vaga-da-empresa': companySeatMail,
   'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,

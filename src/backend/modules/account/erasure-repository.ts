@@ -13,6 +13,7 @@ import {
 import {
   boletos,
   companySeats,
+  invoiceRequests,
   invoiceTerms,
   newAcceptances,
   purchases,
@@ -79,6 +80,7 @@ export async function deletePersonalRecords(db: Database, { personId, traits }: 
   await db.delete(reviewVotes).where(eq(reviewVotes.id_pessoa, personId));
   await db.delete(consents).where(eq(consents.id_pessoa, personId));
   await forgetProposals(db, personId);
+  await db.delete(invoiceRequests).where(eq(invoiceRequests.id_pessoa, personId));
   await db.delete(invoiceTerms).where(eq(invoiceTerms.id_pessoa, personId));
   await deleteCallbackRecords(db, traits);
   await deleteCompanyLeadRecords(db, traits.emails);

@@ -4,6 +4,7 @@ import {
   listCommunityRecords,
   listCompanyLeadRecords,
   listConsentHistory,
+  listInvoiceRequestRecords,
   listInvoiceTermRecords,
   listLogins,
   listProposalRecords,
@@ -62,6 +63,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     atos_de_equipe,
     compras_assistidas,
     faturas_permitidas,
+    pedidos_de_fatura,
   ] = await Promise.all([
     listSpecialNeedRows(db, personId),
     listSessionRows(db, loginIds),
@@ -82,6 +84,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listActsOf(db, loginIds),
     listProposalRecords(db, personId),
     listInvoiceTermRecords(db, personId),
+    listInvoiceRequestRecords(db, personId),
   ]);
   return {
     gerado_em: now.toISOString(),
@@ -97,6 +100,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     inscricoes,
     vagas_de_empresas,
     faturas_permitidas,
+    pedidos_de_fatura,
     ...community,
     lista_espera,
     pedidos_de_contato,

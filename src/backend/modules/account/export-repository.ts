@@ -15,6 +15,7 @@ import {
   cardTries,
   companySeats,
   guardianLinks,
+  invoiceRequests,
   invoiceTerms,
   paymentCharges,
   classChanges,
@@ -111,6 +112,11 @@ export async function listPurchaseRecords(db: Database, personId: number) {
 export async function listInvoiceTermRecords(db: Database, personId: number) {
   const { id_login: _team, ...columns } = getTableColumns(invoiceTerms);
   return db.select(columns).from(invoiceTerms).where(eq(invoiceTerms.id_pessoa, personId));
+}
+
+/** Companies that the person asked invoices for, while that isn't allowed. */
+export function listInvoiceRequestRecords(db: Database, personId: number) {
+  return db.select().from(invoiceRequests).where(eq(invoiceRequests.id_pessoa, personId));
 }
 
 /** The seats that companies gave the person, but for the links to them. */

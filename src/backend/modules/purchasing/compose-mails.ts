@@ -189,6 +189,19 @@ const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> =
   };
 };
 
+const allowedSchema = v.object({ limite_centavos: centsSchema });
+const refusedSchema = v.object({ motivo: v.string() });
+
+const composeAllowedInvoice: Composer<'fatura-permitida'> = async (message, tools) => {
+  const { limite_centavos: limitCents } = v.parse(allowedSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), limitCents } };
+};
+
+const composeRefusedInvoice: Composer<'fatura-recusada'> = async (message, tools) => {
+  const { motivo: reason } = v.parse(refusedSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), reason } };
+};
+
 const boletoSchema = v.object({
   v: v.string(),
   boleto: v.object({ vencimento: calendarDaySchema, centavos: centsSchema, parcela: v.number() }),
@@ -234,6 +247,8 @@ export const purchaseComposers = {
   'turma-confirmada': composeNews,
   'vagas-confirmadas': composeNews,
   'vagas-faturadas': composeNews,
+  'fatura-permitida': composeAllowedInvoice,
+  'fatura-recusada': composeRefusedInvoice,
   'vaga-da-empresa': composeSeat,
   'turma-confirmada-da-empresa': composeSeat,
   'desistencia-registrada': composeRefund,

@@ -103,6 +103,16 @@ export function enqueueBoletoNotice(
   return enqueue(db, tipo, purchase, { boleto: details.boleto, v: details.v }, details.at);
 }
 
+/** Tells a company what the finance team made of its asking for invoices (COMPANY-11). */
+export function enqueueInvoiceAnswer(
+  db: Database,
+  order: PurchaseRow,
+  answer: { limite_centavos: number } | { motivo: string },
+  at: Date,
+): Promise<void> {
+  return enqueue(db, 'motivo' in answer ? 'fatura-recusada' : 'fatura-permitida', order, answer, at);
+}
+
 async function enqueue(
   db: Database,
   tipo: string,

@@ -1,11 +1,8 @@
 import { DeskItem } from '#/blocks/desk/desk-item.tsx';
 import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
-import {
-  documentStateLabels,
-  missingDocuments,
-  REFUSAL_MAX_LENGTH,
-} from '#/domain/enrolment/enrolment-document.ts';
+import { documentStateLabels, missingDocuments } from '#/domain/enrolment/enrolment-document.ts';
+import { REFUSAL_MAX_LENGTH } from '#/domain/text/refusal.ts';
 import { incomePerHead } from '#/domain/enrolment/income-declaration.ts';
 import { ageOn } from '#/domain/person/birth-date.ts';
 import { formatBrl, formatReais } from '#/domain/sale/money.ts';

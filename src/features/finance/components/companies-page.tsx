@@ -14,13 +14,17 @@ interface CompaniesPageProps {
 /** Who has ordered seats, and how much each may owe on invoices (COMPANY-8). */
 export function CompaniesPage({ page, answer }: CompaniesPageProps) {
   const { data } = useSuspenseQuery(invoiceQueries.companies(page));
-  const { itens, totalItens } = data;
+  const { itens, totalItens, pedidos } = data;
   const known = totalItens === 1 ? '1 empresa já pediu vagas' : `${totalItens} empresas já pediram vagas`;
   return (
     <DeskList
       title="Empresas"
       nav={<FinanceTabs />}
-      waiting={`${known}${totalItens > 1 ? ', do pedido mais novo ao mais antigo' : ''}.`}
+      waiting={
+        pedidos === 0
+          ? `${known}${totalItens > 1 ? ', do pedido mais novo ao mais antigo' : ''}.`
+          : `${known}. ${asking(pedidos)}`
+      }
       to="/financeiro/empresas"
       page={page}
       total={totalItens}
@@ -32,11 +36,11 @@ export function CompaniesPage({ page, answer }: CompaniesPageProps) {
       answer={answer}
     >
       {itens.map((company) => {
-        const { id_pessoa, cnpj, limite } = company;
+        const { id_pessoa, cnpj, limite, pedido_em } = company;
         const isAnswered =
           answer?.entries['id_pessoa'] === String(id_pessoa) && answer.entries['cnpj'] === cnpj;
         return (
-          <li key={`${id_pessoa} ${cnpj} ${limite}`}>
+          <li key={`${id_pessoa} ${cnpj} ${limite} ${pedido_em}`}>
             <CompanyItem company={company} answer={isAnswered ? answer : undefined} />
           </li>
         );
@@ -44,3 +48,8 @@ export function CompaniesPage({ page, answer }: CompaniesPageProps) {
     </DeskList>
   );
 }
+
+const asking = (count: number) =>
+  count === 1
+    ? 'Uma pede para pagar em 30 dias, e vem primeiro.'
+    : `${count} pedem para pagar em 30 dias, e vêm primeiro.`;

@@ -3,25 +3,38 @@ import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import type { OrderingCompany } from '#/contract/finance/invoice.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import type { FormAnswer } from '#/forms/form-answer.ts';
+import { REFUSAL_MAX_LENGTH } from '#/domain/text/refusal.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import { Badge } from '#/ui/display/badge.tsx';
 import { FactList } from '#/ui/display/fact-list.tsx';
+import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
-import { findTermsProblems, readTerms, termsSavedText, toTerms } from '../invoice.schema.ts';
+import {
+  findRefusalProblems,
+  findTermsProblems,
+  invoiceRefusedText,
+  readRefusal,
+  readTerms,
+  termsSavedText,
+  toRefusal,
+  toTerms,
+} from '../invoice.schema.ts';
 
 interface CompanyItemProps {
   company: OrderingCompany;
-  /** The answer to this one's form, when it was sent as a plain POST. */
+  /** The answer to one of its forms, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
 /** A company, what it has paid and owes, and how much it may owe. */
-export function CompanyItem({ company, answer }: CompanyItemProps) {
-  const { limite } = company;
+export function CompanyItem({ company, answer: given }: CompanyItemProps) {
+  const answer = answerTo(given, 'limite-da-fatura');
+  const { limite, pedido_em } = company;
   const itemId = `empresa-${company.id_pessoa}-${cnpjCharacters(company.cnpj)}`;
   const form = useDeskForm({
     read: readTerms,
@@ -41,6 +54,8 @@ export function CompanyItem({ company, answer }: CompanyItemProps) {
       badge={
         company.tem_vencida ? (
           <Badge tone="danger">Fatura vencida</Badge>
+        ) : pedido_em !== null ? (
+          <Badge tone="warning">Pede para faturar</Badge>
         ) : (
           limite !== null && <Badge tone="success">Pode faturar</Badge>
         )
@@ -89,13 +104,66 @@ export function CompanyItem({ company, answer }: CompanyItemProps) {
           )}
         </div>
       </form>
+      {pedido_em !== null && (
+        <RefusalForm company={company} itemId={itemId} answer={answerTo(given, 'recusa-da-fatura')} />
+      )}
     </DeskItem>
   );
 }
 
+function RefusalForm({ company, itemId, answer }: CompanyItemProps & { itemId: string }) {
+  const form = useDeskForm({
+    read: readRefusal,
+    find: findRefusalProblems,
+    toSent: toRefusal,
+    mutation: invoiceMutations.refuse(),
+    doneText: () => invoiceRefusedText,
+    queryKey: invoiceQueries.all,
+    prefix: itemId,
+    answer,
+  });
+  return (
+    <details open={answer !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
+        Recusar o pedido<span className="sr-only"> de {company.razao_social}</span>
+      </summary>
+      <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
+        <FormName name="recusa-da-fatura" />
+        <input type="hidden" name="id_pessoa" value={company.id_pessoa} />
+        <input type="hidden" name="cnpj" value={company.cnpj} />
+        <SendFailure {...form.sendFailure} />
+        <TextAreaField
+          id={`${itemId}-motivo`}
+          name="motivo"
+          label="Motivo da recusa"
+          hint="A empresa lê este texto. Ela pode pedir de novo depois de 30 dias."
+          rows={2}
+          maxLength={REFUSAL_MAX_LENGTH}
+          required
+          defaultValue={answer?.entries['motivo']}
+          error={form.problems['motivo']}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={form.isSending()}
+          loadingText="Recusando"
+          className="md:justify-self-start"
+        >
+          Recusar
+          <span className="sr-only"> o pedido de {company.razao_social}</span>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
 function factsOf(company: OrderingCompany): [string, string][] {
-  const { faturas_abertas: open, pedidos_pagos: paid, limite } = company;
+  const { faturas_abertas: open, pedidos_pagos: paid, limite, pedido_em: asked } = company;
   return [
+    ...(asked === null
+      ? []
+      : [['Pediu para faturar em', formatInstant(new Date(asked))] satisfies [string, string]]),
     ['CNPJ', company.cnpj],
     ['Quem pede', `${company.nome}, ${company.email}`],
     ['Pedidos pagos', paid === 0 ? 'Nenhum' : `${paid}, ${formatReais(company.total_pago)}`],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
+import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { momentOfPurchase } from '#/blocks/tracking/payment-moment.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
@@ -80,11 +81,21 @@ interface PurchasePageProps {
   help: ReactNode;
   /** The seats of a company's order. */
   seats: ReactNode;
+  /** Where a company asks to pay on invoice. */
+  renderInvoiceRequest(request: InvoiceOffer['pedido']): ReactNode;
   /** A charge is open now: go and pay it. */
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
-export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }: PurchasePageProps) {
+export function PurchasePage({
+  codigo,
+  typed,
+  answer,
+  help,
+  seats,
+  renderInvoiceRequest,
+  onContinued,
+}: PurchasePageProps) {
   const today = useToday();
   const queryClient = useQueryClient();
   const query = purchasesQueries.purchase(codigo);
@@ -173,6 +184,7 @@ export function PurchasePage({ codigo, typed, answer, help, seats, onContinued }
             onContinued={onContinued}
           />
         )}
+      {invoice?.situacao === 'NAO_PERMITIDA' && renderInvoiceRequest(invoice.pedido)}
       {takesCoupon(purchase, action) && (
         <UseCoupon key={purchase.cupom} purchase={purchase} answer={answerTo(answer, 'cupom')} />
       )}

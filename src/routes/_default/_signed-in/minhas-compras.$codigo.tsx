@@ -5,6 +5,7 @@ import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { companySeatPosts } from '#/features/company-order/company-order.posts.ts';
 import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
+import { AskForInvoice } from '#/features/company-order/components/ask-for-invoice.tsx';
 import { CompanySeats } from '#/features/company-order/components/company-seats.tsx';
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
@@ -67,6 +68,14 @@ function PurchaseDetail() {
       typed={cartao && !answer ? { token: cartao, parcelas } : undefined}
       answer={answer}
       seats={<CompanySeats codigo={codigo} answer={answer} />}
+      renderInvoiceRequest={(request) => (
+        <AskForInvoice
+          codigo={codigo}
+          request={request}
+          answer={answer}
+          onAsked={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
+        />
+      )}
       help={<PurchaseHelp codigo={codigo} />}
       onContinued={async ({ isPix }) => {
         if (isPix) {

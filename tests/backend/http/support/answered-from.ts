@@ -200,6 +200,7 @@ export const answeredFrom: readonly Planting[] = [
     ],
   },
   { table: 'invoice_terms', reads: ['company.getInvoice', 'invoice.listCompanies', 'account.exportData'] },
+  { table: 'invoice_requests', reads: ['company.getInvoice', 'invoice.listCompanies', 'account.exportData'] },
   { table: 'guardian_links', reads: ['account.exportData', 'guardian.getRequest', 'guardian.readLink'] },
   {
     table: 'purchases',

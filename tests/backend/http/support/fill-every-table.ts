@@ -103,6 +103,8 @@ export async function fillEveryTable(
       FROM purchases p WHERE codigo = ${purchase}`,
     sql`INSERT INTO invoice_terms (id_pessoa, cnpj, limite_centavos, id_login, permitido_em)
       VALUES (${person}, '11222333000181', 100, ${admin}, ${now})`,
+    sql`INSERT INTO invoice_requests (id_pessoa, cnpj, codigo_compra, pedido_em, recusado_em, motivo)
+      VALUES (${person}, '11222333000181', ${ordered}, ${now}, ${now}, 'Sem cadastro.')`,
     sql`INSERT INTO company_seats (codigo_compra, posicao, aluno, cpf, serie, enviado_em, envios)
       SELECT ${ordered}, 1, jsonb_build_object('nome', nome, 'cpf', cpf, 'nascimento', '1990-01-01', 'email', ${email}::text),
         cpf, ${seatSeries}::uuid, ${now}, 1

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox } from '#/backend/db/schema/identity.ts';
+import { invoiceRequests } from '#/backend/db/schema/purchasing.ts';
 import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import type { OpenInvoice, OrderingCompany } from '#/contract/finance/invoice.ts';
@@ -252,5 +253,97 @@ describe('an invoice that is not paid', () => {
     const admin = await registerStaff(backend.current, 'ADMIN');
     bodyOf(await admin.client.post(`/api/oferta/${offer}/cancelar`));
     expect(await company.purchase(made.codigo)).toMatchObject({ estado: 'TURMA_CANCELADA', escolha: null });
+  });
+});
+
+// COMPANY-11
+describe('asking to pay on invoice', () => {
+  const ask = ({ codigo }: Purchase) =>
+    company.client.post<InvoiceOffer>(`/api/compra-empresa/${codigo}/fatura/pedido`, {});
+  const asked = async (made: Purchase) => bodyOf(await ask(made));
+  const motivo = 'Ainda não há compras da empresa.';
+  async function refuse() {
+    const { id_pessoa, cnpj } = await mine();
+    return finance.client.post(`/api/financeiro/empresas/${id_pessoa}/fatura/recusa`, { cnpj, motivo });
+  }
+  const mails = async (tipo: string) => {
+    const sent = await backend.current.db
+      .select({ dados: outbox.dados })
+      .from(outbox)
+      .where(and(eq(outbox.destinatario, company.student.email), eq(outbox.tipo, tipo)));
+    return sent.map(({ dados }) => dados);
+  };
+  const actsOn = async (acao: 'PERMITIU_FATURA' | 'RECUSOU_FATURA') => {
+    const { id_pessoa } = await mine();
+    return backend.current.db.$count(
+      auditLog,
+      and(eq(auditLog.id_pessoa_afetada, id_pessoa), eq(auditLog.acao, acao)),
+    );
+  };
+
+  it('leaves one request a company, which waits on top of the list until it is allowed', async () => {
+    const made = await ordered(1);
+    expect(await offered(made)).toMatchObject({ situacao: 'NAO_PERMITIDA', pedido: null });
+    const stranger = await Buyer.register(backend.current.url);
+    const foreign = await stranger.client.post(`/api/compra-empresa/${made.codigo}/fatura/pedido`, {});
+    expect(foreign).toMatchObject({ status: 404, body: { codigo: 'COMPRA_NAO_ENCONTRADA' } });
+
+    const { pedido } = await asked(made);
+    expect(pedido).toMatchObject({ pedido_em: expect.any(String), recusa: null });
+    backend.current.moveBusinessClock(60_000);
+    const second = await ordered(1, await newOffer());
+    expect(await Promise.all([asked(second), asked(made)])).toMatchObject([{ pedido }, { pedido }]);
+    // Another company orders later, and stands below it.
+    const later = company;
+    company = await Buyer.register(backend.current.url);
+    await order(1);
+    company = later;
+    const { itens, pedidos } = bodyOf(
+      await finance.client.get<Page<OrderingCompany> & { pedidos: number }>('/api/financeiro/empresas'),
+    );
+    expect(itens[0]).toMatchObject({ email: company.student.email, pedido_em: pedido!.pedido_em });
+    expect(pedidos).toBe(1);
+
+    bodyOf(await allow(5000));
+    expect(await mine()).toMatchObject({ limite: 5000, pedido_em: null });
+    expect(await mails('fatura-permitida')).toMatchObject([
+      { codigo_compra: made.codigo, limite_centavos: 500_000 },
+    ]);
+    expect(await asked(second)).toMatchObject({ situacao: 'DISPONIVEL', pedido: null });
+    bodyOf(await allow(6000));
+    expect(await mails('fatura-permitida')).toHaveLength(1);
+    expect(await actsOn('PERMITIU_FATURA')).toBe(2);
+    expect(await refuse()).toMatchObject({ status: 404, body: { codigo: 'PEDIDO_NAO_ENCONTRADO' } });
+  });
+
+  it('is refused once with a reason, and asked for again 30 days later', async () => {
+    const made = await ordered(1);
+    expect(await refuse()).toMatchObject({ status: 404, body: { codigo: 'PEDIDO_NAO_ENCONTRADO' } });
+    await asked(made);
+    const answers = await Promise.all([refuse(), refuse()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(await mails('fatura-recusada')).toMatchObject([{ codigo_compra: made.codigo, motivo }]);
+    expect(await actsOn('RECUSOU_FATURA')).toBe(1);
+    expect((await mine()).pedido_em).toBeNull();
+    expect((await offered(made)).pedido?.recusa).toMatchObject({ motivo });
+    expect(await ask(made)).toMatchObject({ status: 409, body: { codigo: 'PEDIDO_DE_FATURA_RECUSADO' } });
+
+    backend.current.moveBusinessClock(30 * day);
+    const next = await ordered(1, await newOffer());
+    expect((await asked(next)).pedido).toMatchObject({ recusa: null });
+    expect((await mine()).pedido_em).not.toBeNull();
+  });
+
+  it('goes with the account, and is in what a person downloads until then', async () => {
+    const made = await order(1);
+    await asked(made);
+    bodyOf(await refuse());
+    bodyOf(await company.tryCancel(made.codigo));
+    const { id_pessoa } = await mine();
+    const data = bodyOf(await company.client.get<{ pedidos_de_fatura: object[] }>('/api/meus-dados'));
+    expect(data.pedidos_de_fatura).toMatchObject([{ codigo_compra: made.codigo, motivo }]);
+    bodyOf(await company.client.request('DELETE', '/api/minha-conta', { body: { senha: company.password } }));
+    const { db } = backend.current;
+    expect(await db.$count(invoiceRequests, eq(invoiceRequests.id_pessoa, id_pessoa))).toBe(0);
   });
 });

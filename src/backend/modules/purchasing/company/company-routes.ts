@@ -3,7 +3,7 @@ import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf, shopOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn, withRole } from '#/backend/request/require-session.ts';
 import { companyForms } from '#/domain/sale/payment-terms.ts';
-import { invoiceOrder, offerInvoice } from '../invoice/invoice-order.ts';
+import { askForInvoice, invoiceOrder, offerInvoice } from '../invoice/invoice-order.ts';
 import { nothingToPayBy } from '../purchase-errors.ts';
 import { describePurchase } from '../view/purchase-view.ts';
 import { getCompanySeats, nameCompanySeat, resendSeatLink } from './company-seats.ts';
@@ -44,6 +44,10 @@ export const companyRoutes = {
     const { personId } = session;
     const order = await invoiceOrder(db, { ...payments, ...shopOf(context) }, personId, input.codigo);
     return describePurchase(db, order, payments.now, personId);
+  }),
+  askForInvoice: os.company.askForInvoice.use(buyer).handler(({ input, context }) => {
+    const { db, clock, session } = context;
+    return askForInvoice(db, { now: clock(), ...shopOf(context) }, session.personId, input.codigo);
   }),
   getSeats: os.company.getSeats
     .use(signedIn)

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { OpenInvoice, OrderingCompany } from '#/contract/finance/invoice.ts';
 import { invoiceState, TRANSFER } from '#/domain/company/invoice.ts';
@@ -9,7 +10,9 @@ import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { calendarDay, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { keepPayment } from '../charge/keep-payment.ts';
+import { enqueueInvoiceAnswer } from '../enqueue-notice.ts';
 import { applyPayments } from '../payment/apply-payment.ts';
+import { findPurchase } from '../purchase/purchase-repository.ts';
 import {
   deleteInvoiceTerms,
   hasOrdered,
@@ -17,6 +20,11 @@ import {
   listOrderingCompanies,
   saveInvoiceTerms,
 } from './invoice-repository.ts';
+import {
+  countInvoiceRequests,
+  deleteInvoiceRequest,
+  refuseInvoiceRequest,
+} from './invoice-request-repository.ts';
 
 interface StaffAct {
   loginId: number;
@@ -42,7 +50,10 @@ export async function listInvoices(db: Database, now: Date, page: number) {
   return { itens, totalItens: total, page };
 }
 
-/** A page of 10 of the companies that have ordered, with what they may owe, the newest order first. */
+/**
+ * A page of 10 of the companies that have ordered, with what they may owe: who asks for invoices first, then
+ * the newest order.
+ */
 export async function listCompanies(db: Database, now: Date, page: number) {
   const { rows, total } = await listOrderingCompanies(db, { page, pageSize: PAGE_SIZE });
   const today = calendarDay(now);
@@ -59,13 +70,14 @@ export async function listCompanies(db: Database, now: Date, page: number) {
     tem_vencida:
       row.primeiro_vencimento !== null && invoiceState(row.primeiro_vencimento, false, today) === 'VENCIDA',
     limite: optionalReais(row.limite_centavos),
+    pedido_em: row.pedido_em,
   }));
-  return { itens, totalItens: total, page };
+  return { itens, totalItens: total, page, pedidos: await countInvoiceRequests(db) };
 }
 
 /**
  * Lets a company, as one person orders for it, owe up to some whole reais on invoices, or no more
- * (COMPANY-8). What is invoiced already stays so.
+ * (COMPANY-8). What is invoiced already stays so. Who asked for it gets a mail (COMPANY-11).
  * @throws 404 `EMPRESA_NAO_ENCONTRADA` for one that never ordered
  */
 export async function setInvoiceTerms(
@@ -75,7 +87,8 @@ export async function setInvoiceTerms(
 ): Promise<void> {
   const cnpj = cnpjCharacters(typed);
   await db.transaction(async (tx) => {
-    if (!(await hasOrdered(tx, id_pessoa, cnpj))) {
+    // Locked, so that it isn't asked for meanwhile.
+    if (!(await keepPersonLocked(tx, id_pessoa)) || !(await hasOrdered(tx, id_pessoa, cnpj))) {
       throw new BackendError(404, 'EMPRESA_NAO_ENCONTRADA', 'Esta empresa ainda não pediu vagas.');
     }
     await (limite === null
@@ -96,6 +109,38 @@ export async function setInvoiceTerms(
       dados: { limite },
       at: now,
     });
+    const request = limite === null ? undefined : await deleteInvoiceRequest(tx, id_pessoa, cnpj);
+    const order = request && (await findPurchase(tx, request.codigo_compra));
+    if (order) await enqueueInvoiceAnswer(tx, order, { limite_centavos: limite! * 100 }, now);
+  });
+}
+
+/**
+ * Refuses what a company asked for, with a reason that it reads (COMPANY-11).
+ * @throws 404 `PEDIDO_NAO_ENCONTRADO` where no request is open
+ */
+export async function refuseInvoice(
+  db: Database,
+  { loginId, requestId, now }: StaffAct & { now: Date },
+  { id_pessoa, cnpj: typed, motivo }: { id_pessoa: number; cnpj: string; motivo: string },
+): Promise<void> {
+  const cnpj = cnpjCharacters(typed);
+  await db.transaction(async (tx) => {
+    await keepPersonLocked(tx, id_pessoa);
+    const request = await refuseInvoiceRequest(tx, { personId: id_pessoa, cnpj, motivo, at: now });
+    if (!request) {
+      throw new BackendError(404, 'PEDIDO_NAO_ENCONTRADO', 'Este pedido já foi respondido.');
+    }
+    await recordAct(tx, {
+      acao: 'RECUSOU_FATURA',
+      loginId,
+      personId: id_pessoa,
+      objeto: `empresa ${cnpj}`,
+      requestId,
+      at: now,
+    });
+    const order = await findPurchase(tx, request.codigo_compra);
+    if (order) await enqueueInvoiceAnswer(tx, order, { motivo }, now);
   });
 }
 

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
+import type { InvoiceOffer, InvoiceRequest } from '#/contract/purchasing/company-order.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
-import { invoiceDue, type InvoiceOffering, invoiceState } from '#/domain/company/invoice.ts';
+import { askAgainFrom, invoiceDue, type InvoiceOffering, invoiceState } from '#/domain/company/invoice.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { companyForms, type ShopForms } from '#/domain/sale/payment-terms.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { calendarDay, type CalendarDay, formatDay } from '#/domain/time/dates.ts';
 import { findOpenAcceptance } from '../agreement/agreement-repository.ts';
 import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { listCharges } from '../charge/charge-repository.ts';
@@ -30,6 +31,11 @@ import {
   wrongState,
 } from '../purchase-errors.ts';
 import { findInvoiceLimit, findOwed } from './invoice-repository.ts';
+import {
+  findInvoiceRequest,
+  type InvoiceRequestRow,
+  saveInvoiceRequest,
+} from './invoice-request-repository.ts';
 
 /**
  * Whether an order may be paid 30 days on invoice, and until when it would be (COMPANY-8).
@@ -43,12 +49,55 @@ export async function offerInvoice(
 ): Promise<InvoiceOffer> {
   const order = await requireOrder(db, personId, codigo);
   const { situacao, left } = await judge(db, shop, order, now);
+  const request =
+    situacao === 'NAO_PERMITIDA' ? await findInvoiceRequest(db, personId, cnpjOf(order)) : undefined;
   return {
     situacao,
     vencimento: invoiceDue(calendarDay(now)),
     disponivel: left === undefined ? null : centsToReais(left),
+    pedido: request ? describeRequest(request) : null,
   };
 }
+
+/**
+ * Asks the finance team to let the company of an order pay on invoice (COMPANY-11). Where that is asked for,
+ * allowed or not to be had already, nothing changes.
+ * @throws 404 `COMPRA_NAO_ENCONTRADA`, 409 `PEDIDO_DE_FATURA_RECUSADO` for 30 days after a refusal
+ */
+export async function askForInvoice(
+  db: Database,
+  { now, ...shop }: ShopForms & { now: Date },
+  personId: number,
+  codigo: string,
+): Promise<InvoiceOffer> {
+  // With the person locked, nobody allows it meanwhile.
+  await withPersonLocked(db, personId, async (tx) => {
+    const order = await requireOrder(tx, personId, codigo);
+    const { situacao } = await judge(tx, shop, order, now);
+    if (situacao !== 'NAO_PERMITIDA') return;
+    const cnpj = cnpjOf(order);
+    const last = await findInvoiceRequest(tx, personId, cnpj);
+    if (last?.recusado_em && askAgainFrom(last.recusado_em) > calendarDay(now)) {
+      throw invoiceRefused(askAgainFrom(last.recusado_em));
+    }
+    await saveInvoiceRequest(tx, { id_pessoa: personId, cnpj, codigo_compra: codigo, pedido_em: now });
+  });
+  return offerInvoice(db, { now, ...shop }, personId, codigo);
+}
+
+function describeRequest({ pedido_em, recusado_em, motivo }: InvoiceRequestRow): InvoiceRequest {
+  return {
+    pedido_em: pedido_em.toISOString(),
+    recusa: recusado_em && { motivo: motivo ?? '', novo_pedido_em: askAgainFrom(recusado_em) },
+  };
+}
+
+const invoiceRefused = (again: CalendarDay) =>
+  new BackendError(
+    409,
+    'PEDIDO_DE_FATURA_RECUSADO',
+    `O financeiro não autorizou o pagamento em 30 dias. Sua empresa pode pedir de novo a partir de ${formatDay(again)}.`,
+  );
 
 /**
  * Confirms the seats of an order at once, which is paid by one boleto 30 days later (COMPANY-8). Asking again
@@ -97,16 +146,20 @@ async function requireOrder(db: Database, personId: number, codigo: string): Pro
   return purchase;
 }
 
+const cnpjOf = ({ empresa }: PurchaseRow) =>
+  cnpjCharacters(v.parse(storedCompanySchema, storedObject(empresa)).cnpj);
+
 /** `left`: cents that may still be owed, this order not counted. */
 async function judge(
   db: Database,
   shop: ShopForms,
-  { id_pessoa, empresa, total_centavos }: PurchaseRow,
+  order: PurchaseRow,
   now: Date,
 ): Promise<{ situacao: InvoiceOffering; left?: number }> {
   // A bank without carnês registers no boleto that is due so late.
   if (!companyForms(shop).includes('boleto') || !shop.hasCarne) return { situacao: 'INDISPONIVEL' };
-  const cnpj = cnpjCharacters(v.parse(storedCompanySchema, storedObject(empresa)).cnpj);
+  const { id_pessoa, total_centavos } = order;
+  const cnpj = cnpjOf(order);
   const limit = await findInvoiceLimit(db, id_pessoa, cnpj);
   if (limit === undefined) return { situacao: 'NAO_PERMITIDA' };
   const { cents, firstDue } = await findOwed(db, id_pessoa, cnpj);
@@ -123,7 +176,7 @@ const refusals: Readonly<Record<Exclude<InvoiceOffering, 'DISPONIVEL'>, () => Ba
     new BackendError(
       409,
       'FATURA_NAO_PERMITIDA',
-      'O pagamento em 30 dias precisa ser autorizado pelo financeiro. Fale com a gente ou escolha outra forma.',
+      'O pagamento em 30 dias precisa ser autorizado pelo financeiro. Peça nesta página ou escolha outra forma.',
     ),
   VENCIDA: () =>
     new BackendError(

@@ -93,9 +93,14 @@ export interface OrderingCompanyRow {
   aberto_centavos: string;
   primeiro_vencimento: CalendarDay | null;
   limite_centavos: number | null;
+  /** When it asked to pay on invoice; null while no answer is waited for. */
+  pedido_em: string | null;
 }
 
-/** Companies that have ordered, as each person orders for them, the newest order first. */
+/**
+ * Companies that have ordered, as each person orders for them: those that ask for invoices first, who has
+ * waited longest on top, then the newest order.
+ */
 export async function listOrderingCompanies(
   db: Database,
   { page, pageSize }: { page: number; pageSize: number },
@@ -105,7 +110,8 @@ export async function listOrderingCompanies(
   const isPaid = sql`p.pago_em IS NOT NULL AND p.estado IN ('PAGA', 'MATRICULADA')`;
   const rows = await selectRows<OrderingCompanyRow>(
     db,
-    sql`SELECT a.*, t.limite_centavos FROM (
+    sql`SELECT a.*, t.limite_centavos,
+      to_char(r.pedido_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS pedido_em FROM (
       SELECT p.id_pessoa, ${plainCnpj} AS cnpj, max(p.criado_em) AS novo_em,
         (array_agg(p.empresa->>'razao_social' ORDER BY p.criado_em DESC))[1] AS razao_social,
         (array_agg(p.aluno->>'nome' ORDER BY p.criado_em DESC))[1] AS nome,
@@ -117,7 +123,8 @@ export async function listOrderingCompanies(
         (min(p.fatura_vencimento) FILTER (WHERE ${isOpen}))::text AS primeiro_vencimento
       ${ordered} GROUP BY 1, 2) a
     LEFT JOIN invoice_terms t ON t.id_pessoa = a.id_pessoa AND t.cnpj = a.cnpj
-    ORDER BY a.novo_em DESC, a.id_pessoa DESC, a.cnpj LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+    LEFT JOIN invoice_requests r ON r.id_pessoa = a.id_pessoa AND r.cnpj = a.cnpj AND r.recusado_em IS NULL
+    ORDER BY r.pedido_em NULLS LAST, a.novo_em DESC, a.id_pessoa DESC, a.cnpj LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   const [counted] = await selectRows<{ count: number }>(
     db,

@@ -2,7 +2,7 @@ import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
 import { withPermission } from '#/backend/request/require-session.ts';
-import { listCompanies, listInvoices, noteTransfer, setInvoiceTerms } from './invoice-desk.ts';
+import { listCompanies, listInvoices, noteTransfer, refuseInvoice, setInvoiceTerms } from './invoice-desk.ts';
 
 const financeTeam = withPermission('settle-finance');
 
@@ -24,6 +24,10 @@ export const invoiceRoutes = {
     .handler(({ input, context: { db, clock } }) => listCompanies(db, clock(), input.pagina)),
   setTerms: os.invoice.setTerms.use(financeTeam).handler(async ({ input, context }) => {
     await setInvoiceTerms(context.db, { ...actOf(context), now: context.clock() }, input);
+    return { ok: true as const };
+  }),
+  refuse: os.invoice.refuse.use(financeTeam).handler(async ({ input, context }) => {
+    await refuseInvoice(context.db, { ...actOf(context), now: context.clock() }, input);
     return { ok: true as const };
   }),
 };
