@@ -161,6 +161,18 @@ describe('body', () => {
     expect(text).toContain(`href="${path}"`);
   });
 
+  it.each(['application/json', '*/*'])(
+    'too large from a program that accepts %s is told in text',
+    async (accept) => {
+      // Only announced: what is cut off while it is on its way may not get to be answered.
+      const headers = { origin: shop.url, accept, 'content-length': String(20 * megabyte) };
+      const { status, text, headers: told } = await ask(shop.url, '/upload', { method: 'POST', headers });
+      expect([status, text]).toEqual([413, 'Content too large']);
+      expect(told['content-type']).toContain('text/plain');
+      expect(told.connection).toBe('close');
+    },
+  );
+
   function post(body: Buffer | Buffer[]) {
     return ask(shop.url, '/upload', { method: 'POST', headers: { origin: shop.url }, body });
   }
