@@ -147,7 +147,8 @@ export async function refuseInvoice(
 /**
  * Notes that an invoice was paid by a transfer, whole: what a bank's notice does for a boleto, which is
  * withdrawn (COMPANY-9). Money that came by both goes back.
- * @throws 404 `FATURA_NAO_ENCONTRADA` for one that isn't open, 422 for a day that can't be
+ * @throws 404 `FATURA_NAO_ENCONTRADA` for one that isn't open or is being noted by somebody else, 422 for a
+ *   day that can't be
  */
 export async function noteTransfer(
   db: Database,
@@ -158,18 +159,20 @@ export async function noteTransfer(
   const { now } = payments;
   const today = calendarDay(now);
   const [invoice] = (await listOpenInvoices(db, { codigo, page: 1, pageSize: 1 })).rows;
-  if (!invoice) throw new BackendError(404, 'FATURA_NAO_ENCONTRADA', 'Esta fatura não está em aberto.');
+  if (!invoice) throw invoiceNotOpen();
   if (recebido_em > today || recebido_em < calendarDay(new Date(invoice.emitida_em))) {
     throw refusedField('DATA_INVALIDA', 'recebido_em', 'Informe um dia entre a emissão da fatura e hoje.');
   }
   const { id_boleto, centavos, id_pessoa } = invoice;
-  await db.transaction(async (tx) => {
-    await keepPayment(tx, TRANSFER, now, {
-      endToEndId: `${TRANSFER}-${id_boleto}`,
+  const isFirst = await db.transaction(async (tx) => {
+    // By the order, as its boleto may be renewed meanwhile. Who notes it second waits here.
+    const kept = await keepPayment(tx, TRANSFER, now, {
+      endToEndId: `${TRANSFER}-${codigo}`,
       txid: id_boleto,
       cents: centavos,
       paidAt: recebido_em === today ? now : startOfDay(recebido_em),
     });
+    if (kept !== 'new') return false;
     await recordAct(tx, {
       acao: 'REGISTROU_TRANSFERENCIA',
       loginId,
@@ -179,8 +182,13 @@ export async function noteTransfer(
       dados: { centavos, nota },
       at: now,
     });
+    return true;
   });
+  if (!isFirst) throw invoiceNotOpen();
   await applyPayments(db, payments, id_boleto);
   // A bank that doesn't answer now is asked by the reconciler: nobody is to pay it a second time.
   await payments.boleto.cancelCharge(id_boleto).catch(() => undefined);
 }
+
+const invoiceNotOpen = () =>
+  new BackendError(404, 'FATURA_NAO_ENCONTRADA', 'Esta fatura não está em aberto.');
