@@ -313,11 +313,11 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Enviar documentos', enrolment.url]],
   },
   'inscricao-documentos-lembrete': {
-    props: enrolment,
+    props: { ...enrolment, missing: ['Comprovante de renda'], hasSome: true },
     subject: 'Envie os documentos da inscrição até 30/11/2026',
     preview: 'Sua vaga em Operador de Torno CNC & Fresa espera pelos documentos.',
-    title: 'Seus documentos ainda não chegaram',
-    facts: [...enrolmentFacts, 'Sua vaga está guardada até 30/11/2026'],
+    title: 'Ainda faltam documentos',
+    facts: [...enrolmentFacts, 'O prazo é 30/11/2026', 'Comprovante de renda'],
     actions: [['Enviar documentos', enrolment.url]],
   },
   'inscricao-matriculada': {

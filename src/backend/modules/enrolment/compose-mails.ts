@@ -3,7 +3,7 @@ import { addressOf, type Composer, type Composers, type ComposerTools } from '#/
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/dates.ts';
-import { hasUsableDocument } from './document/document-repository.ts';
+import { findMissingDocuments } from './document/missing-documents.ts';
 import { findEnrolment } from './enrolment-repository.ts';
 import type { EnrolmentNotice } from './enqueue-enrolment-notice.ts';
 
@@ -28,15 +28,21 @@ async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, no
   };
 }
 
-const composeNotice: Composer<EnrolmentNotice> = async (message, tools) => {
+const composeNotice: Composer<Exclude<EnrolmentNotice, 'inscricao-documentos-lembrete'>> = async (
+  message,
+  tools,
+) => {
   const props = await readEnrolment(message.dados, tools);
   return props ? { to: addressOf(message), props } : null;
 };
 
-/** Who has handed something in meanwhile need not be reminded. */
+/** Who has handed everything in meanwhile need not be reminded. */
 const composeReminder: Composer<'inscricao-documentos-lembrete'> = async (message, tools) => {
   const { protocolo } = v.parse(enrolmentSchema, message.dados);
-  return (await hasUsableDocument(tools.db, protocolo)) ? null : composeNotice(message, tools);
+  const enrolment = await findEnrolment(tools.db, protocolo);
+  const lacking = enrolment && (await findMissingDocuments(tools.db, enrolment));
+  const props = lacking && (await readEnrolment(message.dados, tools));
+  return props ? { to: addressOf(message), props: { ...props, ...lacking } } : null;
 };
 
 const guardianSchema = v.object({ aluno: v.string() });

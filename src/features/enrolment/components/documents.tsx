@@ -44,7 +44,7 @@ export function Documents({ enrolment, answer }: DocumentsProps) {
       {isOpen && until && (
         <p>
           Prazo: até <strong>{formatDay(until)}</strong>. Sem nenhum documento até esse dia, a vaga passa para
-          outra pessoa.
+          outra pessoa. Se faltar algum, nossa equipe decide com o que tiver chegado.
         </p>
       )}
       {documentos.length === 0 ? (

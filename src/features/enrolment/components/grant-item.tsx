@@ -65,7 +65,10 @@ function factsOf(grant: GrantToDecide): [string, string][] {
     ['Idade', idade_minima === null ? age : `${age}; a turma pede ${idade_minima}`],
   ];
   if (escolaridade !== null) facts.push(['Escolaridade confirmada', escolaridade]);
-  if (until) facts.push(['Prazo dos documentos', formatDay(until)]);
+  if (until) {
+    const isOver = until < calendarDay(new Date());
+    facts.push(['Prazo dos documentos', `${formatDay(until)}${isOver ? ', encerrado' : ''}`]);
+  }
   if (responsavel) facts.push(['Responsável', responsavel.nome]);
   if (renda) {
     facts.push(

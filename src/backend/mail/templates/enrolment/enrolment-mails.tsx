@@ -52,17 +52,29 @@ export const grantAskedMail: MailTemplate<Props> = {
   ),
 };
 
-/** Nothing was handed in, and the last day is near. */
-export const documentsReminderMail: MailTemplate<Props> = {
+interface ReminderProps extends Props {
+  /** Documents that the class asks for and nobody handed in. */
+  missing: readonly string[];
+  /** Whether others came. */
+  hasSome: boolean;
+}
+
+/** Documents are missing, and the last day is near. */
+export const documentsReminderMail: MailTemplate<ReminderProps> = {
   subject: ({ until }) => `Envie os documentos da inscrição até ${until}`,
   preview: ({ titulo }) => `Sua vaga em ${titulo} espera pelos documentos.`,
-  title: 'Seus documentos ainda não chegaram',
+  title: 'Ainda faltam documentos',
   Content: (props) => (
     <>
       <Greeting nome={props.nome} />
       <Paragraph>
-        {`Sua vaga está guardada até ${props.until}. Sem nenhum documento até esse dia, a inscrição termina e a vaga passa para quem espera.`}
+        {props.hasSome
+          ? `Recebemos uma parte dos seus documentos. O prazo é ${props.until}: depois desse dia nossa equipe decide com o que tiver chegado.`
+          : `Sua vaga está guardada até ${props.until}. Sem nenhum documento até esse dia, a inscrição termina e a vaga passa para quem espera.`}
       </Paragraph>
+      {props.missing.length > 0 && (
+        <Paragraph>{`Ainda não chegaram: ${props.missing.join(', ')}.`}</Paragraph>
+      )}
       <EnrolmentFacts {...props} />
       <Action url={props.url}>Enviar documentos</Action>
     </>

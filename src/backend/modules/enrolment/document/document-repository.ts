@@ -66,10 +66,29 @@ export async function hasUsableDocument(db: Database, protocolo: string): Promis
   return (row?.total ?? 0) > 0;
 }
 
-/** Enrolments that hold a seat without a usable document, whose last day for them lies in a span. */
+/** Enrolments that hold a seat, whose last day for documents lies in a span, and whom nobody reminded. */
+export function listUnreminded(
+  db: Database,
+  { from, until }: { from: CalendarDay; until: CalendarDay },
+): Promise<{ protocolo: string }[]> {
+  return db
+    .select({ protocolo: enrolments.protocolo })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.estado, 'INSCRITA'),
+        gte(enrolments.documentos_ate, from),
+        lte(enrolments.documentos_ate, until),
+        isNull(enrolments.documentos_lembrados_em),
+      ),
+    )
+    .orderBy(asc(enrolments.documentos_ate), asc(enrolments.protocolo));
+}
+
+/** Enrolments that hold a seat without a usable document, whose last day for them is over. */
 export function listWithoutDocuments(
   db: Database,
-  { from, until, unreminded = false }: { from?: CalendarDay; until: CalendarDay; unreminded?: boolean },
+  { until }: { until: CalendarDay },
   limit: number,
 ): Promise<{ protocolo: string }[]> {
   const handedIn = db
@@ -79,15 +98,7 @@ export function listWithoutDocuments(
   return db
     .select({ protocolo: enrolments.protocolo })
     .from(enrolments)
-    .where(
-      and(
-        eq(enrolments.estado, 'INSCRITA'),
-        lte(enrolments.documentos_ate, until),
-        from === undefined ? undefined : gte(enrolments.documentos_ate, from),
-        unreminded ? isNull(enrolments.documentos_lembrados_em) : undefined,
-        notExists(handedIn),
-      ),
-    )
+    .where(and(eq(enrolments.estado, 'INSCRITA'), lte(enrolments.documentos_ate, until), notExists(handedIn)))
     .orderBy(asc(enrolments.documentos_ate), asc(enrolments.protocolo))
     .limit(limit);
 }

@@ -7,22 +7,27 @@ import { enqueueEnrolmentNotice } from '../enqueue-enrolment-notice.ts';
 import { updateEnrolmentIn } from '../enrolment-repository.ts';
 import { moveEnrolment } from '../move-enrolment.ts';
 import { lockEnrolmentOfAny } from '../own-enrolment.ts';
-import { hasUsableDocument, listWithoutDocuments } from './document-repository.ts';
+import { hasUsableDocument, listUnreminded, listWithoutDocuments } from './document-repository.ts';
+import { findMissingDocuments } from './missing-documents.ts';
 
 const batchSize = 100;
 
-/** Reminds who holds a seat and has handed in nothing, once, two days before the last one (ENROLMENT-19). */
+/**
+ * Reminds who holds a seat and hasn't handed in every document, once, two days before the last one
+ * (ENROLMENT-19).
+ */
 export async function remindOfDocuments(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);
   const until = addDays(today, DOCUMENT_REMINDER_DAYS);
   const { failures } = await workOneByOne(
-    await listWithoutDocuments(db, { from: today, until, unreminded: true }, batchSize),
+    // All of them: those who lack nothing stay unreminded, and would keep others out of a batch.
+    await listUnreminded(db, { from: today, until }),
     ({ protocolo }) => protocolo,
     ({ protocolo }) =>
       db.transaction(async (tx) => {
         const enrolment = await lockEnrolmentOfAny(tx, protocolo);
         if (enrolment?.estado !== 'INSCRITA' || enrolment.documentos_lembrados_em !== null) return false;
-        if (await hasUsableDocument(tx, protocolo)) return false;
+        if (!(await findMissingDocuments(tx, enrolment))) return false;
         await updateEnrolmentIn(tx, enrolment, { documentos_lembrados_em: now });
         await enqueueEnrolmentNotice(tx, 'inscricao-documentos-lembrete', enrolment, now);
         return true;
