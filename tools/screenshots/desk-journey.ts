@@ -263,7 +263,10 @@ async function walkSecondFactor({ open, take }: Camera): Promise<void> {
   await take(again, 'access-code');
   await again.getByLabel('Código', { exact: true }).fill('000000');
   await again.getByRole('button', { name: 'Entrar' }).click();
-  await again.getByText(/Código incorreto/).waitFor();
+  await again
+    .getByText(/Código incorreto/)
+    .first()
+    .waitFor();
   await take(again, 'access-code-wrong');
   await again.context().close();
 }
