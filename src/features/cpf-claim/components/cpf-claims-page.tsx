@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -21,7 +22,7 @@ export function CpfClaimsPage({ page, answer, decidesAll }: CpfClaimsPageProps) 
   return (
     <DeskList
       title="Pedidos de CPF"
-      waiting={`${waiting}${totalItens > 1 ? ', dos mais antigos aos mais novos' : ''}.`}
+      waiting={describeQueue(waiting, totalItens, 'dos mais antigos aos mais novos')}
       to="/moderacao/cpf"
       page={page}
       total={totalItens}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { grantQueries } from '../grant.queries.ts';
@@ -18,7 +19,7 @@ export function GrantsPage({ page, answer }: GrantsPageProps) {
   return (
     <DeskList
       title="Bolsas e inscrições a decidir"
-      waiting={`${waiting}${totalItens > 1 ? ', dos mais antigos aos mais novos' : ''}.`}
+      waiting={describeQueue(waiting, totalItens, 'dos mais antigos aos mais novos')}
       to="/moderacao/bolsas"
       page={page}
       total={totalItens}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { invoiceQueries } from '../invoice.queries.ts';
@@ -22,7 +23,7 @@ export function CompaniesPage({ page, answer }: CompaniesPageProps) {
       nav={<FinanceTabs />}
       waiting={
         pedidos === 0
-          ? `${known}${totalItens > 1 ? ', do pedido mais novo ao mais antigo' : ''}.`
+          ? describeQueue(known, totalItens, 'do pedido mais novo ao mais antigo')
           : `${known}. ${asking(pedidos)}`
       }
       to="/financeiro/empresas"

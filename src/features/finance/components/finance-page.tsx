@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { financeQueries } from '../finance.queries.ts';
@@ -20,7 +21,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
     <DeskList
       title="Pendências do financeiro"
       nav={<FinanceTabs />}
-      waiting={`${waiting}${totalItens > 1 ? ', das mais antigas às mais novas' : ''}.`}
+      waiting={describeQueue(waiting, totalItens, 'das mais antigas às mais novas')}
       to="/financeiro"
       page={page}
       total={totalItens}

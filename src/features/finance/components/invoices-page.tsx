@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { invoiceQueries } from '../invoice.queries.ts';
@@ -20,7 +21,7 @@ export function InvoicesPage({ page, answer }: InvoicesPageProps) {
     <DeskList
       title="Faturas de empresas"
       nav={<FinanceTabs />}
-      waiting={`${waiting}${totalItens > 1 ? ', da que vence primeiro à última' : ''}.`}
+      waiting={describeQueue(waiting, totalItens, 'da que vence primeiro à última')}
       to="/financeiro/faturas"
       page={page}
       total={totalItens}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ModerationList } from './moderation-list.tsx';
@@ -19,7 +20,11 @@ export function QuestionsPage({ page, answer, canDiscard, onPublished }: Questio
   return (
     <ModerationList
       title="Responder perguntas"
-      waiting={`${countWaiting(data.totalItens)}${data.totalItens > 1 ? ', das mais antigas às mais novas' : ''}.`}
+      waiting={describeQueue(
+        countWaiting(data.totalItens),
+        data.totalItens,
+        'das mais antigas às mais novas',
+      )}
       to="/moderacao/perguntas"
       page={page}
       total={data.totalItens}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ModerationList } from './moderation-list.tsx';
@@ -17,7 +18,11 @@ export function ReviewsPage({ page, answer, onPublished }: ReviewsPageProps) {
   return (
     <ModerationList
       title="Moderar opiniões"
-      waiting={`${countWaiting(data.totalItens)}${data.totalItens > 1 ? ', das mais antigas às mais novas' : ''}.`}
+      waiting={describeQueue(
+        countWaiting(data.totalItens),
+        data.totalItens,
+        'das mais antigas às mais novas',
+      )}
       to="/moderacao/opinioes"
       page={page}
       total={data.totalItens}
