@@ -54,6 +54,13 @@ const links = findTags(html, { tag: 'a' }).map(({ href }) => href!.replaceAll('&
 const pictures = findTags(html, { tag: 'img' }).map(({ src }) => src);
 
 describe('the home page', () => {
+  it('asks for its ground before the style names it', () => {
+    const preloads = findTags(html, { tag: 'link' }).filter(({ rel }) => rel === 'preload');
+    expect(preloads).toContainEqual(
+      expect.objectContaining({ href: '/images/hero.svg', as: 'image', fetchPriority: 'high' }),
+    );
+  });
+
   it('has a rail for each kind of course there is, with its courses and the way to all of them', () => {
     const titles = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
     expect(titles.slice(0, 6)).toEqual([

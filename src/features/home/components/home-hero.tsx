@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { categoryName } from '#/domain/catalogue/category.ts';
 
@@ -10,6 +11,8 @@ interface HomeHeroProps {
 }
 
 export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
+  // The largest picture of the first view: asked for before the style that names it is read.
+  preload('/images/hero.svg', { as: 'image', fetchPriority: 'high' });
   const chip =
     'inline-flex min-h-11 items-center rounded-full border border-white/30 px-4 text-sm font-semibold whitespace-nowrap text-white hover:border-white hover:bg-white/10';
   return (
