@@ -16,6 +16,13 @@ export const idParam = v.pipe(integerParam, v.minValue(1), v.maxValue(2_147_483_
 /** The number of a page of a list; the first when it isn't said. */
 export const pageParam = v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_PAGES)), 1);
 
+/** What a list that comes in pages is asked with. */
+export const pageInput = v.object({ pagina: pageParam });
+
+/** A page of a list: `totalItens` counts all of them, `page` is the page that was asked for. */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ itens: v.array(item), totalItens: v.number(), page: v.number() });
+
 /** BRL (reais) with two decimals (TEXT-7); arithmetic happens in cents elsewhere. */
 export const brlSchema = v.pipe(v.number(), v.minValue(0));
 

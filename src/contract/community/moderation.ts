@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { answerTextSchema, refusalReasonSchema } from '#/domain/community/moderation.ts';
-import { idParam, instantSchema, pageParam } from '../wire.ts';
+import { idParam, instantSchema, pageInput, pageOf } from '../wire.ts';
 
 /** The course that was written about, as a link to it needs it. */
 const courseSchema = v.object({
@@ -12,12 +12,6 @@ const courseSchema = v.object({
   /** False while the course has no page. */
   publicado: v.boolean(),
 });
-
-const pageInput = v.object({
-  pagina: pageParam,
-});
-const pageOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ itens: v.array(item), totalItens: v.number(), page: v.number() });
 
 /** What somebody wrote about a course, with the name it would be published under. */
 const writing = {

@@ -6,7 +6,7 @@ import { cpfSchema } from '#/domain/person/cpf.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
-import { idParam, instantSchema, pageParam } from '../wire.ts';
+import { idParam, instantSchema, pageInput, pageOf } from '../wire.ts';
 
 export const cpfClaimSchema = v.object({
   nome: fullNameSchema,
@@ -51,8 +51,8 @@ export type OpenCpfClaim = v.InferOutput<typeof openCpfClaimSchema>;
 /** Claims that wait for the team, oldest first, 10 a page. */
 export const listCpfClaims = oc
   .route({ method: 'GET', path: '/api/moderacao/cpf', summary: 'Pedidos de CPF que aguardam a equipe' })
-  .input(v.object({ pagina: pageParam }))
-  .output(v.object({ itens: v.array(openCpfClaimSchema), totalItens: v.number(), page: v.number() }));
+  .input(pageInput)
+  .output(pageOf(openCpfClaimSchema));
 
 /**
  * Decides a claim, once, after the document was checked. Approving frees the CPF and writes to who claimed

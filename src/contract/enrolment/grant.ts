@@ -7,7 +7,7 @@ import {
 } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { refusalSchema } from '#/domain/text/refusal.ts';
-import { textSchema, pageParam } from '../wire.ts';
+import { pageInput, pageOf, textSchema } from '../wire.ts';
 import { enrolmentSchema } from './enrolment.ts';
 
 const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
@@ -65,20 +65,16 @@ export const getDocument = oc
 /** Enrolments that wait for a decision, oldest first; 10 a page. */
 export const listToDecide = oc
   .route({ method: 'GET', path: '/api/inscricoes-a-decidir', summary: 'Inscrições que esperam decisão' })
-  .input(v.object({ pagina: pageParam }))
+  .input(pageInput)
   .output(
-    v.object({
-      itens: v.array(
-        v.object({
-          /** CPF masked, and without contacts. */
-          ...v.omit(enrolmentSchema, ['posicao', 'na_fila', 'convite_expira_em', 'pode_desistir']).entries,
-          /** Whether it is the reader's own, which others decide. */
-          propria: v.boolean(),
-        }),
-      ),
-      totalItens: v.number(),
-      page: v.number(),
-    }),
+    pageOf(
+      v.object({
+        /** CPF masked, and without contacts. */
+        ...v.omit(enrolmentSchema, ['posicao', 'na_fila', 'convite_expira_em', 'pode_desistir']).entries,
+        /** Whether it is the reader's own, which others decide. */
+        propria: v.boolean(),
+      }),
+    ),
   );
 
 /**

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { financeMatterKinds, financeNoteSchema } from '#/domain/finance/finance-matter.ts';
-import { brlSchema, instantSchema, pageParam } from '../wire.ts';
+import { brlSchema, instantSchema, pageInput, pageOf } from '../wire.ts';
 
 /** Something about money that nobody but a person can settle (LEDGER-9). */
 export const financeMatterSchema = v.object({
@@ -23,8 +23,8 @@ export type FinanceMatter = v.InferOutput<typeof financeMatterSchema>;
 /** Payments, refunds, notices and differences that wait for the finance team, oldest first, 10 a page. */
 export const listFinanceMatters = oc
   .route({ method: 'GET', path: '/api/financeiro/pendencias', summary: 'Pendências do financeiro' })
-  .input(v.object({ pagina: pageParam }))
-  .output(v.object({ itens: v.array(financeMatterSchema), totalItens: v.number(), page: v.number() }));
+  .input(pageInput)
+  .output(pageOf(financeMatterSchema));
 
 /**
  * Takes one off the list, with a note of what was done about it. 404 `PENDENCIA_NAO_ENCONTRADA` for one that

@@ -6,14 +6,7 @@ import { cnpjSchema } from '#/domain/person/cnpj.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refusalSchema } from '#/domain/text/refusal.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
-import { brlSchema, daySchema, idParam, instantSchema, storedText, pageParam } from '../wire.ts';
-
-const pageInput = v.object({
-  pagina: pageParam,
-});
-
-const pageOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ itens: v.array(item), totalItens: v.number(), page: v.number() });
+import { brlSchema, daySchema, idParam, instantSchema, pageInput, pageOf, storedText } from '../wire.ts';
 
 /** An order that a company owes. */
 export const openInvoiceSchema = v.object({

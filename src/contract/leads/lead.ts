@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { LEAD_NOTE_LENGTH, leadKinds, leadStates } from '#/domain/lead/lead.ts';
-import { idParam, instantSchema, storedText, textSchema, pageParam } from '../wire.ts';
+import { idParam, instantSchema, storedText, textSchema, pageOf, pageParam } from '../wire.ts';
 
 export const leadSchema = v.object({
   tipo: v.picklist(leadKinds),
@@ -40,7 +40,7 @@ export const listLeads = oc
       pagina: pageParam,
     }),
   )
-  .output(v.object({ itens: v.array(leadSchema), totalItens: v.number(), page: v.number() }));
+  .output(pageOf(leadSchema));
 
 /**
  * Takes a lead, notes something, or is done with it. 404 `CONTATO_NAO_ENCONTRADO`; 409 `CONTATO_DE_OUTRO` for

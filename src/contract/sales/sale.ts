@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { offerFormats } from '#/domain/catalogue/offer-values.ts';
 import { proposalKinds } from '#/domain/sale/assisted/assisted-terms.ts';
 import { saleStates } from '#/domain/sale/assisted/sale-state.ts';
-import { brlSchema, daySchema, idParam, instantSchema, integerParam, pageParam } from '../wire.ts';
+import { brlSchema, daySchema, idParam, instantSchema, integerParam, pageOf, pageParam } from '../wire.ts';
 import { purchaseSchema } from '../purchasing/purchase.ts';
 
 /** A sale as its seller sees it: the student's CPF is masked and nothing tells how to reach them. */
@@ -53,9 +53,7 @@ export const listSales = oc
   )
   .output(
     v.object({
-      itens: v.array(saleSchema),
-      totalItens: v.number(),
-      page: v.number(),
+      ...pageOf(saleSchema).entries,
       /** How many there are, how many of them were paid or enrolled, and what those come to. */
       totais: v.object({ vendas: v.number(), pagas: v.number(), valor_pago: brlSchema }),
       /** What may be filtered by: courses that were sold and, for a supervisor, the team. */
