@@ -1,3 +1,4 @@
+import { DeskFold } from '#/blocks/desk/desk-fold.tsx';
 import { DeskItem } from '#/blocks/desk/desk-item.tsx';
 import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import type { OrderingCompany } from '#/contract/finance/invoice.ts';
@@ -123,10 +124,7 @@ function RefusalForm({ company, itemId, answer }: CompanyItemProps & { itemId: s
     answer,
   });
   return (
-    <details open={answer !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
-        Recusar o pedido<span className="sr-only"> de {company.razao_social}</span>
-      </summary>
+    <DeskFold open={answer !== undefined} title="Recusar o pedido" about={` de ${company.razao_social}`}>
       <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
         <FormName name="recusa-da-fatura" />
         <input type="hidden" name="id_pessoa" value={company.id_pessoa} />
@@ -154,7 +152,7 @@ function RefusalForm({ company, itemId, answer }: CompanyItemProps & { itemId: s
           <span className="sr-only"> o pedido de {company.razao_social}</span>
         </Button>
       </form>
-    </details>
+    </DeskFold>
   );
 }
 

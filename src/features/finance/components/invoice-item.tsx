@@ -1,8 +1,8 @@
+import { DeskFold } from '#/blocks/desk/desk-fold.tsx';
 import { DeskItem } from '#/blocks/desk/desk-item.tsx';
 import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import type { OpenInvoice } from '#/contract/finance/invoice.ts';
 import { type InvoiceState, invoiceStateLabels } from '#/domain/company/invoice.ts';
-import { FINANCE_NOTE_MAX_LENGTH } from '#/domain/finance/finance-matter.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatDay, formatInstant } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
@@ -10,11 +10,11 @@ import { FormName } from '#/forms/form-name.tsx';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
 import { FactList } from '#/ui/display/fact-list.tsx';
-import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
 import { findTransferProblems, readTransfer, transferNotedText } from '../invoice.schema.ts';
+import { NoteField } from './note-field.tsx';
 
 const tones: Readonly<Record<InvoiceState, BadgeTone>> = {
   ABERTA: 'warning',
@@ -59,10 +59,11 @@ export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
           ['Faturada em', formatInstant(new Date(invoice.emitida_em))],
         ]}
       />
-      <details open={answer !== undefined}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
-          Foi paga por transferência<span className="sr-only">: {invoice.razao_social}</span>
-        </summary>
+      <DeskFold
+        open={answer !== undefined}
+        title="Foi paga por transferência"
+        about={`: ${invoice.razao_social}`}
+      >
         <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
           <FormName name="recebimento" />
           <input type="hidden" name="codigo" value={invoice.codigo_compra} />
@@ -77,17 +78,7 @@ export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
             defaultValue={answer?.entries['recebido_em']}
             error={form.problems['recebido_em']}
           />
-          <TextAreaField
-            id={`${itemId}-nota`}
-            name="nota"
-            label="Como foi paga"
-            hint="Fica guardado com o seu nome. Não escreva dados de pessoas."
-            rows={2}
-            maxLength={FINANCE_NOTE_MAX_LENGTH}
-            required
-            defaultValue={answer?.entries['nota']}
-            error={form.problems['nota']}
-          />
+          <NoteField prefix={itemId} label="Como foi paga" answer={answer} problems={form.problems} />
           <Button
             type="submit"
             loading={form.isSending()}
@@ -98,7 +89,7 @@ export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
             <span className="sr-only"> de {invoice.razao_social}</span>
           </Button>
         </form>
-      </details>
+      </DeskFold>
     </DeskItem>
   );
 }

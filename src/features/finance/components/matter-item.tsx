@@ -1,19 +1,20 @@
 import { useId } from 'react';
+import { DeskFold } from '#/blocks/desk/desk-fold.tsx';
 import { DeskItem } from '#/blocks/desk/desk-item.tsx';
 import { useDeskForm } from '#/blocks/desk/use-desk-form.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
-import { FINANCE_NOTE_MAX_LENGTH, financeMatterLabels } from '#/domain/finance/finance-matter.ts';
+import { financeMatterLabels } from '#/domain/finance/finance-matter.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { FactList } from '#/ui/display/fact-list.tsx';
-import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { financeMutations, financeQueries } from '../finance.queries.ts';
 import { findSettlementProblems, readSettlement, settledText, toSettlement } from '../finance.schema.ts';
 import { describeMatter } from '../matter-texts.ts';
+import { NoteField } from './note-field.tsx';
 
 interface MatterItemProps {
   matter: FinanceMatter;
@@ -53,17 +54,7 @@ export function MatterItem({ matter, answer }: MatterItemProps) {
         <input type="hidden" name="tipo" value={matter.tipo} />
         <input type="hidden" name="referencia" value={matter.referencia} />
         <SendFailure {...form.sendFailure} />
-        <TextAreaField
-          id={`${itemId}-nota`}
-          name="nota"
-          label="O que foi feito"
-          hint="Fica guardado com o seu nome. Não escreva dados de pessoas."
-          rows={2}
-          maxLength={FINANCE_NOTE_MAX_LENGTH}
-          required
-          defaultValue={answer?.entries['nota']}
-          error={form.problems['nota']}
-        />
+        <NoteField prefix={itemId} label="O que foi feito" answer={answer} problems={form.problems} />
         <Button
           type="submit"
           loading={form.isSending()}
@@ -93,12 +84,9 @@ function MatterFacts({ matter }: { matter: FinanceMatter }) {
     <div className="grid grid-cols-1 gap-3">
       <FactList facts={facts} />
       {conteudo !== null && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
-            O que o banco mandou
-          </summary>
+        <DeskFold title="O que o banco mandou">
           <pre className="wrap-anywhere whitespace-pre-wrap">{conteudo}</pre>
-        </details>
+        </DeskFold>
       )}
     </div>
   );

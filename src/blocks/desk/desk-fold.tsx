@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface DeskFoldProps {
+  /** What is in it; always shown. */
+  title: string;
+  /** Whom it is about, where several stand on a page: follows the title for who hears it only. */
+  about?: string;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** What of an item of a desk is seldom wanted: folded away until it is. */
+export function DeskFold({ title, about, open, children }: DeskFoldProps) {
+  return (
+    <details open={open}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
+        {title}
+        {about && <span className="sr-only">{about}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
