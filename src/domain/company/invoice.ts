@@ -42,14 +42,15 @@ export function invoiceState(due: CalendarDay, isPaid: boolean, today: CalendarD
   return isOverdue(due, today) ? 'VENCIDA' : 'ABERTA';
 }
 
-const LIMIT_MESSAGE = 'Informe um limite de R$ 1 a R$ 10.000.000, sem centavos.';
+/** Told of what is no limit. */
+export const INVOICE_LIMIT_MESSAGE = 'Informe um limite de R$ 1 a R$ 10.000.000, sem centavos.';
 
 /** Whole reais that a company may owe on open invoices. */
 export const invoiceLimitSchema = v.pipe(
-  v.number(LIMIT_MESSAGE),
-  v.integer(LIMIT_MESSAGE),
-  v.minValue(1, LIMIT_MESSAGE),
-  v.maxValue(10_000_000, LIMIT_MESSAGE),
+  v.number(INVOICE_LIMIT_MESSAGE),
+  v.integer(INVOICE_LIMIT_MESSAGE),
+  v.minValue(1, INVOICE_LIMIT_MESSAGE),
+  v.maxValue(10_000_000, INVOICE_LIMIT_MESSAGE),
 );
 
 /** A typed limit such as '5.000' or 'R$ 5000'; undefined for what is none. */
@@ -58,5 +59,3 @@ export function readInvoiceLimit(text: string): number | undefined {
   const limit = v.safeParse(invoiceLimitSchema, /^\d+$/.test(plain) ? Number(plain) : Number.NaN);
   return limit.success ? limit.output : undefined;
 }
-
-export const INVOICE_LIMIT_MESSAGE = LIMIT_MESSAGE;

@@ -6,7 +6,8 @@ import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { OpenInvoice, OrderingCompany } from '#/contract/finance/invoice.ts';
 import { invoiceState, TRANSFER } from '#/domain/company/invoice.ts';
 import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
-import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
+import { isOverdue } from '#/domain/sale/boleto-terms.ts';
+import { centsToReais, optionalReais, reaisToCents } from '#/domain/sale/money.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { calendarDay, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { keepPayment } from '../charge/keep-payment.ts';
@@ -67,8 +68,7 @@ export async function listCompanies(db: Database, now: Date, page: number) {
     total_pago: centsToReais(Number(row.pago_centavos)),
     faturas_abertas: row.faturas_abertas,
     total_em_aberto: centsToReais(Number(row.aberto_centavos)),
-    tem_vencida:
-      row.primeiro_vencimento !== null && invoiceState(row.primeiro_vencimento, false, today) === 'VENCIDA',
+    tem_vencida: row.primeiro_vencimento !== null && isOverdue(row.primeiro_vencimento, today),
     limite: optionalReais(row.limite_centavos),
     pedido_em: row.pedido_em,
   }));
@@ -96,7 +96,7 @@ export async function setInvoiceTerms(
       : saveInvoiceTerms(tx, {
           id_pessoa,
           cnpj,
-          limite_centavos: limite * 100,
+          limite_centavos: reaisToCents(limite),
           id_login: loginId,
           permitido_em: now,
         }));
@@ -109,9 +109,10 @@ export async function setInvoiceTerms(
       dados: { limite },
       at: now,
     });
-    const request = limite === null ? undefined : await deleteInvoiceRequest(tx, id_pessoa, cnpj);
+    if (limite === null) return;
+    const request = await deleteInvoiceRequest(tx, id_pessoa, cnpj);
     const order = request && (await findPurchase(tx, request.codigo_compra));
-    if (order) await enqueueInvoiceAnswer(tx, order, { limite_centavos: limite! * 100 }, now);
+    if (order) await enqueueInvoiceAnswer(tx, order, { limite_centavos: reaisToCents(limite) }, now);
   });
 }
 

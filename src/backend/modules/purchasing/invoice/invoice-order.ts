@@ -7,8 +7,9 @@ import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { InvoiceOffer, InvoiceRequest } from '#/contract/purchasing/company-order.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
-import { askAgainFrom, invoiceDue, type InvoiceOffering, invoiceState } from '#/domain/company/invoice.ts';
+import { askAgainFrom, invoiceDue, type InvoiceOffering } from '#/domain/company/invoice.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
+import { isOverdue } from '#/domain/sale/boleto-terms.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { companyForms, type ShopForms } from '#/domain/sale/payment-terms.ts';
 import { calendarDay, type CalendarDay, formatDay } from '#/domain/time/dates.ts';
@@ -164,7 +165,7 @@ async function judge(
   if (limit === undefined) return { situacao: 'NAO_PERMITIDA' };
   const { cents, firstDue } = await findOwed(db, id_pessoa, cnpj);
   const left = Math.max(0, limit - cents);
-  if (firstDue !== null && invoiceState(firstDue, false, calendarDay(now)) === 'VENCIDA') {
+  if (firstDue !== null && isOverdue(firstDue, calendarDay(now))) {
     return { situacao: 'VENCIDA', left };
   }
   return { situacao: total_centavos <= left ? 'DISPONIVEL' : 'LIMITE', left };
