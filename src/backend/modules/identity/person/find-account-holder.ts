@@ -4,15 +4,13 @@ import { storedObject } from '#/backend/db/stored-json.ts';
 import { storedSheetSchema } from '#/contract/account/stored-person.ts';
 import { type Address, addressSchema } from '#/domain/person/person-record.ts';
 import { formatAddress } from '#/domain/person/postal-code.ts';
-import { findAddressee, selectSheet } from './person-repository.ts';
+import { selectSheet } from './person-repository.ts';
 
 /** Whose an account is, and where they live. */
 export interface AccountHolder {
   name: string;
   /** 11 digits; null where none is known. */
   cpf: string | null;
-  /** Undefined for who has no login to be written to. */
-  email: string | undefined;
   /** Undefined while a part of it is missing. */
   address: Address | undefined;
   /** In one line, as far as the account has it; null where that leads nowhere. */
@@ -28,7 +26,6 @@ export async function findAccountHolder(db: Database, personId: number): Promise
   return {
     name: row.nome,
     cpf: row.cpf,
-    email: (await findAddressee(db, personId))?.email,
     address: address.success ? address.output : undefined,
     addressLine: formatAddress(endereco),
   };

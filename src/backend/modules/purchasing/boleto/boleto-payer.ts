@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findAccountHolder } from '#/backend/modules/identity/person/find-account-holder.ts';
+import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import type { BoletoPayer, BoletoProvider } from '#/backend/payments/payment-provider.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
@@ -36,13 +37,15 @@ export async function findPayer(
   }
   const named = { name, email, document: { type: 'CPF' as const, number: cpfDigits(cpf) } };
   const payerId = payerIdOf(purchase);
-  const account = payerId === null ? undefined : await findAccountHolder(db, payerId);
+  if (payerId === null) return { ...named, ...unknown };
+  const account = await findAccountHolder(db, payerId);
   if (!account?.cpf) return { ...named, ...unknown };
   const { address, addressLine } = account;
   if (account.cpf === named.document.number) return { ...named, address, addressLine };
   if (!needsAddress) return { ...named, ...unknown };
   const document = { type: 'CPF' as const, number: account.cpf };
-  return { name: account.name, email: account.email ?? email, document, address, addressLine };
+  const contact = await findContact(db, payerId);
+  return { name: account.name, email: contact?.email ?? email, document, address, addressLine };
 }
 
 /**
