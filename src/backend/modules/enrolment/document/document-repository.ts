@@ -17,6 +17,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enrolmentDocuments, enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import type { DocumentState } from '#/domain/enrolment/enrolment-document.ts';
+import type { EnrolmentRow } from '../enrolment-repository.ts';
 
 /** One that the antivirus refused counts as none. */
 const isUsable = ne(enrolmentDocuments.situacao, 'INFECTADO');
@@ -70,9 +71,9 @@ export async function hasUsableDocument(db: Database, protocolo: string): Promis
 export function listUnreminded(
   db: Database,
   { from, until }: { from: CalendarDay; until: CalendarDay },
-): Promise<{ protocolo: string }[]> {
+): Promise<EnrolmentRow[]> {
   return db
-    .select({ protocolo: enrolments.protocolo })
+    .select()
     .from(enrolments)
     .where(
       and(

@@ -23,15 +23,18 @@ export async function remindOfDocuments(db: Database, now: Date): Promise<void> 
     // All of them: those who lack nothing stay unreminded, and would keep others out of a batch.
     await listUnreminded(db, { from: today, until }),
     ({ protocolo }) => protocolo,
-    ({ protocolo }) =>
-      db.transaction(async (tx) => {
-        const enrolment = await lockEnrolmentOfAny(tx, protocolo);
+    async (listed) => {
+      // Most lack nothing, every time: they are neither locked nor kept waiting.
+      if (!(await findMissingDocuments(db, listed))) return false;
+      return db.transaction(async (tx) => {
+        const enrolment = await lockEnrolmentOfAny(tx, listed.protocolo);
         if (enrolment?.estado !== 'INSCRITA' || enrolment.documentos_lembrados_em !== null) return false;
         if (!(await findMissingDocuments(tx, enrolment))) return false;
         await updateEnrolmentIn(tx, enrolment, { documentos_lembrados_em: now });
         await enqueueEnrolmentNotice(tx, 'inscricao-documentos-lembrete', enrolment, now);
         return true;
-      }),
+      });
+    },
   );
   throwFailures(failures, 'people could not be reminded of documents');
 }
