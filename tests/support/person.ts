@@ -79,3 +79,7 @@ function twoDigits(from: number, to: number): string {
 function pick<Item>(items: readonly Item[]): Item {
   return items[randomInt(items.length)]!;
 }
+
+/** As a company lists a student: name, CPF, birth date and e-mail. */
+export const toListLine = ({ nome, cpf, nascimento, email }: Person) =>
+  [nome, cpf, nascimento, email].join(';');

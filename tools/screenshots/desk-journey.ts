@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import {
-  isOpen,
+  listRoomyOffers,
   listGrantOffers,
-  listSeededOffers,
   type SeededOffer,
 } from '../../tests/e2e/course/support/seeded-offers.ts';
+import { askForGrant } from '../../tests/e2e/steps/grant.ts';
 import { createAccount, fillPerson, openAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { untilAlive } from '../../tests/e2e/steps/test.ts';
 import { samplePdf } from '../../tests/support/documents/sample-documents.ts';
-import { makePerson, type Person } from '../../tests/support/person.ts';
+import { makePerson, toListLine, type Person } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
-const paid = listSeededOffers().filter(
-  ({ offer }) =>
-    isOpen(offer) &&
-    (offer.idade_minima ?? 0) <= 18 &&
-    offer.vagas_disponiveis === null &&
-    offer.preco_original_centavos > 0,
-);
+const paid = listRoomyOffers();
 /** What fits with the longest title fits with any. */
 const longest = paid.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 const grant = listGrantOffers()[0]!;
@@ -108,7 +102,7 @@ async function walkGrants({ open, take }: Camera): Promise<void> {
   await take(page, 'grant');
   await page.getByRole('button', { name: 'Pedir a bolsa' }).click();
   await take(page, 'grant-empty');
-  await askForGrant(page);
+  await openGrant(page);
   await take(page, 'grant-asked');
   await page.getByRole('button', { name: 'Enviar documento' }).click();
   await page.getByText('Escolha o arquivo do documento.').waitFor();
@@ -122,7 +116,7 @@ async function walkGrants({ open, take }: Camera): Promise<void> {
 
   const other = await signUp(open, makePerson());
   await visit(other, path);
-  await askForGrant(other);
+  await openGrant(other);
   const desk = await open('/moderacao/bolsas', supervisor);
   await desk.getByRole('button', { name: 'Recusar' }).last().click();
   await take(desk, 'grants-rows');
@@ -142,14 +136,8 @@ async function walkGrants({ open, take }: Camera): Promise<void> {
   await page.context().close();
 }
 
-async function askForGrant(page: Page): Promise<void> {
-  const schooling = page.getByLabel('Confirmo que tenho a escolaridade pedida');
-  if ((await schooling.count()) > 0) await schooling.check();
-  await page.getByLabel('Renda da casa por mês').fill('2.400,50');
-  await page.getByLabel('Pessoas na casa').fill('4');
-  await page.getByLabel('Li e aceito a declaração de renda').check();
-  await page.getByLabel('Li e aceito a declaração.').check();
-  await page.getByRole('button', { name: 'Pedir a bolsa' }).click();
+async function openGrant(page: Page): Promise<void> {
+  await askForGrant(page);
   await page.getByRole('heading', { level: 1, name: 'Sua inscrição' }).waitFor();
   await untilAlive(page);
 }
@@ -198,11 +186,10 @@ async function walkInvoices({ open, take }: Camera): Promise<void> {
 
 /** Answers the address of the purchase. */
 async function orderSeats(page: Page): Promise<string> {
-  const { nome, cpf, nascimento, email } = { ...makePerson(), nome: longName };
   await visit(page, `/compra-empresa/${idsOf(longest)}`);
   await page.getByLabel('CNPJ').fill('12abc34501de35');
   await page.getByLabel('Nome da empresa').fill(company);
-  await page.getByLabel('Quem vai estudar').fill([nome, cpf, nascimento, email].join(';'));
+  await page.getByLabel('Quem vai estudar').fill(toListLine({ ...makePerson(), nome: longName }));
   await page.getByLabel('Quantas vagas').fill('3');
   await page.getByRole('button', { name: 'Reservar as vagas' }).click();
   await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);

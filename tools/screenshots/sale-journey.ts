@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#/domain/time/dates.ts';
 import {
-  isOpen,
+  listRoomyOffers,
   listFreeOffers,
-  listSeededOffers,
   type SeededOffer,
 } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { createAccount, fillPerson, openAccount } from '../../tests/e2e/steps/identification.ts';
@@ -13,13 +12,7 @@ import { ApiClient } from '../../tests/support/backend/api-client.ts';
 import { makePerson, type Person } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
-const paid = listSeededOffers().filter(
-  ({ offer }) =>
-    isOpen(offer) &&
-    (offer.idade_minima ?? 0) <= 18 &&
-    offer.vagas_disponiveis === null &&
-    offer.preco_original_centavos > 0,
-);
+const paid = listRoomyOffers();
 /** What fits with the longest title fits with any. */
 const longest = paid.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 const another = paid.find(({ offer }) => offer.id_produto !== longest.offer.id_produto)!;

@@ -1,22 +1,13 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { fillPerson, openAccount, openSession } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-const offers = () =>
-  listSeededOffers().filter(
-    (seeded) =>
-      isOpen(seeded.offer) &&
-      (seeded.offer.idade_minima ?? 0) <= 18 &&
-      seeded.offer.vagas_disponiveis === null &&
-      seeded.offer.preco_original_centavos > 0,
-  );
-
 const desk = () => {
-  const { id_produto, id_oferta } = offers()[0]!.offer;
+  const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
   return `/compra-assistida/${id_produto}-${id_oferta}`;
 };
 

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
-import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
@@ -13,14 +13,7 @@ const makeMinor = (): Person => ({
   nascimento: `01/02/${new Date().getFullYear() - 16}`,
 });
 
-const offer = () =>
-  listSeededOffers().find(
-    (seeded) =>
-      isOpen(seeded.offer) &&
-      (seeded.offer.idade_minima ?? 0) <= 16 &&
-      seeded.offer.vagas_disponiveis === null &&
-      seeded.offer.preco_original_centavos > 0,
-  )!.offer;
+const offer = () => listRoomyOffers(16)[0]!.offer;
 
 const checkout = () => `/checkout/${offer().id_produto}-${offer().id_oferta}`;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { makePerson, type Person } from '../../support/person.ts';
-import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { makePerson, toListLine } from '../../support/person.ts';
+import { listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
@@ -9,17 +9,7 @@ import { test, untilAlive } from '../steps/test.ts';
 
 const purchasePattern = /\/minhas-compras\/[0-9A-Z]{26}$/;
 
-/** Without a limit of seats, so that no other journey misses one. */
-const offer = () =>
-  listSeededOffers().find(
-    (seeded) =>
-      isOpen(seeded.offer) &&
-      (seeded.offer.idade_minima ?? 0) <= 18 &&
-      seeded.offer.vagas_disponiveis === null &&
-      seeded.offer.preco_original_centavos > 0,
-  )!.offer;
-
-const lineOf = ({ nome, cpf, nascimento, email }: Person) => [nome, cpf, nascimento, email].join(';');
+const offer = () => listRoomyOffers()[0]!.offer;
 
 /** A second person with a browser of their own. */
 async function somebodyElse(browser: Browser): Promise<Page> {
@@ -35,13 +25,13 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   // Two people in two browsers, and four pages looked at in both widths.
   test.slow();
   const people = Array.from({ length: 40 }, makePerson);
-  const lines = people.map(lineOf);
+  const lines = people.map(toListLine);
   const broken = [...lines];
   broken[3] = lines[3]!.replace(/\d{2};/, 'xx;');
-  broken[9] = lineOf({ ...people[9]!, nascimento: '31/02/1990' });
-  broken[19] = lineOf({ ...people[19]!, email: 'sem-arroba' });
+  broken[9] = toListLine({ ...people[9]!, nascimento: '31/02/1990' });
+  broken[19] = toListLine({ ...people[19]!, email: 'sem-arroba' });
   broken[29] = lines[0]!;
-  broken[39] = lineOf({ ...people[39]!, nome: 'Ana' });
+  broken[39] = toListLine({ ...people[39]!, nome: 'Ana' });
 
   await openAccount(page, makePerson());
   await page.goto(`/compra-empresa/${offer().id_produto}-${offer().id_oferta}`);

@@ -1,22 +1,12 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { makePerson, type Person } from '../../support/person.ts';
-import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { makePerson, toListLine } from '../../support/person.ts';
+import { listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { openAccount, openSession } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** Without a limit of seats, so that no other journey misses one. */
-const offer = () =>
-  listSeededOffers().find(
-    (seeded) =>
-      isOpen(seeded.offer) &&
-      (seeded.offer.idade_minima ?? 0) <= 18 &&
-      seeded.offer.vagas_disponiveis === null &&
-      seeded.offer.preco_original_centavos > 0,
-  )!.offer;
-
-const lineOf = ({ nome, cpf, nascimento, email }: Person) => [nome, cpf, nascimento, email].join(';');
+const offer = () => listRoomyOffers()[0]!.offer;
 
 /** The finance team, in a browser of its own. */
 async function openFinance(browser: Browser, javaScriptEnabled = true): Promise<Page> {
@@ -35,7 +25,7 @@ async function orderSeats(page: Page, company: string): Promise<void> {
   await page.goto(`/compra-empresa/${offer().id_produto}-${offer().id_oferta}`);
   await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
   await page.getByLabel('Nome da empresa').fill(company);
-  await page.getByLabel('Quem vai estudar').fill(lineOf(makePerson()));
+  await page.getByLabel('Quem vai estudar').fill(toListLine(makePerson()));
   await page.getByLabel('Quantas vagas').fill('2');
   await page.getByRole('button', { name: 'Reservar as vagas' }).click();
   await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/, { timeout: 30_000 });

@@ -2,6 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { sampleJpeg, samplePdf } from '../../support/documents/sample-documents.ts';
 import { makePerson, type Person } from '../../support/person.ts';
 import { listGrantOffers } from '../course/support/seeded-offers.ts';
+import { askForGrant } from '../steps/grant.ts';
 import { openAccount, openSession } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
@@ -27,13 +28,7 @@ async function openDesk(browser: Browser): Promise<Page> {
 }
 
 async function fillGrant(page: Page): Promise<void> {
-  const schooling = page.getByLabel('Confirmo que tenho a escolaridade pedida');
-  if ((await schooling.count()) > 0) await schooling.check();
-  await page.getByLabel('Renda da casa por mês').fill('2.400,50');
-  await page.getByLabel('Pessoas na casa').fill('4');
-  await page.getByLabel('Li e aceito a declaração de renda').check();
-  await page.getByLabel('Li e aceito a declaração.').check();
-  await page.getByRole('button', { name: 'Pedir a bolsa' }).click();
+  await askForGrant(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Sua inscrição' })).toBeVisible();
 }
 

@@ -45,6 +45,20 @@ export function listSeededOffers(): SeededOffer[] {
 export const isOpen = ({ situacao, vagas_disponiveis }: OfferRow) =>
   (situacao === 'em-aberto' || situacao === 'confirmada') && vagas_disponiveis !== 0;
 
+/**
+ * Open ones that cost something and have no limit of seats, so that no other journey misses one, for who is
+ * of this age or older.
+ */
+export function listRoomyOffers(age = 18): SeededOffer[] {
+  return listSeededOffers().filter(
+    ({ offer }) =>
+      isOpen(offer) &&
+      (offer.idade_minima ?? 0) <= age &&
+      offer.vagas_disponiveis === null &&
+      offer.preco_original_centavos > 0,
+  );
+}
+
 /** Offers of the seeded shop that cost nothing and are enrolled in here, without a limit of seats. */
 export function listFreeOffers(): OfferRow[] {
   const courses = buildCatalogue(new Date());
