@@ -128,9 +128,12 @@ function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: Find
   const failed = find.isError || (find.isSuccess && find.data === null);
   return {
     look: (text: string) => {
-      if (!isCep(text) || cepDigits(text) === latest.current) return;
-      latest.current = cepDigits(text);
-      find.mutate(latest.current);
+      const cep = isCep(text) ? cepDigits(text) : '';
+      if (cep === latest.current) return;
+      latest.current = cep;
+      // What was found for another CEP is no longer so.
+      if (cep === '') return find.reset();
+      find.mutate(cep);
     },
     status: find.isPending
       ? 'Buscando o endereço'

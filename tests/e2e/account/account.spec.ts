@@ -25,6 +25,11 @@ test('an address is filled by its CEP, typed by hand, and stays', async ({ page 
   await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
   await expect(address.getByLabel('Estado')).toHaveValue('SC');
   await expect(address.getByLabel('Número')).toBeFocused();
+  await expect(address.getByRole('status')).toContainText('Endereço encontrado');
+  await address.getByLabel('CEP').fill('8901');
+  await expect(address.getByRole('status')).toBeEmpty();
+  await address.getByLabel('CEP').fill('89010-000');
+  await expect(address.getByRole('status')).toContainText('Endereço encontrado');
 
   await address.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(address.getByLabel('Número')).toHaveAttribute('aria-invalid', 'true');
