@@ -3,7 +3,9 @@ import { test } from '../steps/test.ts';
 import { expectProblem, shopForms } from './shop-forms.ts';
 
 for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of shopForms) {
-  test(`${name}: keyboards, autofill and messages`, async ({ page }) => {
+  test(`${name}: keyboards, autofill, and messages on leaving a field and when sent empty`, async ({
+    page,
+  }) => {
     const form = await open(page);
     for (const [label, wanted] of Object.entries(controls)) {
       const control = form.getByLabel(label, { exact: true });
@@ -21,22 +23,9 @@ for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of
       }
     }
 
-    await empty?.(form);
-    await form.getByRole('button', { name: button, exact: true }).click();
-    for (const [label, message] of whenEmpty)
-      await expectProblem(form.getByLabel(label, { exact: true }), message);
-    const first = focused
-      ? form.getByRole('group', { name: focused })
-      : form.getByLabel(whenEmpty[0]![0], { exact: true });
-    await expect(first).toBeFocused();
-  });
-
-  test(`${name}: what is wrong is told on leaving the field, and goes with the correction`, async ({
-    page,
-  }) => {
     const [label, typed, message, corrected] = wrong;
-    const form = await open(page);
     const control = form.getByLabel(label, { exact: true });
+    const before = await control.inputValue();
     await control.click();
     await control.press('ControlOrMeta+a');
     await control.pressSequentially(typed);
@@ -45,6 +34,15 @@ for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of
     await expectProblem(control, message);
     await control.fill(corrected);
     await expect(control).not.toHaveAttribute('aria-invalid');
+
+    await control.fill(before);
+    await empty?.(form);
+    await form.getByRole('button', { name: button, exact: true }).click();
+    for (const [field, told] of whenEmpty) await expectProblem(form.getByLabel(field, { exact: true }), told);
+    const first = focused
+      ? form.getByRole('group', { name: focused })
+      : form.getByLabel(whenEmpty[0]![0], { exact: true });
+    await expect(first).toBeFocused();
   });
 }
 

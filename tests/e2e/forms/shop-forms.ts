@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
-import { slugify } from '#/domain/text/slug.ts';
-import { listGrantOffers } from '../course/support/seeded-offers.ts';
-import { courses } from '../steps/catalogue.ts';
-import { signIn } from '../steps/identification.ts';
+import { listGrantOffers, listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { openSession } from '../steps/identification.ts';
 
 /** What a control says of itself to the browser, to its keyboards and to password managers. */
 interface ControlAttributes {
@@ -59,10 +57,7 @@ const endingWith = (message: string) => new RegExp(`${message.replaceAll(/[.$()]
 
 /** Signs the seeded shopper in and opens a page of theirs. */
 async function openSignedIn(page: Page, path: string, who = 'aluno@vitrine.dev'): Promise<void> {
-  await page.goto(`/autenticacao?redirect_to=${encodeURIComponent(path)}`);
-  await signIn(page, who, 'Vitrine2026');
-  await page.waitForURL((url) => url.pathname !== '/autenticacao');
-  // A whole load comes alive before anything is pressed.
+  await openSession(page, who);
   await page.goto(path);
 }
 
@@ -71,26 +66,15 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** The page of a course that is sold now; also without the page's script. */
-async function openCourse(page: Page): Promise<void> {
-  await page.goto(`/busca?titulo=${slugify(courses.licensing.title)}`);
-  const card = page.getByRole('main').getByRole('article').first();
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.licensing.title);
-}
-
 /** The checkout of an offer that is sold now. */
 async function openCheckout(page: Page): Promise<Locator> {
-  await openCourse(page);
-  await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout\/\d+-\d+/);
-  await openSignedIn(page, new URL(page.url()).pathname);
+  const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+  await openSignedIn(page, `/checkout/${id_produto}-${id_oferta}`);
   return page.locator('form[data-draft]');
 }
 
 async function openQuestions(page: Page): Promise<Locator> {
-  await openCourse(page);
-  await openSignedIn(page, new URL(page.url()).pathname);
+  await openSignedIn(page, listRoomyOffers()[0]!.path);
   return page.locator('#perguntas');
 }
 
