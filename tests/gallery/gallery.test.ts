@@ -49,7 +49,7 @@ describe.each([320, 360, 768, 1440])('at %d px', (width) => {
   });
 });
 
-test('axe finds what is planted, within a frame too', async () => {
+test('axe finds what is planted, within a frame too, and pale text between others', async () => {
   const picture = '<img src="/favicon.svg">';
   const content = (body: string) =>
     `<html lang="pt-BR"><title>Peças</title><main><h1>Peças</h1>${body}</main>`;
@@ -58,6 +58,14 @@ test('axe finds what is planted, within a frame too', async () => {
   await page.setContent(content(`<iframe title="Quadro" srcdoc='${content(picture)}'></iframe>`));
   expect((await listAccessibilityFaults(page)).filter((fault) => fault.startsWith('image-alt'))).toEqual([
     'image-alt: iframe,img',
+  ]);
+  const texts = ['#222', '#bbb', '#222', '#bbb', '#111'].map(
+    (colour) => `<p style="color: ${colour}">Texto</p>`,
+  );
+  const overlay = '<p style="color: #222; background: rgb(0 0 0 / 80%)">Texto</p>';
+  await page.setContent(content([...texts, overlay].join('')));
+  expect(await listAccessibilityFaults(page)).toEqual([
+    'color-contrast: p:nth-child(3) | p:nth-child(5) | p:nth-child(7)',
   ]);
 });
 
