@@ -6,7 +6,7 @@ import { fillPerson, openAccount, openSession, signIn } from '../steps/identific
 import { test } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 
-const widths = [320, 360, 390, 412, 768, 1024, 1440, 1920];
+const widths = [320, 360, 390, 412, 480, 768, 1024, 1280, 1440, 1920];
 
 const open = listSeededOffers().filter(({ offer }) => isOpen(offer));
 const longestBy = (measure: (seeded: (typeof open)[number]) => number) =>
@@ -28,6 +28,9 @@ const longestTitle = buildCatalogue(new Date())
 const pages = [
   '/',
   `/busca?titulo=${encodeURIComponent(longestTitle)}`,
+  '/busca',
+  '/cursos-tecnicos',
+  '/unavailable-service',
   '/ofertas',
   '/para-empresas',
   '/perguntas-frequentes',
