@@ -230,6 +230,7 @@ export const contract = {
     choosePayment: purchase.choosePayment,
     changeCoupon: purchase.changeCoupon,
     cancel: purchase.cancelPurchase,
+    claimMeasurement: purchase.claimMeasurement,
     getCoupon: price.getCoupon,
     listInstallments: price.listInstallments,
   },

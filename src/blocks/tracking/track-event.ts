@@ -7,12 +7,24 @@ export interface TrackedItem {
   price: number;
 }
 
+/** A purchase that was paid; `purchase` says which, and isn't told. */
+export interface PurchaseEvent {
+  name: 'purchase';
+  /** `pago_em`: null for one that was paid while it was looked at. */
+  purchase: { codigo: string; pago_em: string | null };
+  currency: 'BRL';
+  /** BRL (reais). */
+  value: number;
+  coupon: string | null;
+  items: TrackedItem[];
+}
+
 /** What the shop tells its analytics of (ANALYTICS-3). Never who it is about. */
 export type ShopEvent =
   | { name: 'search'; search_term: string }
   | { name: 'view_item'; currency: 'BRL'; value: number; items: TrackedItem[] }
   | { name: 'begin_checkout'; currency: 'BRL'; value: number; items: TrackedItem[] }
-  | { name: 'purchase'; currency: 'BRL'; value: number; coupon: string | null; items: TrackedItem[] }
+  | PurchaseEvent
   | { name: 'login' }
   | { name: 'new_account' }
   | { name: 'logged-out' };

@@ -1,56 +1,30 @@
 import { useContext, useEffect } from 'react';
 import { categoryName } from '#/domain/catalogue/category.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { awaitPurchase, takeAwaited } from './awaited-purchases.ts';
 import { MeasuringChoice } from './measuring-choice.ts';
-import type { PaymentMoment } from './payment-moment.ts';
 import { trackEvent } from './track-event.ts';
 
-/** What of a purchase its event says. */
-type TrackedPurchase = Pick<Purchase, 'codigo' | 'produto' | 'total' | 'cupom'>;
+/** What of a purchase its event says, and what decides whether this browser tells of it. */
+type TrackedPurchase = Pick<Purchase, 'codigo' | 'pago_em' | 'produto' | 'total' | 'cupom'>;
 
 /**
- * Remembers a purchase that was just made, which a card may have paid before any page shows it unpaid.
- * Without consent nothing is kept.
+ * Tells of a purchase when it is paid (ANALYTICS-3). Every page that shows so does; that it is told of once,
+ * whichever browser shows it first, is settled where it is sent.
  */
-export function useAwaitPurchase(): (codigo: string) => void {
+export function useTrackedPurchase(purchase: TrackedPurchase, isPaid: boolean): void {
   const isGranted = useContext(MeasuringChoice)?.isGranted ?? false;
-  return (codigo) => {
-    if (isGranted) whereKept(() => awaitPurchase(localStorage, codigo));
-  };
-}
-
-/**
- * Tells of a purchase once, when it is paid (ANALYTICS-3): on the first page of this browser that shows so,
- * after one that made it or showed it unpaid. Without consent nothing is kept.
- */
-export function useTrackedPurchase(purchase: TrackedPurchase, moment: PaymentMoment): void {
-  const isGranted = useContext(MeasuringChoice)?.isGranted ?? false;
-  const { codigo, produto, total, cupom } = purchase;
+  const { codigo } = purchase;
   useEffect(() => {
-    if (!isGranted) return;
-    whereKept(() => {
-      if (moment === 'awaited') awaitPurchase(localStorage, codigo);
-      else if (moment === 'paid' && takeAwaited(localStorage, codigo)) {
-        trackEvent({ name: 'purchase', ...toTrackedPurchase({ produto, total, cupom }) });
-      }
-    });
+    if (isGranted && isPaid) trackEvent(toPurchaseEvent(purchase));
     // What it costs may change until it is paid, and is told of as it is then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isGranted, codigo, moment]);
+  }, [isGranted, codigo, isPaid]);
 }
 
-/** A browser that keeps nothing tells of nothing. */
-function whereKept(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // Storage that is full or forbidden.
-  }
-}
-
-function toTrackedPurchase({ produto, total, cupom }: Omit<TrackedPurchase, 'codigo'>) {
+function toPurchaseEvent({ codigo, pago_em, produto, total, cupom }: TrackedPurchase) {
   return {
+    name: 'purchase' as const,
+    purchase: { codigo, pago_em },
     currency: 'BRL' as const,
     value: total,
     coupon: cupom,

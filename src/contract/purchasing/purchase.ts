@@ -96,6 +96,8 @@ export const purchaseSchema = v.object({
   contrato: v.object({ versao: v.string(), sha256: v.string(), aceite_em: v.nullable(instantSchema) }),
   reserva_expira_em: instantSchema,
   pago_em: v.nullable(instantSchema),
+  /** A browser told analytics of its payment already, or none is to. */
+  medida: v.optional(v.boolean(), true),
   /**
    * How long it may be given up without a reason; null while it isn't paid, and once it is over otherwise.
    */
@@ -231,3 +233,16 @@ export const cancelPurchase = oc
   .route({ method: 'POST', path: '/api/compra/{codigo}/cancelar', summary: 'Cancela antes do pagamento' })
   .input(byCode)
   .output(purchaseSchema);
+
+/**
+ * Takes it upon a browser to tell analytics that the purchase was paid (ANALYTICS-3): `contar` for the first
+ * that asks once it is, false before and for all others. 403 `COMPRA_DO_RESPONSAVEL` to a guardian's student.
+ */
+export const claimMeasurement = oc
+  .route({
+    method: 'POST',
+    path: '/api/compra/{codigo}/medicao',
+    summary: 'Reserva para um navegador a medição de uma compra paga',
+  })
+  .input(byCode)
+  .output(v.object({ contar: v.boolean() }));

@@ -31,14 +31,31 @@ export function readMeasuringConsent(
   cookie: string | undefined,
   version = MEASURING_TEXT_VERSION,
 ): MeasuringConsent {
-  const kept = v.safeParse(keptSchema, cookie);
-  if (!kept.success || kept.output[2] !== version) return 'pending';
-  return kept.output[0] === words.granted ? 'granted' : 'denied';
+  return readKept(cookie, version)?.choice ?? 'pending';
 }
 
 /** As {@link readMeasuringConsent}, from the cookies of a request or a page. */
 export function readMeasuringCookies(cookies: string, version = MEASURING_TEXT_VERSION): MeasuringConsent {
+  return readMeasuringConsent(findCookie(cookies), version);
+}
+
+/** Whether what happened then may be told of: not what was before the day of the permission (ANALYTICS-1). */
+export function mayTellOf(then: Date, cookies: string, version = MEASURING_TEXT_VERSION): boolean {
+  const kept = readKept(findCookie(cookies), version);
+  return kept?.choice === 'granted' && kept.day <= calendarDay(then);
+}
+
+function readKept(cookie: string | undefined, version: string) {
+  const { success, output } = v.safeParse(keptSchema, cookie);
+  if (!success || output[2] !== version) return undefined;
+  const [word, day] = output;
+  return { choice: word === words.granted ? ('granted' as const) : ('denied' as const), day };
+}
+
+function findCookie(cookies: string): string | undefined {
   const start = `${measuringCookie}=`;
-  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  return readMeasuringConsent(kept?.slice(start.length), version);
+  return cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length);
 }

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
 import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server';
 import {
   MEASURING_TEXT_VERSION,
@@ -6,6 +7,8 @@ import {
   PARTNERS_TEXT_VERSION,
   readMeasuringConsent,
 } from '#/domain/site/measuring-consent.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { backend } from '#/gateway/backend.server.ts';
 import { mayRunPartners, partnerScripts } from '#/server/partners.ts';
 import { analyticsAddress, storefrontSettings } from '#/server/settings.ts';
 
@@ -45,3 +48,8 @@ export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => {
   };
 });
 export type AnalyticsSettings = NonNullable<Awaited<ReturnType<typeof fetchAnalytics>>>;
+
+/** Whether this browser is the one that tells of a paid purchase; never true again for the same one. */
+export const claimPurchase = createServerFn({ method: 'POST' })
+  .validator(v.object({ codigo: purchaseCodeSchema }))
+  .handler(async ({ data }) => (await backend().purchase.claimMeasurement(data)).contar);

@@ -1,8 +1,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
-import { forgetAwaited } from '#/blocks/tracking/awaited-purchases.ts';
-import type { ShopEvent } from '#/blocks/tracking/track-event.ts';
-import { readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
-import type { AnalyticsSettings } from './analytics.functions.ts';
+import type { PurchaseEvent, ShopEvent } from '#/blocks/tracking/track-event.ts';
+import { mayTellOf, readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
+import { claimPurchase, type AnalyticsSettings } from './analytics.functions.ts';
 import type { MeasuredPage } from './measured-page.ts';
 import { meterOptions } from './meter-options.ts';
 
@@ -72,6 +71,7 @@ export function createMeter(
   function take(event: ShopEvent) {
     if (!mayMeasure()) return;
     if (!isRunning) return void waiting.push(event);
+    if (event.name === 'purchase') return void tellOnce(event);
     const { name, ...properties } = event;
     if (name !== 'logged-out') return void posthog.capture(name, properties);
     posthog.capture(name, {}, lastWords);
@@ -79,10 +79,16 @@ export function createMeter(
     posthog.reset(true);
   }
 
+  /** Of all browsers that show it paid, and may measure, the first tells of it (ANALYTICS-3). */
+  async function tellOnce({ name, purchase: { codigo, pago_em }, ...properties }: PurchaseEvent) {
+    if (pago_em && !mayTellOf(new Date(pago_em), document.cookie, version)) return;
+    const isFirst = await claimPurchase({ data: { codigo } }).catch(() => false);
+    if (isFirst && isRunning && mayMeasure()) posthog.capture(name, properties);
+  }
+
   /** Consent is taken back: what the library keeps in the browser goes too. */
   function stop() {
     waiting = [];
-    forgetAwaited(localStorage);
     if (!isRunning) return;
     isRunning = false;
     hasLeft = true;

@@ -21,8 +21,21 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       backend().purchase.get({ codigo: codigoCompra }),
       hasSimulatedBank(),
     ]);
-    const { codigo, produto, oferta, total, cupom, contratante, empresa } = purchase;
-    return { codigo, produto, oferta, total, cupom, contratante, hasBank, isCompany: empresa !== null };
+    const { codigo, produto, oferta, total, cupom, contratante, custeio, medida, pago_em, empresa } =
+      purchase;
+    return {
+      codigo,
+      produto,
+      oferta,
+      total,
+      cupom,
+      contratante,
+      custeio,
+      medida,
+      pago_em,
+      hasBank,
+      isCompany: empresa !== null,
+    };
   });
 
 /** Closes an expired charge and opens another one. */

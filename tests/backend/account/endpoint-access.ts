@@ -329,6 +329,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'purchase.choosePayment': { ...ofPurchase({ body: { forma: 'pix' } }), access: buyers },
   'purchase.changeCoupon': { ...ofPurchase({ body: { cupom: 'NADA' } }), access: buyers },
   'purchase.cancel': ofPurchase({ body: {} }),
+  'purchase.claimMeasurement': ofPurchase({ body: {} }),
   'choice.listClasses': ofPurchase(),
   'choice.choose': ofPurchase({ body: { escolha: { tipo: 'DINHEIRO' } } }),
   'choice.cancelClass': { access: ['ADMIN'], params: missingCourse, body: {} },

@@ -107,6 +107,8 @@ export const purchases = pgTable('purchases', {
   condicoes: jsonb('condicoes').$type<SettledPayment>(),
   /** Who pays in the student's place; null where the student does. */
   custeio: jsonb('custeio').$type<Funding>(),
+  /** When a browser took it upon itself to tell analytics that it was paid; null while none has. */
+  medida_em: instant('medida_em'),
   criado_em: instant('criado_em').notNull(),
 });
 

@@ -9,6 +9,7 @@ import { changeCoupon } from './checkout/change-coupon.ts';
 import { choosePayment } from './checkout/choose-payment.ts';
 import { countCouponGuesses } from './coupon/coupon-guesses.ts';
 import { createPurchase } from './checkout/create-purchase.ts';
+import { claimMeasurement } from './purchase/claim-measurement.ts';
 import { requireSeenPurchase } from './purchase/find-purchase.ts';
 import { listOwnPurchases } from './view/list-own-purchases.ts';
 import { describePurchase } from './view/purchase-view.ts';
@@ -77,6 +78,11 @@ export const purchaseRoutes = {
     const purchase = await cancelPurchase(db, payments, session.personId, input.codigo);
     return describePurchase(db, purchase, payments.now, session.personId);
   }),
+  claimMeasurement: os.purchase.claimMeasurement
+    .use(signedIn)
+    .handler(async ({ input, context: { db, clock, session } }) => ({
+      contar: await claimMeasurement(db, clock(), session.personId, input.codigo),
+    })),
   getCoupon: os.purchase.getCoupon.handler(({ input: { codigo, id_oferta }, context }) =>
     countCouponGuesses(context, codigo, () => quoteCoupon(context.db, askerOf(context), codigo, id_oferta)),
   ),

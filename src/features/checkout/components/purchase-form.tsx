@@ -20,7 +20,6 @@ import {
 } from '#/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
 import { readPersonEntries, type PersonEntries } from '#/forms/fields/person-form.ts';
-import { useAwaitPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -117,11 +116,9 @@ export function PurchaseForm({
     answer,
     focus: 'summary',
   });
-  const awaitPurchase = useAwaitPurchase();
   const buy = useMutation({
     ...checkoutMutations.buy(),
     onSuccess: (purchase) => {
-      awaitPurchase(purchase.codigo);
       if (purchase.bankPage) window.location.assign(purchase.bankPage);
       dropPurchaseKey(sessionStorage, productOffer);
       dropDrafts(sessionStorage, productOffer);

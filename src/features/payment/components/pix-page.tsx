@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
-import { momentOfPix } from '#/blocks/tracking/payment-moment.ts';
+import { isPixPaidByReader } from '#/blocks/tracking/paid-purchase.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -45,7 +45,7 @@ const overTexts: Partial<Record<PurchaseState, string>> = {
 export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: charge, isRefetchError } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
-  useTrackedPurchase(purchase, momentOfPix(charge, purchase));
+  useTrackedPurchase(purchase, isPixPaidByReader(charge, purchase));
   const view = findPixView(charge);
   const main = useFocusOnTurn(view);
   return (

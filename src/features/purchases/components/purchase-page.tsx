@@ -7,7 +7,7 @@ import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { momentOfPurchase } from '#/blocks/tracking/payment-moment.ts';
+import { isPaidByReader } from '#/blocks/tracking/paid-purchase.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
@@ -103,7 +103,7 @@ export function PurchasePage({
   const { purchase, terms, plans, address, boletos, cardForm, request, classes, assistance, invoice } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
-  useTrackedPurchase(purchase, momentOfPurchase(purchase));
+  useTrackedPurchase(purchase, isPaidByReader(purchase));
   const action = findNextAction(purchase);
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMeasuringChoice, readMeasuringConsent } from '#/domain/site/measuring-consent.ts';
+import { formatMeasuringChoice, mayTellOf, readMeasuringConsent } from '#/domain/site/measuring-consent.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -26,4 +26,14 @@ it.each([
   'ACEITO.2026-11-21.2026-11',
 ])('takes %j for no choice', (cookie) => {
   expect(readMeasuringConsent(cookie)).toBe('pending');
+});
+
+it('lets nothing be told of that was before the day of the permission (ANALYTICS-1)', () => {
+  const cookies = (choice: 'granted' | 'denied') =>
+    `a=1; preferencias_cookies=${formatMeasuringChoice(choice, now)}; b=2`;
+  expect(mayTellOf(new Date('2026-11-21T11:00:00Z'), cookies('granted'))).toBe(true);
+  expect(mayTellOf(new Date('2026-12-21T11:00:00Z'), cookies('granted'))).toBe(true);
+  expect(mayTellOf(new Date('2026-11-20T11:00:00Z'), cookies('granted'))).toBe(false);
+  expect(mayTellOf(now, cookies('denied'))).toBe(false);
+  expect(mayTellOf(now, '')).toBe(false);
 });

@@ -1,7 +1,12 @@
-import { and, asc, count, desc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
-import { waitingStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import {
+  isSeatPaid,
+  purchaseStates,
+  waitingStates,
+  type PurchaseState,
+} from '#/domain/sale/purchase-state.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 export type PurchaseEventRow = typeof purchaseEvents.$inferSelect;
@@ -134,6 +139,23 @@ export async function updatePurchaseIn(
     .where(and(eq(purchases.codigo, codigo), eq(purchases.estado, state)))
     .returning();
   return row;
+}
+
+/** Marks a paid purchase as told to analytics; false when it isn't paid, or was marked before. */
+export async function markMeasured(db: Database, codigo: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(purchases)
+    .set({ medida_em: now })
+    .where(
+      and(
+        eq(purchases.codigo, codigo),
+        isNull(purchases.medida_em),
+        isNotNull(purchases.pago_em),
+        inArray(purchases.estado, purchaseStates.filter(isSeatPaid)),
+      ),
+    )
+    .returning({ codigo: purchases.codigo });
+  return marked.length > 0;
 }
 
 function isDueAt(now: Date) {

@@ -92,6 +92,7 @@ export async function describePurchases(
       },
       reserva_expira_em: row.reserva_expira_em.toISOString(),
       pago_em: row.pago_em?.toISOString() ?? null,
+      medida: row.medida_em !== null,
       arrependimento: isSeatPaid(row.estado) ? withdrawalPeriod(findEnrolment(row, history), now) : null,
       escolha: row.escolha_ate && {
         ate: row.escolha_ate.toISOString(),
