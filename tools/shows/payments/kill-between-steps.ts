@@ -5,6 +5,7 @@ import { settle } from '../../../tests/backend/purchasing/histories/settle.ts';
 import { type Journey, journeyCoupons, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
 import { type LineThatCuts, openLineThatCuts } from './line-that-cuts.ts';
 import type { Report } from './report.ts';
+import { sayWhatWaits } from './say-what-waits.ts';
 import { type Instance, type Shop, startInstance } from './shop.ts';
 
 /** An instance that can be killed right after a commit of its own. */
@@ -54,7 +55,7 @@ export async function killBetweenSteps(shop: Shop, report: Report, share: number
           points++;
         }
       }
-      await settle(shop, 3);
+      await sayWhatWaits(`the jobs after ${journey.name}`, settle(shop, 3));
       report(
         `${journey.name}: killed at ${points} points, ${problems.length} went wrong`,
         problems.length === 0,
@@ -109,7 +110,8 @@ async function walkAndKill(
   how: { victim: Victim; survivor: Victim; after: number; isBack: boolean; classes: number[] },
 ): Promise<Outcome> {
   const { victim, survivor, after, isBack, classes } = how;
-  await Promise.all([victim.replaced, survivor.replaced]);
+  const which = `${journey.name}, killed after ${after} commits, ${isBack ? 'back' : 'gone'}`;
+  await sayWhatWaits(`two instances: ${which}`, Promise.all([victim.replaced, survivor.replaced]));
   const offers = await shop.addClasses(1, [100_000, 120_000]);
   classes.push(...offers);
   let url = victim.instance.url;
@@ -122,16 +124,18 @@ async function walkAndKill(
   survivor.line.cutAfter(Infinity);
   let problem: string | undefined;
   try {
-    for (const step of journey.steps) {
+    for (const [index, step] of journey.steps.entries()) {
+      const waitFor = <Result>(who: string, promise: Promise<Result>) =>
+        sayWhatWaits(`${who} at step ${index + 1}: ${which}`, promise);
       if (typeof step !== 'function') {
-        await step.beside(walk);
+        await waitFor('what others do', step.beside(walk));
         continue;
       }
-      await step(walk).catch(async (error: unknown) => {
+      await waitFor('the answer', step(walk)).catch(async (error: unknown) => {
         if (!killed) throw error;
         url = survivor.instance.url;
         if (!isBack) throw error;
-        await step(walk);
+        await waitFor('the answer of another instance', step(walk));
       });
       if (killed && !isBack) break;
     }
@@ -144,7 +148,7 @@ async function walkAndKill(
     victim.replaced = killed.then(async () => {
       victim.instance = await startInstance(victim.line.url, 'quiet');
     });
-    if (!isBack && after % 2 === 1) await payUntold(walk);
+    if (!isBack && after % 2 === 1) await sayWhatWaits(`the bank: ${which}`, payUntold(walk));
   }
   return { wasKilled: killed !== undefined, ...(problem !== undefined && { problem }) };
 }
