@@ -118,7 +118,7 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'remind-of-documents',
-    everySeconds: 60,
+    everySeconds: 3600,
     run: ({ db, clock }) => remindOfDocuments(db, clock()),
   },
   {

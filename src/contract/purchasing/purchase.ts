@@ -17,7 +17,16 @@ import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
 import { purchaseCardSchema } from './card.ts';
-import { brlSchema, daySchema, idParam, instantSchema, integerParam, pageOf, storedText } from '../wire.ts';
+import {
+  brlSchema,
+  daySchema,
+  idParam,
+  instantSchema,
+  integerParam,
+  pageInput,
+  pageOf,
+  storedText,
+} from '../wire.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from './guardian.ts';
 
 /** Who will study: the enrolment form (FORM-20). */
@@ -173,7 +182,7 @@ const byCode = v.object({ codigo: purchaseCodeSchema });
 
 export const listPurchases = oc
   .route({ method: 'GET', path: '/api/compras', summary: 'Compras da pessoa' })
-  .input(v.object({ pagina: v.optional(v.pipe(integerParam, v.minValue(1)), 1) }))
+  .input(pageInput)
   .output(pageOf(purchaseSchema));
 
 /** 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing purchase and somebody else's. */

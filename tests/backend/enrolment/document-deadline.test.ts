@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { enrolmentDocuments, enrolments } from '#/backend/db/schema/enrolment.ts';
-import { outbox } from '#/backend/db/schema/identity.ts';
+import { outbox, persons } from '#/backend/db/schema/identity.ts';
 import {
   endWithoutDocuments,
   remindOfDocuments,
@@ -157,4 +157,31 @@ it('who has handed in all that the class asks for is reminded of nothing (ENROLM
   await send(ana, protocolo, 'Contrato de aprendizagem');
   for (const days of [5, 6, 7, 8]) await jobsOn(later(days));
   expect(await mailsTo(ana)).toEqual(['inscricao-recebida']);
+});
+
+it('more than fit a portion are reminded in one run, past those who lack nothing (ENROLMENT-19)', async () => {
+  const { db } = backend.current;
+  const offer = await checkingOffer();
+  const { protocolo } = await apply(ana, offer);
+  await send(ana, protocolo);
+  await send(ana, protocolo, 'Contrato de aprendizagem');
+  const [model] = await db.select().from(enrolments).where(eq(enrolments.protocolo, protocolo));
+  const people = Array.from({ length: 101 }, (_, number) => `${number}`.padStart(3, '0'));
+  const added = await db
+    .insert(persons)
+    .values(people.map((number) => ({ nome: `Aluno ${number}`, criado_em: start })))
+    .returning({ id_pessoa: persons.id_pessoa });
+  await db.insert(enrolments).values(
+    people.map((number, index) => ({
+      ...model!,
+      ...added[index]!,
+      protocolo: `TODO-TODO-T${number}`,
+      cpf: `00000000${number}`,
+    })),
+  );
+  await db.delete(outbox);
+  await remindOfDocuments(db, later(6));
+  expect(await db.$count(outbox, eq(outbox.tipo, 'inscricao-documentos-lembrete'))).toBe(101);
+  await remindOfDocuments(db, later(6));
+  expect(await db.$count(outbox)).toBe(101);
 });

@@ -245,6 +245,8 @@ describe('GET /api/compras', () => {
     expect(second.itens.map((purchase) => purchase.codigo)).toEqual(
       older.slice(9).map((purchase) => purchase.codigo),
     );
+    expect((await dora.client.get('/api/compras?pagina=10000')).status).toBe(200);
+    expect((await dora.client.get('/api/compras?pagina=10001')).status).toBe(422);
   });
 });
 

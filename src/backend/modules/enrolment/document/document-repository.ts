@@ -4,6 +4,7 @@ import {
   count,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNull,
@@ -67,10 +68,14 @@ export async function hasUsableDocument(db: Database, protocolo: string): Promis
   return (row?.total ?? 0) > 0;
 }
 
-/** Enrolments that hold a seat, whose last day for documents lies in a span, and whom nobody reminded. */
+/**
+ * Enrolments that hold a seat, whose last day for documents lies in a span, and whom nobody reminded: those
+ * after a protocol, in the order of protocols.
+ */
 export function listUnreminded(
   db: Database,
   { from, until }: { from: CalendarDay; until: CalendarDay },
+  { after, limit }: { after: string; limit: number },
 ): Promise<EnrolmentRow[]> {
   return db
     .select()
@@ -81,9 +86,11 @@ export function listUnreminded(
         gte(enrolments.documentos_ate, from),
         lte(enrolments.documentos_ate, until),
         isNull(enrolments.documentos_lembrados_em),
+        gt(enrolments.protocolo, after),
       ),
     )
-    .orderBy(asc(enrolments.documentos_ate), asc(enrolments.protocolo));
+    .orderBy(asc(enrolments.protocolo))
+    .limit(limit);
 }
 
 /** Enrolments that hold a seat without a usable document, whose last day for them is over. */

@@ -4,7 +4,7 @@ import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { DOCUMENT_REMINDER_DAYS } from '#/domain/enrolment/document-deadline.ts';
 import { addDays, calendarDay, formatDay } from '#/domain/time/dates.ts';
 import { enqueueEnrolmentNotice } from '../enqueue-enrolment-notice.ts';
-import { updateEnrolmentIn } from '../enrolment-repository.ts';
+import { type EnrolmentRow, updateEnrolmentIn } from '../enrolment-repository.ts';
 import { moveEnrolment } from '../move-enrolment.ts';
 import { lockEnrolmentOfAny } from '../own-enrolment.ts';
 import { hasUsableDocument, listUnreminded, listWithoutDocuments } from './document-repository.ts';
@@ -18,25 +18,34 @@ const batchSize = 100;
  */
 export async function remindOfDocuments(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);
-  const until = addDays(today, DOCUMENT_REMINDER_DAYS);
-  const { failures } = await workOneByOne(
-    // All of them: those who lack nothing stay unreminded, and would keep others out of a batch.
-    await listUnreminded(db, { from: today, until }),
-    ({ protocolo }) => protocolo,
-    async (listed) => {
-      // Most lack nothing, every time: they are neither locked nor kept waiting.
-      if (!(await findMissingDocuments(db, listed))) return false;
-      return db.transaction(async (tx) => {
-        const enrolment = await lockEnrolmentOfAny(tx, listed.protocolo);
-        if (enrolment?.estado !== 'INSCRITA' || enrolment.documentos_lembrados_em !== null) return false;
-        if (!(await findMissingDocuments(tx, enrolment))) return false;
-        await updateEnrolmentIn(tx, enrolment, { documentos_lembrados_em: now });
-        await enqueueEnrolmentNotice(tx, 'inscricao-documentos-lembrete', enrolment, now);
-        return true;
-      });
-    },
-  );
+  const span = { from: today, until: addDays(today, DOCUMENT_REMINDER_DAYS) };
+  const failures: unknown[] = [];
+  // Through all of them: those who lack nothing stay unreminded, and would keep others out of a batch.
+  for (let after = ''; ;) {
+    const batch = await listUnreminded(db, span, { after, limit: batchSize });
+    const worked = await workOneByOne(
+      batch,
+      ({ protocolo }) => protocolo,
+      (listed) => remindOne(db, listed, now),
+    );
+    failures.push(...worked.failures);
+    if (batch.length < batchSize) break;
+    after = batch.at(-1)!.protocolo;
+  }
   throwFailures(failures, 'people could not be reminded of documents');
+}
+
+async function remindOne(db: Database, listed: EnrolmentRow, now: Date): Promise<boolean> {
+  // Most lack nothing, every time: they are neither locked nor kept waiting.
+  if (!(await findMissingDocuments(db, listed))) return false;
+  return db.transaction(async (tx) => {
+    const enrolment = await lockEnrolmentOfAny(tx, listed.protocolo);
+    if (enrolment?.estado !== 'INSCRITA' || enrolment.documentos_lembrados_em !== null) return false;
+    if (!(await findMissingDocuments(tx, enrolment))) return false;
+    await updateEnrolmentIn(tx, enrolment, { documentos_lembrados_em: now });
+    await enqueueEnrolmentNotice(tx, 'inscricao-documentos-lembrete', enrolment, now);
+    return true;
+  });
 }
 
 /**
