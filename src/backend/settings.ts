@@ -100,6 +100,11 @@ export const backendSettingsTable = {
     fallbackMeaning: 'companies: the address in the footer; callbacks: nobody',
     meaning: 'Address that is written to when a company asks for contact, or somebody to be called back.',
   },
+  FINANCE_EMAIL: {
+    schema: v.optional(emailAddressSetting),
+    fallbackMeaning: 'everybody with a login of kind FINANCEIRO',
+    meaning: 'Address that is written to when a company asks to pay on invoice.',
+  },
   VIRUS_SCAN_COMMAND: {
     schema: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must name a program'))),
     fallbackMeaning: 'documents can be opened at once',
@@ -166,6 +171,8 @@ export interface BackendSettings {
   mail: MailDelivery;
   /** Who is written to about companies and people who want to be contacted; absent: as without. */
   leadsEmail?: string | undefined;
+  /** Who is written to about companies that ask for invoices; absent: all whose login is FINANCEIRO. */
+  financeEmail?: string | undefined;
   /** Program that documents are shown to before anybody opens them; absent: none is. */
   virusScanCommand?: string | undefined;
   host: string;
@@ -285,6 +292,7 @@ export function backendSettingsOf(
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     leadsEmail: env.LEADS_EMAIL,
+    financeEmail: env.FINANCE_EMAIL,
     virusScanCommand: env.VIRUS_SCAN_COMMAND,
     keySecret: env.KEY_SECRET,
     oldKeySecret: env.KEY_SECRET_OLD,

@@ -485,6 +485,27 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: purchaseFacts,
     actions: [['Ver a fatura e as vagas', purchaseUrl]],
   },
+  'fatura-pedida': {
+    props: {
+      empresa: 'Metalúrgica Hoffmann Ltda',
+      cnpj: '12.ABC.345/01DE-35',
+      nome: 'Carla Souza',
+      bought: purchase.bought,
+      seats: 12,
+      totalCents: 1_200_000,
+      url: `${shopUrl}/financeiro/empresas`,
+    },
+    subject: 'Metalúrgica Hoffmann Ltda pede para pagar em 30 dias',
+    preview: 'O pedido espera a resposta do financeiro.',
+    title: 'Uma empresa pede para pagar em 30 dias',
+    facts: [
+      'Empresa: Metalúrgica Hoffmann Ltda',
+      'CNPJ: 12.ABC.345/01DE-35',
+      'Vagas: 12',
+      'Total do pedido: R$ 12.000,00',
+    ],
+    actions: [['Autorizar ou recusar', `${shopUrl}/financeiro/empresas`]],
+  },
   'fatura-permitida': {
     props: { ...purchase, limitCents: 500_000 },
     subject: 'Sua empresa já pode pagar em 30 dias',

@@ -23,6 +23,7 @@ import {
   paidSeatsMail,
 } from './company/company-order-mails.tsx';
 import { allowedInvoiceMail, refusedInvoiceMail } from './company/invoice-answer-mails.tsx';
+import { askedInvoiceMail } from './company/asked-invoice-mail.tsx';
 import { companyLeadReceivedMail } from './company/company-lead-received-mail.tsx';
 import {
   documentsReminderMail,
@@ -99,6 +100,7 @@ export const mailTemplates = {
   'turma-confirmada-da-empresa': confirmedSeatMail,
   'vagas-confirmadas': paidSeatsMail,
   'vagas-faturadas': invoicedSeatsMail,
+  'fatura-pedida': askedInvoiceMail,
   'fatura-permitida': allowedInvoiceMail,
   'fatura-recusada': refusedInvoiceMail,
   'vaga-da-empresa': companySeatMail,

@@ -9,6 +9,7 @@ import {
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
@@ -23,6 +24,7 @@ import { receiverOf } from './company-seat/seat-receiver.ts';
 import { seatLinkUrl } from './company-seat/seat-link.ts';
 import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
 import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
+import { findInvoiceRequest } from './invoice/invoice-request-repository.ts';
 import { findPurchase } from './purchase/purchase-repository.ts';
 
 const purchaseSchema = v.object({
@@ -166,6 +168,7 @@ const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (messag
 
 const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
 const companySchema = v.object({ razao_social: v.string() });
+const orderingCompanySchema = v.object({ ...companySchema.entries, cnpj: v.string() });
 
 /** The link is made here. Nothing is sent once the seat is somebody else's. */
 const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> = async (message, tools) => {
@@ -185,6 +188,29 @@ const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> =
       titulo: found.produto.titulo,
       turma: offerName(found.oferta),
       url: seatLinkUrl(tools.publicUrl, tools.keys, seat.serie),
+    },
+  };
+};
+
+/** Nothing is sent once the finance team has answered. */
+const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) => {
+  const { codigo, totalCents, bought } = await readPurchase(message.dados, tools);
+  const order = await findPurchase(tools.db, codigo);
+  const company = v.safeParse(orderingCompanySchema, storedObject(order?.empresa ?? null));
+  if (!order || !company.success) return null;
+  const { cnpj, razao_social: empresa } = company.output;
+  const request = await findInvoiceRequest(tools.db, order.id_pessoa, cnpjCharacters(cnpj));
+  if (!request || request.recusado_em) return null;
+  return {
+    to: addressOf(message),
+    props: {
+      empresa,
+      cnpj: formatCnpj(cnpj),
+      nome: order.aluno.nome,
+      bought,
+      totalCents,
+      seats: order.vagas,
+      url: `${tools.publicUrl}/financeiro/empresas`,
     },
   };
 };
@@ -247,6 +273,7 @@ export const purchaseComposers = {
   'turma-confirmada': composeNews,
   'vagas-confirmadas': composeNews,
   'vagas-faturadas': composeNews,
+  'fatura-pedida': composeInvoiceRequest,
   'fatura-permitida': composeAllowedInvoice,
   'fatura-recusada': composeRefusedInvoice,
   'vaga-da-empresa': composeSeat,

@@ -103,6 +103,16 @@ export function enqueueBoletoNotice(
   return enqueue(db, tipo, purchase, { boleto: details.boleto, v: details.v }, details.at);
 }
 
+/** Tells somebody of the finance team that the company of an order asks for invoices (COMPANY-11). */
+export function enqueueInvoiceRequest(
+  db: Database,
+  order: PurchaseRow,
+  email: string,
+  at: Date,
+): Promise<void> {
+  return enqueue(db, 'fatura-pedida', order, {}, at, { nome: '', email });
+}
+
 /** Tells a company what the finance team made of its asking for invoices (COMPANY-11). */
 export function enqueueInvoiceAnswer(
   db: Database,

@@ -273,6 +273,12 @@ describe('asking to pay on invoice', () => {
       .where(and(eq(outbox.destinatario, company.student.email), eq(outbox.tipo, tipo)));
     return sent.map(({ dados }) => dados);
   };
+  /** Who of the finance team was written to. */
+  const teamMails = async ({ codigo }: Purchase) => {
+    const sent = await backend.current.db.select().from(outbox).where(eq(outbox.tipo, 'fatura-pedida'));
+    const about = sent.filter(({ dados }) => (dados as { codigo_compra?: string }).codigo_compra === codigo);
+    return about.map(({ destinatario }) => destinatario);
+  };
   const actsOn = async (acao: 'PERMITIU_FATURA' | 'RECUSOU_FATURA') => {
     const { id_pessoa } = await mine();
     return backend.current.db.$count(
@@ -289,10 +295,13 @@ describe('asking to pay on invoice', () => {
     expect(foreign).toMatchObject({ status: 404, body: { codigo: 'COMPRA_NAO_ENCONTRADA' } });
 
     const { pedido } = await asked(made);
+    expect(await teamMails(made)).toEqual([finance.student.email]);
     expect(pedido).toMatchObject({ pedido_em: expect.any(String), recusa: null });
     backend.current.moveBusinessClock(60_000);
     const second = await ordered(1, await newOffer());
     expect(await Promise.all([asked(second), asked(made)])).toMatchObject([{ pedido }, { pedido }]);
+    expect(await teamMails(made)).toHaveLength(1);
+    expect(await teamMails(second)).toEqual([]);
     // Another company orders later, and stands below it.
     const later = company;
     company = await Buyer.register(backend.current.url);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { consents, logins, persons } from '#/backend/db/schema/identity.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
 
 /**
  * The person's row, locked until the transaction ends; undefined once they were erased. Whatever writes
@@ -65,6 +66,16 @@ export function listNamesOfLogins(db: Database, ids: readonly number[]) {
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(inArray(logins.id_login, [...ids]));
+}
+
+/** Addresses of the logins of a kind that can still sign in. */
+export async function listEmailsOfKind(db: Database, kind: LoginKind): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: logins.email })
+    .from(logins)
+    .where(and(eq(logins.tipo_login, kind), isNull(logins.desativado_em)))
+    .orderBy(logins.email);
+  return rows.map(({ email }) => email);
 }
 
 export interface NewLogin {

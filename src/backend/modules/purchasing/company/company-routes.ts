@@ -46,8 +46,9 @@ export const companyRoutes = {
     return describePurchase(db, order, payments.now, personId);
   }),
   askForInvoice: os.company.askForInvoice.use(buyer).handler(({ input, context }) => {
-    const { db, clock, session } = context;
-    return askForInvoice(db, { now: clock(), ...shopOf(context) }, session.personId, input.codigo);
+    const { db, clock, session, settings } = context;
+    const desk = settings.financeEmail;
+    return askForInvoice(db, { now: clock(), desk, ...shopOf(context) }, session.personId, input.codigo);
   }),
   getSeats: os.company.getSeats
     .use(signedIn)

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { emailsOfTeam } from '#/backend/modules/identity/person/emails-of-team.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
@@ -18,7 +19,7 @@ import { openBoletoCharge, registerBoletos } from '../boleto/open-boletos.ts';
 import { listCharges } from '../charge/charge-repository.ts';
 import { cancelClosedCharges, closeCharges } from '../charge/close-charges.ts';
 import { inviteStudents } from '../company-seat/invite-students.ts';
-import { enqueueNotice } from '../enqueue-notice.ts';
+import { enqueueInvoiceRequest, enqueueNotice } from '../enqueue-notice.ts';
 import { requirePurchaseMadeBy } from '../purchase/find-purchase.ts';
 import { lockPurchaseOfPerson } from '../purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
@@ -61,13 +62,14 @@ export async function offerInvoice(
 }
 
 /**
- * Asks the finance team to let the company of an order pay on invoice (COMPANY-11). Where that is asked for,
- * allowed or not to be had already, nothing changes.
+ * Asks the finance team to let the company of an order pay on invoice, and writes to them (COMPANY-11). Where
+ * that is asked for, allowed or not to be had already, nothing changes.
+ * @param desk who is written to; all whose login is FINANCEIRO when left out
  * @throws 404 `COMPRA_NAO_ENCONTRADA`, 409 `PEDIDO_DE_FATURA_RECUSADO` for 30 days after a refusal
  */
 export async function askForInvoice(
   db: Database,
-  { now, ...shop }: ShopForms & { now: Date },
+  { now, desk, ...shop }: ShopForms & { now: Date; desk: string | undefined },
   personId: number,
   codigo: string,
 ): Promise<InvoiceOffer> {
@@ -81,7 +83,10 @@ export async function askForInvoice(
     if (last?.recusado_em && askAgainFrom(last.recusado_em) > calendarDay(now)) {
       throw invoiceRefused(askAgainFrom(last.recusado_em));
     }
-    await saveInvoiceRequest(tx, { id_pessoa: personId, cnpj, codigo_compra: codigo, pedido_em: now });
+    const row = { id_pessoa: personId, cnpj, codigo_compra: codigo, pedido_em: now };
+    if (!(await saveInvoiceRequest(tx, row))) return;
+    const team = desk === undefined ? await emailsOfTeam(tx, 'FINANCEIRO') : [desk];
+    for (const email of team) await enqueueInvoiceRequest(tx, order, email, now);
   });
   return offerInvoice(db, { now, ...shop }, personId, codigo);
 }

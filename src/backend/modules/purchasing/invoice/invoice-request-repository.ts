@@ -14,20 +14,22 @@ export async function findInvoiceRequest(
   return row;
 }
 
-/** Leaves a request, in the place of one that was refused. An open one stays as it is. */
+/** Leaves a request, in the place of one that was refused; false where an open one stays as it is. */
 export async function saveInvoiceRequest(
   db: Database,
   row: Pick<InvoiceRequestRow, 'id_pessoa' | 'cnpj' | 'codigo_compra' | 'pedido_em'>,
-): Promise<void> {
+): Promise<boolean> {
   const { codigo_compra, pedido_em } = row;
-  await db
+  const saved = await db
     .insert(invoiceRequests)
     .values(row)
     .onConflictDoUpdate({
       target: [invoiceRequests.id_pessoa, invoiceRequests.cnpj],
       set: { codigo_compra, pedido_em, recusado_em: null, motivo: null },
       setWhere: sql`${invoiceRequests.recusado_em} IS NOT NULL`,
-    });
+    })
+    .returning({ cnpj: invoiceRequests.cnpj });
+  return saved.length > 0;
 }
 
 /** Takes a company's request away, whatever was said to it; undefined where there is none. */

@@ -1,0 +1,39 @@
+import { formatBrl } from '#/domain/sale/money.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import type { MailTemplate } from '../mail-template.ts';
+
+interface Props {
+  empresa: string;
+  cnpj: string;
+  /** Who ordered for the company. */
+  nome: string;
+  bought: { titulo: string; turma: string } | undefined;
+  seats: number;
+  totalCents: number;
+  /** Of the list of companies. */
+  url: string;
+}
+
+/** To the finance team: a company asks to pay on invoice. */
+export const askedInvoiceMail: MailTemplate<Props> = {
+  subject: ({ empresa }) => `${empresa} pede para pagar em 30 dias`,
+  preview: 'O pedido espera a resposta do financeiro.',
+  title: 'Uma empresa pede para pagar em 30 dias',
+  reason: 'Este endereço recebe os pedidos de faturamento da Vitrine.',
+  Content: ({ empresa, cnpj, nome, bought, seats, totalCents, url }) => (
+    <>
+      <Facts
+        facts={[
+          ['Empresa', empresa],
+          ['CNPJ', cnpj],
+          ['Quem pediu', nome],
+          ...(bought ? ([['Turma', `${bought.titulo}, ${bought.turma}`]] as const) : []),
+          ['Vagas', seats.toLocaleString('pt-BR')],
+          ['Total do pedido', formatBrl(totalCents)],
+        ]}
+      />
+      <Action url={url}>Autorizar ou recusar</Action>
+    </>
+  ),
+};
