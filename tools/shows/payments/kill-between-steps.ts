@@ -5,7 +5,7 @@ import { settle } from '../../../tests/backend/purchasing/histories/settle.ts';
 import { type Journey, journeyCoupons, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
 import { type LineThatCuts, openLineThatCuts } from './line-that-cuts.ts';
 import type { Report } from './report.ts';
-import { sayWhatWaits } from './say-what-waits.ts';
+import { sayWhatWaits, waitAtMost } from './say-what-waits.ts';
 import { type Instance, type Shop, startInstance } from './shop.ts';
 
 /** An instance that can be killed right after a commit of its own. */
@@ -111,7 +111,7 @@ async function walkAndKill(
 ): Promise<Outcome> {
   const { victim, survivor, after, isBack, classes } = how;
   const which = `${journey.name}, killed after ${after} commits, ${isBack ? 'back' : 'gone'}`;
-  await sayWhatWaits(`two instances: ${which}`, Promise.all([victim.replaced, survivor.replaced]));
+  await waitAtMost(`two instances: ${which}`, Promise.all([victim.replaced, survivor.replaced]));
   const offers = await shop.addClasses(1, [100_000, 120_000]);
   classes.push(...offers);
   let url = victim.instance.url;
@@ -126,7 +126,7 @@ async function walkAndKill(
   try {
     for (const [index, step] of journey.steps.entries()) {
       const waitFor = <Result>(who: string, promise: Promise<Result>) =>
-        sayWhatWaits(`${who} at step ${index + 1}: ${which}`, promise);
+        waitAtMost(`${who} at step ${index + 1}: ${which}`, promise);
       if (typeof step !== 'function') {
         await waitFor('what others do', step.beside(walk));
         continue;
@@ -148,7 +148,7 @@ async function walkAndKill(
     victim.replaced = killed.then(async () => {
       victim.instance = await startInstance(victim.line.url, 'quiet');
     });
-    if (!isBack && after % 2 === 1) await sayWhatWaits(`the bank: ${which}`, payUntold(walk));
+    if (!isBack && after % 2 === 1) await waitAtMost(`the bank: ${which}`, payUntold(walk));
   }
   return { wasKilled: killed !== undefined, ...(problem !== undefined && { problem }) };
 }

@@ -2,23 +2,32 @@
 const SAID_AFTER = 30_000;
 const GIVEN_UP_AFTER = 5 * 60_000;
 
-/**
- * What the promise resolves to. While it takes long, the show prints what it waits for; after five minutes
- * it goes on without it, so that one thing that hangs is a line of the report and not its end.
- * @throws when it wasn't done after five minutes
- */
+/** What the promise resolves to. While it takes long, the show prints what it waits for. */
 export async function sayWhatWaits<Result>(what: string, promise: Promise<Result>): Promise<Result> {
   const start = performance.now();
-  const seconds = () => Math.round((performance.now() - start) / 1000);
-  const saying = setInterval(() => console.log(`     waits for ${what} (${seconds()} s)`), SAID_AFTER);
-  let limit: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(new Error(`given up after ${seconds()} s: ${what}`)), GIVEN_UP_AFTER);
-  });
+  const say = () =>
+    console.log(`     waits for ${what} (${Math.round((performance.now() - start) / 1000)} s)`);
+  const saying = setInterval(say, SAID_AFTER);
   try {
-    return await Promise.race([promise, givenUp]);
+    return await promise;
   } finally {
     clearInterval(saying);
+  }
+}
+
+/**
+ * As {@link sayWhatWaits}, of one thing that is never to take so long: what hangs is a line of the report and
+ * not its end.
+ * @throws when it wasn't done after five minutes
+ */
+export async function waitAtMost<Result>(what: string, promise: Promise<Result>): Promise<Result> {
+  let limit: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(() => reject(new Error(`given up after five minutes: ${what}`)), GIVEN_UP_AFTER);
+  });
+  try {
+    return await sayWhatWaits(what, Promise.race([promise, givenUp]));
+  } finally {
     clearTimeout(limit);
   }
 }

@@ -21,7 +21,7 @@ import {
   withDatabaseName,
 } from '../../../tests/support/backend/postgres-server.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../../tests/support/catalogue-data.ts';
-import { sayWhatWaits } from './say-what-waits.ts';
+import { waitAtMost } from './say-what-waits.ts';
 
 /** One backend, a process of its own. */
 export interface Instance {
@@ -98,7 +98,7 @@ export async function openShop(): Promise<Shop> {
       await services.businessClock?.catchUp(db);
     },
     runJob: async (job) => {
-      await jobs.find((one) => one.name === job)!.run(services);
+      await waitAtMost(`the job ${job}`, jobs.find((one) => one.name === job)!.run(services));
     },
     close: async () => {
       await stop();
@@ -111,7 +111,7 @@ export async function openShop(): Promise<Shop> {
 /** Starts a backend on a database. */
 export async function startInstance(databaseUrl: string, mode: 'jobs' | 'quiet'): Promise<Instance> {
   const program = runProgram(new URL('shop-instance.ts', import.meta.url), [databaseUrl, mode]);
-  return { program, url: await sayWhatWaits('an instance to start', program.nextLine()) };
+  return { program, url: await waitAtMost('an instance to start', program.nextLine()) };
 }
 
 /** Without the registration's hashing of passwords, which would take minutes. */
