@@ -49,7 +49,13 @@ export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmai
           <h1 className="text-title">{isSeller ? 'Olá vendedor(a)!' : `Olá, ${firstName(record.nome)}`}</h1>
           <p className="text-muted">Aqui ficam seus dados, sua senha e suas escolhas de privacidade.</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
+        {/* The list leads to them: what can't be seen isn't stepped through by keyboard either. */}
+        <div
+          className={classNames(
+            'flex flex-wrap gap-3 max-md:w-full max-md:flex-col',
+            open && 'max-lg:hidden',
+          )}
+        >
           {isSeller ? <SellerLinks /> : <ShopperLinks />}
           {signOut}
         </div>

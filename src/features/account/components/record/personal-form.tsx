@@ -77,8 +77,6 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
             </div>
             <div className={grid} onBlur={spreadBirthplace}>
               <FieldList {...list} fields={originFields(countries)} />
-            </div>
-            <div className={grid}>
               <FieldList {...list} fields={occupationFields} />
             </div>
             <Fieldset

@@ -59,6 +59,14 @@ export function PhonesForm({ phones, email }: { phones: readonly string[]; email
               fields={Array.from({ length: count }, (_, index) => phoneField(index))}
             />
           </div>
+          {count < MAX_PHONES && (
+            <div>
+              <Button variant="ghost" size="sm" onClick={() => setCount(count + 1)}>
+                <Icon name="plus" />
+                Adicionar telefone
+              </Button>
+            </div>
+          )}
           {phones.length > 0 && (
             <div className="grid gap-5 md:grid-cols-2">
               <UserName email={email} />
@@ -70,14 +78,6 @@ export function PhonesForm({ phones, email }: { phones: readonly string[]; email
                 required
                 autoComplete="current-password"
               />
-            </div>
-          )}
-          {count < MAX_PHONES && (
-            <div>
-              <Button variant="ghost" size="sm" onClick={() => setCount(count + 1)}>
-                <Icon name="plus" />
-                Adicionar telefone
-              </Button>
             </div>
           )}
         </>
