@@ -20,6 +20,8 @@ export function findLayoutFaults(): string[] {
     const isCut = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
     if (hasText && textOverflow !== 'ellipsis' && (isCut || isCutByWhatHoldsIt(element)))
       faults.push(`cut: ${name}`);
+    if (element instanceof HTMLSelectElement && isChoiceCut(element))
+      faults.push(`cut: choice “${element.selectedOptions[0]?.text}”`);
     if (!isPhone || !element.matches(targets)) continue;
     // A link of running text is as high as its line; one that covers its card is as large as that.
     if (element.closest('p, dd, label') && element.matches('a')) continue;
@@ -36,6 +38,8 @@ export function findLayoutFaults(): string[] {
     while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
     if (!box || !/hidden|clip/.test(getComputedStyle(box).overflowX)) return false;
     const around = box.getBoundingClientRect();
+    // What only a screen reader gets is no larger than that.
+    if (around.width <= 1) return false;
     const words = document.createRange();
     return [...element.childNodes].some((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
@@ -43,5 +47,14 @@ export function findLayoutFaults(): string[] {
       const { left, right } = words.getBoundingClientRect();
       return right > around.right + 1 || left < around.left - 1;
     });
+  }
+  /** Whether a closed list cuts what is chosen in it, which no measure of the page tells. */
+  function isChoiceCut(list: HTMLSelectElement): boolean {
+    const pen = document.createElement('canvas').getContext('2d');
+    const look = getComputedStyle(list);
+    if (!pen || list.selectedOptions.length === 0) return false;
+    pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+    const room = list.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+    return pen.measureText(list.selectedOptions[0]!.text).width > room + 1;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
+import { findLayoutFaults } from '../../support/layout-faults.ts';
 import { findMarkupFaults } from '../../support/markup-faults.ts';
 import { makePerson } from '../../support/person.ts';
 import { fillPerson, openAccount, openSession, signIn } from '../steps/identification.ts';
@@ -58,6 +59,18 @@ for (const path of pages) {
     await expectToFit(page);
   });
 }
+
+// SHELL-21
+test('the order of a list is whole in its box at any width', async ({ page }) => {
+  // What tsx compiles for a function within a function.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto('/ofertas');
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = await page.evaluate(findLayoutFaults);
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
 
 test('the highest price and the button beside it are whole in the bar of a narrow phone', async ({
   page,

@@ -17,7 +17,7 @@ export function OrderSelect({ search, preset, formId }: OrderSelectProps) {
     <SelectField
       label="Ordenar por"
       hideLabel
-      className="grow md:w-48 md:grow-0"
+      className="grow md:w-56 md:grow-0"
       name="ordem"
       form={formId}
       value={search.ordem ?? 'relevancia'}
