@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountSections } from '#/features/account/account-sections.ts';
 import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
 import { untilAlive } from '../../tests/e2e/steps/test.ts';
@@ -7,6 +8,8 @@ import type { Camera } from './camera.ts';
 import { openPages } from './moments.ts';
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Not the sign-in that leads there, which has its path in a parameter. */
+const isAccount = ({ pathname }: URL) => pathname === '/minha-conta';
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 
 /** Signing up, in and out as a new person, with what goes wrong on the way; a picture of every state. */
@@ -46,7 +49,7 @@ export async function walkAccountStates({ open, take }: Camera): Promise<void> {
   const other = await open('/');
   await other.goto('/autenticacao?redirect_to=/minha-conta');
   await signIn(other, person.cpf, person.senha);
-  await other.waitForURL(/minha-conta$/);
+  await other.waitForURL(isAccount);
   await openMail(page, 'Foi você que entrou na sua conta?', person.email);
   await followMail(page, 'Conferir este acesso');
   await take(page, 'state-was-it-you');
@@ -75,12 +78,17 @@ export async function walkAccountStates({ open, take }: Camera): Promise<void> {
 
   await page.goto('/autenticacao?redirect_to=/minha-conta');
   await signIn(page, person.email, 'Outra2026');
-  await page.waitForURL(/minha-conta$/);
-  // Pressed before, a button sends its form by a load of the whole page.
-  await untilAlive(page);
-  for (const button of await page.getByRole('button', { name: /^(Salvar|Trocar|Mudar)/ }).all())
-    await button.click();
-  await take(page, 'state-account-submitted');
+  await page.waitForURL(isAccount);
+  for (const [section] of accountSections) {
+    await page.goto(`/minha-conta?secao=${section}`);
+    // Pressed before, a button sends its form by a load of the whole page.
+    await untilAlive(page);
+    const button = page.getByRole('button', { name: /^(Salvar|Trocar)/ }).filter({ visible: true });
+    if ((await button.count()) === 0) continue;
+    await button.first().click();
+    await page.waitForTimeout(400);
+    await take(page, `state-account-${section}-sent`);
+  }
   await page.goto('/cursos-favoritos');
   await take(page, 'state-favourites-empty');
   await page.goto('/minhas-compras');
