@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/display/card.tsx';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface NarrowPageProps {
   title: string;
@@ -18,7 +19,7 @@ export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
         <h1 className="text-title">{title}</h1>
-        <p className="text-muted wrap-anywhere">{lead}</p>
+        <p className="text-muted wrap-anywhere">{keepWords(lead)}</p>
       </div>
       <Card padding="lg">{children}</Card>
       {/* A form may stand here, which no paragraph holds. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../display/icon.tsx';
+import { keepWords } from '../display/keep-words.tsx';
 
 const tones = {
   info: ['info', 'border-blue-200 bg-blue-50 [&>svg]:text-blue-600'],
@@ -38,7 +39,7 @@ export function Alert({ tone = 'info', title, children, actions, live, className
       <Icon name={icon} size="lg" />
       <div className="min-w-0 flex-1 space-y-1">
         {title && <p className="font-semibold text-heading">{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div>{keepWords(children)}</div>}
         {actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
       </div>
     </div>

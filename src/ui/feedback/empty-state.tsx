@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepWords } from '../display/keep-words.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -23,7 +24,9 @@ export function EmptyState({
     <div className="mx-auto flex max-w-prose flex-col items-center px-4 py-12 text-center">
       {picture && <img src={picture} alt="" width={320} height={240} loading="lazy" className="mb-6 w-60" />}
       <Heading className="text-section">{title}</Heading>
-      {children && <div className="mt-2 text-base text-balance text-muted">{children}</div>}
+      {children && (
+        <div className="mt-2 text-base text-balance text-muted [&_p]:text-balance">{keepWords(children)}</div>
+      )}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   );

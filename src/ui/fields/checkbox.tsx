@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CheckOption } from './check-option.tsx';
 import { FieldError } from './field.tsx';
+import { keepWords } from '../display/keep-words.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
@@ -21,7 +22,7 @@ export function Checkbox({ children, hint, error, className, id, ...input }: Che
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
       >
-        {children}
+        {keepWords(children)}
       </CheckOption>
       {hint && (
         <p id={`${controlId}-hint`} className="pl-9 text-sm text-muted">

@@ -6,6 +6,7 @@ import { Card } from '#/ui/display/card.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import type { Checkout } from '../checkout.functions.ts';
 import type { CheckoutPrice } from '../price.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface SummaryProps {
   checkout: Checkout;
@@ -21,7 +22,7 @@ export function SummaryLine(props: SummaryProps) {
         <span className="min-w-0 flex-1">
           <span className="sr-only">Resumo da compra: </span>
           <span className="line-clamp-2 font-semibold text-heading">{checkout.course.titulo}</span>
-          <span className="block text-sm text-muted">{offerName(checkout.offer)}</span>
+          <span className="block text-sm text-muted">{keepWords(offerName(checkout.offer))}</span>
         </span>
         <span className="font-bold text-heading tabular-nums">{formatReais(price.total)}</span>
         <Icon name="chevron-down" className="text-blue-600 group-open:rotate-180" />

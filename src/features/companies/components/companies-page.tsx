@@ -8,6 +8,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { companyOffers, companySteps } from '../company-offers.ts';
 import { CompanyLeadSection } from './company-lead-section.tsx';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 import { QuotaSection, type QuotaSearch } from './quota-section.tsx';
 
 interface CompaniesPageProps {
@@ -53,7 +54,7 @@ export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
                   <Icon name={icon} size="lg" />
                 </span>
                 <h3 className="text-xl font-semibold">{title}</h3>
-                <p>{text}</p>
+                <p>{keepWords(text)}</p>
                 <ul className="grid gap-2 text-sm">
                   {facts.map((fact) => (
                     <li key={fact} className="flex items-start gap-2">
@@ -90,7 +91,7 @@ export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
                   {index + 1}
                 </span>
                 <h3 className="text-lg font-semibold">{title}</h3>
-                <p>{text}</p>
+                <p>{keepWords(text)}</p>
               </li>
             ))}
           </ol>

@@ -11,6 +11,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { courseAlertMutations, courseAlertQueries } from '../course-alert.queries.ts';
 import { readAlertCity } from '../course-alert.schema.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface CourseAlertPanelProps {
   course: { id_produto: number };
@@ -45,7 +46,7 @@ function AskBySigningIn({ course }: Pick<CourseAlertPanelProps, 'course'>) {
   const here = useLocation({ select: (location) => location.href });
   return (
     <>
-      <p className="text-sm">{terms}</p>
+      <p className="text-sm">{keepWords(terms)}</p>
       <Link
         to="/autenticacao"
         search={{ redirect_to: here }}
@@ -92,7 +93,7 @@ function AlertForm({ course, cities }: Pick<CourseAlertPanelProps, 'course' | 'c
       <p role="status" className="text-sm">
         {isOn
           ? `Vamos avisar você por e-mail quando abrir uma turma${chosen ? ` em ${chosen.nome} ou a distância` : ''}.`
-          : terms}
+          : keepWords(terms)}
       </p>
       <form method="post" onSubmit={submit} className="grid gap-3">
         <FormName name={isOn ? 'cancelar-aviso' : 'avisar'} />

@@ -4,6 +4,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { EnrolAction } from './offers/enrol-action.tsx';
 import { OwnEnrolmentLink } from './own-enrolment.tsx';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 import { OwnPurchaseLink } from './own-purchase.tsx';
 
 interface PurchaseBarProps {
@@ -28,7 +29,7 @@ export function PurchaseBar({ course, offer, bought, enrolled, sgnOrigin }: Purc
       className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden low:hidden"
     >
       <div className="min-w-min flex-1">
-        <p className="text-xs font-semibold text-heading">{offerName(offer)}</p>
+        <p className="text-xs font-semibold text-heading">{keepWords(offerName(offer))}</p>
         {!bought && !enrolled && (
           <OfferPrice
             offer={{ ...offer, parcelas_max: 1 }}

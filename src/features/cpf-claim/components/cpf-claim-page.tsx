@@ -14,6 +14,7 @@ import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { cpfClaimMutations } from '../cpf-claim.queries.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface CpfClaimPageProps {
   /** What became of the form, when it was sent as a plain POST. */
@@ -65,9 +66,9 @@ export function CpfClaimPage({ answer: given, back, goOn }: CpfClaimPageProps) {
         <SendFailure failure={failure} />
         <Alert tone="info" title="Como funciona">
           <ol className="grid list-decimal gap-1 pl-5">
-            <li>Você preenche seus dados, com o telefone e o e-mail que você usa.</li>
+            <li>{keepWords('Você preenche seus dados, com o telefone e o e-mail que você usa.')}</li>
             <li>Em até dois dias úteis ligamos para esse telefone e pedimos um documento com foto.</li>
-            <li>Conferido o documento, liberamos o CPF e avisamos você por e-mail.</li>
+            <li>{keepWords('Conferido o documento, liberamos o CPF e avisamos você por e-mail.')}</li>
           </ol>
         </Alert>
         <PersonFields prefix="cpf" problems={form.problems} defaults={answer?.entries} />

@@ -3,6 +3,7 @@ import type { FormAnswer } from '#/forms/form-answer.ts';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { emailAddressQueries } from '../email-address.queries.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface AwaitingConfirmationProps {
@@ -35,7 +36,9 @@ export function AwaitingConfirmation({ next, answer }: AwaitingConfirmationProps
         <ResendConfirmation answer={answer} />
         {goOn}
         <p className="text-sm text-muted">
-          Você pode comprar sem confirmar, mas é por e-mail que avisamos sobre pagamentos e matrículas.
+          {keepWords(
+            'Você pode comprar sem confirmar, mas é por e-mail que avisamos sobre pagamentos e matrículas.',
+          )}
         </p>
       </div>
     </NarrowPage>

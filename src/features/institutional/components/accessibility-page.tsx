@@ -23,7 +23,8 @@ export function AccessibilityPage({ contact }: AccessibilityPageProps) {
           <a href={`mailto:${contact.email}`} className={linkClass()}>
             {contact.email}
           </a>{' '}
-          ou ligue para {contact.phone}. Se precisar, fazemos a sua matrícula por telefone ou e-mail.
+          ou ligue para <span className="whitespace-nowrap">{contact.phone}</span>. Se precisar, fazemos a sua
+          matrícula por telefone ou e-mail.
         </p>
       </section>
     </TextPage>

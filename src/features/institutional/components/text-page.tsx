@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface TextPageProps {
   title: string;
@@ -21,7 +22,7 @@ export function TextPage({ title, lead, wide, children }: TextPageProps) {
       />
       <header className="grid max-w-prose gap-3">
         <h1 className="text-title">{title}</h1>
-        <p className="text-muted">{lead}</p>
+        <p className="text-muted">{keepWords(lead)}</p>
       </header>
       <div className={classNames('grid gap-8', !wide && 'max-w-prose')}>{children}</div>
     </div>

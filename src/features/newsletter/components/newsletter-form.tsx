@@ -14,6 +14,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { newsletterMutations } from '../newsletter.queries.ts';
 import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 /**
  * Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for
@@ -75,7 +76,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
         </Button>
       </div>
       <p className="text-sm text-muted">
-        {NEWSLETTER_CONSENT_TEXT} Veja a{' '}
+        {keepWords(NEWSLETTER_CONSENT_TEXT)} Veja a{' '}
         <Link to="/politica-privacidade" className={linkClass()}>
           Política de Privacidade
         </Link>

@@ -118,7 +118,7 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
           name="novidades"
           defaultChecked={answer !== undefined && 'novidades' in answer.entries}
         >
-          Quero receber novidades e ofertas por <span className="whitespace-nowrap">e-mail.</span>
+          Quero receber novidades e ofertas por e-mail.
         </Checkbox>
       </div>
       <Button type="submit" size="lg" block loading={isBusy(register)} loadingText="Criando sua conta">

@@ -12,6 +12,7 @@ import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface WaitingListPanelProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
@@ -46,7 +47,7 @@ const invitationTerms =
 function JoinByEnrolling({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
   return (
     <>
-      <p className="text-sm">{invitationTerms}</p>
+      <p className="text-sm">{keepWords(invitationTerms)}</p>
       <Link
         to="/inscricao/$courseId/$offerId"
         params={{ courseId: offer.id_produto, offerId: offer.id_oferta }}
@@ -62,7 +63,7 @@ function JoinBySigningIn({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
   const here = useLocation({ select: (location) => location.href });
   return (
     <>
-      <p className="text-sm">{invitationTerms}</p>
+      <p className="text-sm">{keepWords(invitationTerms)}</p>
       <Link
         to="/autenticacao"
         search={{ redirect_to: here }}
@@ -143,7 +144,7 @@ function PlaceText({
       </p>
     );
   }
-  if (place?.posicao == null) return <p>{invitationTerms}</p>;
+  if (place?.posicao == null) return <p>{keepWords(invitationTerms)}</p>;
   return (
     <p>
       <strong className="block text-base text-heading">

@@ -2,6 +2,7 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 import { confirmationOf, describeMissing } from '#/features/course/class-confirmation.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { ProgressBar } from '#/ui/feedback/progress-bar.tsx';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 /** How many are in a class and how many it takes, or that it will take place (SEAT-8). */
 export function ConfirmationMeter({ offer }: { offer: Offer }) {
@@ -32,7 +33,7 @@ export function ConfirmationMeter({ offer }: { offer: Offer }) {
         tone={missing === 0 ? 'success' : 'blue'}
       />
       <p className="text-muted">
-        Contamos só matrículas feitas. Quando a turma for confirmada, avisamos você por e-mail
+        {keepWords('Contamos só matrículas feitas. Quando a turma for confirmada, avisamos você por e-mail')}
         {offer.tipo_oferta === 'PAGO' && '; se for cancelada, você escolhe outra ou recebe tudo de volta'}.
       </p>
     </div>

@@ -21,6 +21,7 @@ import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { OwnEnrolmentNotice } from '../own-enrolment.tsx';
 import { OwnPurchaseNotice } from '../own-purchase.tsx';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 
 interface PurchaseCardProps {
   course: Course;
@@ -149,7 +150,7 @@ function OfferTotal({ course, offer }: { course: Course; offer: Offer }) {
     <div className="grid gap-2 border-t border-line pt-5">
       <p role="status" className="font-semibold text-heading">
         <span className="sr-only">Turma escolhida: </span>
-        {offerName(offer)}
+        {keepWords(offerName(offer))}
       </p>
       <OfferPrice
         offer={offer}
@@ -205,7 +206,7 @@ function ClosedOffer({
         <div className="grid gap-2">
           <p className="text-sm">
             <span className="block font-semibold text-heading">Próxima turma aberta</span>
-            {offerName(next)}
+            {keepWords(offerName(next))}
           </p>
           <OfferLink course={course} offer={next} className={buttonClass({ block: true })}>
             Ver a próxima turma

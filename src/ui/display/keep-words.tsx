@@ -1,0 +1,29 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** What people read as one word, though a browser breaks it at its hyphen: 'e-mail', 'NR-35'. */
+const hyphenated = /(\be-mails?\b[.,;:)]?|\bNR-\d+[.,;:)]?)/i;
+
+/**
+ * Running text that breaks between words only: neither within 'e-mail' or 'NR-35', nor before the '·' that
+ * ends what stands before it. Its characters stay those of a keyboard, to be found and copied as they read.
+ * Text within marks of HTML is kept too; what a component draws is that component's.
+ */
+export function keepWords(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => {
+    if (typeof child === 'string') return keepText(child);
+    return isMark(child) && child.props.children !== undefined
+      ? cloneElement(child, undefined, keepWords(child.props.children))
+      : child;
+  });
+}
+
+function keepText(text: string): ReactNode {
+  // Every second part is one of those words.
+  return Children.map(text.replaceAll(' · ', '\u00A0· ').split(hyphenated), (part, index) =>
+    index % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part,
+  );
+}
+
+function isMark(child: ReactNode): child is ReactElement<{ children?: ReactNode }> {
+  return isValidElement(child) && (typeof child.type === 'string' || child.type === Fragment);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keepWords } from '#/ui/display/keep-words.tsx';
+
+const render = (text: string) => renderToStaticMarkup(<p>{keepWords(text)}</p>);
+const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+
+// SHELL-21
+describe('running text breaks between words only', () => {
+  test('not at the hyphen of what people read as one word, with the sign that follows it', () => {
+    expect(render('Avisamos por e-mail, e nos e-mails de hoje.')).toBe(
+      `<p>Avisamos por ${kept('e-mail,')} e nos ${kept('e-mails')} de hoje.</p>`,
+    );
+    expect(render('NR-10, NR-33 e NR-35: quem precisa')).toBe(
+      `<p>${kept('NR-10,')} ${kept('NR-33')} e ${kept('NR-35:')} quem precisa</p>`,
+    );
+  });
+
+  test('and not before the dot between two facts', () => {
+    expect(render('São José · Noite · 22/mar/2027')).toBe('<p>São José\u00A0· Noite\u00A0· 22/mar/2027</p>');
+  });
+
+  test('within marks and lists too, and a component draws as it did', () => {
+    const Button = () => <button type="button">e-mail</button>;
+    const list = (
+      <>
+        <ul>
+          <li>Por e-mail</li>
+        </ul>
+        <Button />
+      </>
+    );
+    expect(renderToStaticMarkup(<>{keepWords(list)}</>)).toBe(
+      `<ul><li>Por ${kept('e-mail')}</li></ul><button type="button">e-mail</button>`,
+    );
+  });
+
+  test('a number, nothing, and an address of e-mail stay as they are', () => {
+    expect(renderToStaticMarkup(<p>{keepWords([12, null, 'ana@vitrine.dev'])}</p>)).toBe(
+      '<p>12ana@vitrine.dev</p>',
+    );
+  });
+});
