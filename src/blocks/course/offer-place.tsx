@@ -3,9 +3,9 @@ import { formatCep } from '#/domain/person/postal-code.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 
-/** 'Rua das Acácias, 100, Joinville/SC, CEP 89201-000' of where an offer takes place. */
+/** 'Rua das Acácias, 100, Joinville/SC, CEP 89201-000' of where an offer takes place; 'CEP' stays with it. */
 export function offerAddress({ unidade, cidade }: Pick<Offer, 'unidade' | 'cidade'>): string {
-  return `${unidade.endereco}, ${cidade.nome}/${cidade.uf}, CEP ${formatCep(unidade.cep)}`;
+  return `${unidade.endereco}, ${cidade.nome}/${cidade.uf}, CEP\u00A0${formatCep(unidade.cep)}`;
 }
 
 /**

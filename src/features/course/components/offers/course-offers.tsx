@@ -140,7 +140,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
           <OfferLink
             course={course}
             offer={offer}
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            className={buttonClass({ variant: 'secondary', size: 'sm' }, 'shrink-0')}
           >
             {hasWaitingList(course, offer) ? 'Lista de espera' : 'Ver turma'}
             <span className="sr-only"> {offerName(offer)}</span>
@@ -153,7 +153,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
 
 function describePrice(offer: Offer, period: PricePeriod): string {
   if (currentPrice(offer) > 0)
-    return `${formatReais(currentPrice(offer))} ${pricePeriodLabels[period]}`.trim();
+    return `${formatReais(currentPrice(offer))} ${pricePeriodLabels[period].replace(' ', '\u00A0')}`.trim();
   return offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito';
 }
 
