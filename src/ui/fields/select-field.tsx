@@ -36,7 +36,7 @@ export function SelectField({
             // Without an empty choice there is nothing to miss.
             required={required && placeholder !== undefined}
             {...ties}
-            className="control cursor-pointer appearance-none pr-11"
+            className="control cursor-pointer appearance-none pr-11 max-[22rem]:pr-9 max-[22rem]:pl-3"
           >
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { company } from '#/domain/site/company.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { keepWords } from '#/ui/display/keep-words.tsx';
 import { TextPage } from './text-page.tsx';
 
 interface ContactPageProps {
@@ -31,7 +33,7 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
             {company.phone}
           </a>
         </Way>
-        <Way id="ligamos" icon="chat" title="Ligamos para você">
+        <Way id="ligamos" icon="chat" title="Ligamos para você" tall>
           <div className="max-w-form grow">{callback}</div>
         </Way>
         <Way icon="mail" title="E-mail" text="Conte o que você precisa e a resposta vai para o seu e-mail.">
@@ -39,7 +41,7 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
             {company.email}
           </a>
         </Way>
-        <Way icon="map-pin" title="Endereço" text={company.address} />
+        <Way icon="map-pin" title="Endereço" text={company.address.replace('CEP ', 'CEP\u00A0')} />
       </ul>
       <section className="grid gap-3">
         <h2 className="text-section">Talvez a resposta já esteja aqui</h2>
@@ -74,20 +76,25 @@ interface WayProps {
   text?: string;
   /** Leads to it from elsewhere. */
   id?: string;
+  /** As high as two of the others, which stand beside it. */
+  tall?: boolean;
   children?: ReactNode;
 }
 
-function Way({ icon, title, text, id, children }: WayProps) {
+function Way({ icon, title, text, id, tall: isTall, children }: WayProps) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-28 content-start gap-3 rounded-lg border border-line bg-surface p-5"
+      className={classNames(
+        'grid scroll-mt-28 content-start gap-3 rounded-lg border border-line bg-surface p-5',
+        isTall && 'lg:row-span-2',
+      )}
     >
       <h2 className="flex items-center gap-3 text-lg font-semibold text-heading">
         <Icon name={icon} className="text-blue-600" />
         {title}
       </h2>
-      {text && <p>{text}</p>}
+      {text && <p>{keepWords(text)}</p>}
       {children && <div className="flex flex-wrap items-center gap-3 wrap-anywhere">{children}</div>}
     </li>
   );

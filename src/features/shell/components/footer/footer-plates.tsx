@@ -45,7 +45,8 @@ function PlateList({ title, count, children }: { title: string; count: number; c
   return (
     <>
       <h2 className="mb-4 text-base font-semibold text-white">{title}</h2>
-      <ul className="flex flex-wrap gap-2">{children}</ul>
+      {/* Four in a row at most, or the widest windows would leave one alone in the next. */}
+      <ul className="flex flex-wrap gap-2 lg:max-w-100">{children}</ul>
     </>
   );
 }
