@@ -36,20 +36,21 @@ export function describeNextStep(purchase: Asked, today: CalendarDay): string {
       ? `Sua compra mudou: ${responsavel.nome} precisa dizer se aceita até ${until}.`
       : `Sua compra mudou: veja o que mudou e diga se aceita até ${until}.`;
   }
+  const until = formatDeadline(new Date(purchase.reserva_expira_em));
   if (responsavel && !contratante) {
-    const until = formatDeadline(new Date(purchase.reserva_expira_em));
     if (purchase.estado === 'AGUARDANDO_ACEITE')
       return `${responsavel.nome} precisa aceitar o contrato e pagar até ${until}.`;
     if (purchase.estado === 'AGUARDANDO_PAGAMENTO')
       return `${responsavel.nome} aceitou o contrato e precisa pagar até ${until}.`;
   }
+  const seat = purchase.empresa ? 'as vagas' : 'a vaga';
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':
       return purchase.custeio
-        ? 'Leia e aceite o contrato para confirmar a matrícula.'
-        : 'Leia e aceite o contrato para escolher como pagar.';
+        ? `Leia e aceite o contrato até ${until} para confirmar a matrícula.`
+        : `Leia e aceite o contrato e escolha como pagar até ${until} para garantir ${seat}.`;
     case 'AGUARDANDO_PAGAMENTO':
-      return describePayment(purchase, formatDeadline(new Date(purchase.reserva_expira_em)));
+      return describePayment(purchase, until);
     case 'EM_ANALISE':
       return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
     case 'PAGA':

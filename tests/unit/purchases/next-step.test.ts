@@ -35,6 +35,20 @@ it('a company has its seats, and nobody is enrolled in them yet', () => {
 });
 
 it.each([
+  [{}, 'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 para garantir a vaga.'],
+  [
+    { empresa: company },
+    'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 para garantir as vagas.',
+  ],
+  [
+    { custeio: 'BOLSA' as never },
+    'Leia e aceite o contrato até 03/abr/2026 às 09:30 para confirmar a matrícula.',
+  ],
+])('who has not accepted yet is told until when the seat is kept: %j', (of, said) => {
+  expect(describeNextStep({ ...enrolled, estado: 'AGUARDANDO_ACEITE', ...of }, '2026-04-03')).toBe(said);
+});
+
+it.each([
   ['AGUARDANDO_PAGAMENTO', 'pix', 'Pague o Pix até 03/abr/2026 às 09:30 para garantir as vagas.'],
   [
     'AGUARDANDO_PAGAMENTO',
