@@ -23,6 +23,13 @@ const toCome: Partial<Record<PurchaseState, string>> = {
   PAGA: 'Confirmação do pagamento',
   MATRICULADA: 'Matrícula',
 };
+/** The same of a company, which holds seats and enrols nobody by itself. */
+const ofCompany: Readonly<Record<string, string>> = {
+  'Vaga reservada': 'Vagas reservadas',
+  'Vaga reservada de novo': 'Vagas reservadas de novo',
+  'Matrícula confirmada': 'Vagas confirmadas',
+  Matrícula: 'Confirmação das vagas',
+};
 const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'EXPIRADA',
   'CANCELADA',
@@ -34,7 +41,10 @@ export function toTimeline({
   estado,
   historico,
   novos_aceites,
-}: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites'>): TimelineItem[] {
+  empresa,
+}: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites'> &
+  Partial<Pick<Purchase, 'empresa'>>): TimelineItem[] {
+  const nameStep = (title: string) => (empresa ? (ofCompany[title] ?? title) : title);
   const states = historico.map(({ estado: state, detalhe, em }, index): Dated => {
     const isLast = index === historico.length - 1;
     const isCurrent = isLast && isWaiting(state);
@@ -50,7 +60,7 @@ export function toTimeline({
     return {
       em,
       id: `${em}-${state}-${index}`,
-      title: isCurrent ? purchaseStateLabels[state] : done,
+      title: nameStep(isCurrent ? purchaseStateLabels[state] : done),
       time: formatInstant(new Date(em)),
       ...(detalhe && { description: detalhe }),
       state: failed.has(state) ? 'failed' : isCurrent ? 'current' : 'done',
@@ -66,7 +76,7 @@ export function toTimeline({
     ...past,
     ...next.map((state): TimelineItem => ({
       id: `next-${state}`,
-      title: toCome[state] ?? purchaseStateLabels[state],
+      title: nameStep(toCome[state] ?? purchaseStateLabels[state]),
       state: 'pending',
     })),
   ];

@@ -24,6 +24,22 @@ test('shows what happened, what is awaited and what comes next', () => {
   expect(items[0]?.time).toBe('21/nov/2026 às 09:00');
 });
 
+test('a company reads of its seats: it enrols nobody', () => {
+  const empresa = { cnpj: '12ABC34501DE35', razao_social: 'Metalúrgica' };
+  const first = { estado: 'AGUARDANDO_ACEITE', detalhe: '5 vagas', em: at(0) } as const;
+  const begun = toTimeline({ empresa, estado: 'AGUARDANDO_ACEITE', historico: [first] });
+  expect(shape(begun).at(-1)).toEqual(['Confirmação das vagas', 'pending']);
+  const done = toTimeline({
+    empresa,
+    estado: 'MATRICULADA',
+    historico: [first, { estado: 'MATRICULADA', detalhe: null, em: at(1) }],
+  });
+  expect(shape(done)).toEqual([
+    ['Vagas reservadas', 'done'],
+    ['Vagas confirmadas', 'done'],
+  ]);
+});
+
 test('a step that is over reads as done, also one that came back with a new Pix', () => {
   const items = toTimeline({
     estado: 'MATRICULADA',
