@@ -6,6 +6,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Chip, FilterChip } from '#/ui/display/chip.tsx';
 import { Countdown } from '#/ui/feedback/countdown.tsx';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Logo } from '#/ui/display/logo.tsx';
@@ -29,6 +30,12 @@ test('a loading button says so, keeps its text in place, and stays focusable', (
   expect(findTags(html, { tag: 'button' })[0]).not.toHaveProperty('disabled');
   expect(findTags(html, { role: 'status' })).toHaveLength(1);
   expect(text(html)).toBe('ComprarCarregando');
+});
+
+test('an e-mail address breaks before its @ first, and reads as it is', () => {
+  const html = render(<EmailText address="ana@exemplo.com.br" />);
+  expect(html).toContain('ana<wbr/>@exemplo.com.br');
+  expect(text(html)).toBe('ana@exemplo.com.br');
 });
 
 test('a link can look exactly like a button', () => {

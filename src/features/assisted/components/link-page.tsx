@@ -26,6 +26,7 @@ import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import type { fetchLink, LinkRefusal } from '../assisted.functions.ts';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
 
@@ -100,7 +101,7 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
           <br />
           CPF {aluno.cpf}
           <br />
-          <span className="wrap-anywhere">{aluno.email}</span>
+          <EmailText address={aluno.email} />
         </p>
         {compra ? (
           <Link

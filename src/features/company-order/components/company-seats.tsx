@@ -19,6 +19,7 @@ import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { findNameSeatProblems, readNameSeat, toNamedSeat } from '../company-order.schema.ts';
 
@@ -82,11 +83,12 @@ function SeatRow({ codigo, seat, answer }: CompanySeatsProps & { seat: CompanySe
         </p>
         {seat.aluno && (
           <p className="text-sm text-muted wrap-anywhere">
-            CPF {seat.aluno.cpf}, {seat.aluno.email}
+            CPF {seat.aluno.cpf}, <EmailText address={seat.aluno.email} />
             {seat.aluno.responsavel && (
               <>
                 <br />
-                Responsável: {seat.aluno.responsavel.nome}, {seat.aluno.responsavel.email}
+                Responsável: {seat.aluno.responsavel.nome},{' '}
+                <EmailText address={seat.aluno.responsavel.email} />
               </>
             )}
           </p>

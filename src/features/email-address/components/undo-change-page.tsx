@@ -7,6 +7,7 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Button } from '#/ui/navigation/button.tsx';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import { emailAddressMutations, emailAddressQueries, type UndoneChange } from '../email-address.queries.ts';
 
 interface UndoChangePageProps {
@@ -59,7 +60,9 @@ function Question({ codigo, children }: { codigo: string; children: ReactNode })
       <div className="grid gap-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           <dt className="text-muted">Seu e-mail</dt>
-          <dd className="min-w-0 break-words">{data.email}</dd>
+          <dd className="min-w-0">
+            <EmailText address={data.email} />
+          </dd>
           <dt className="text-muted">Trocado em</dt>
           <dd>{formatInstant(new Date(data.em))}</dd>
         </dl>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 
 /** One mail as it would have arrived, both parts. */
@@ -18,7 +19,7 @@ export function MailPage({ id }: { id: number }) {
       <div className="grid gap-2">
         <h1 className="text-title">{mail.assunto}</h1>
         <p className="wrap-anywhere text-muted">
-          Para {mail.para}, {formatInstant(new Date(mail.enviadoEm))}
+          Para <EmailText address={mail.para} />, {formatInstant(new Date(mail.enviadoEm))}
         </p>
       </div>
       <iframe

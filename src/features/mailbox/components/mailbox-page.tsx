@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 
 /** Lists what the shop would have sent. */
@@ -29,7 +30,7 @@ export function MailboxPage() {
               >
                 <span className="font-semibold text-heading">{assunto}</span>
                 <span className="text-sm wrap-anywhere text-muted">
-                  Para {para}, {formatInstant(new Date(enviadoEm))}
+                  Para <EmailText address={para} />, {formatInstant(new Date(enviadoEm))}
                 </span>
               </Link>
             </li>

@@ -22,6 +22,7 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import {
   canCancel,
   canChoosePayment,
@@ -193,20 +194,20 @@ export function PurchasePage({
         <FirstDay codigo={codigo} course={produto} offer={oferta} isCompany={purchase.empresa !== null} />
       )}
       <div className="grid gap-6 lg:grid-cols-2">
-        <Section id="andamento" title="Andamento">
-          <Timeline label="Andamento da compra" items={toTimeline(purchase)} />
-          {canCancel(estado) && (
-            <div>
-              <CancelPurchase
-                codigo={codigo}
-                answer={answerTo(answer, 'cancelar')}
-                onCancelled={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
-              />
-            </div>
-          )}
-          {!(contratante && purchase.arrependimento) && <p>{help}</p>}
-        </Section>
         <div className="grid content-start gap-6">
+          <Section id="andamento" title="Andamento">
+            <Timeline label="Andamento da compra" items={toTimeline(purchase)} />
+            {canCancel(estado) && (
+              <div>
+                <CancelPurchase
+                  codigo={codigo}
+                  answer={answerTo(answer, 'cancelar')}
+                  onCancelled={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
+                />
+              </div>
+            )}
+            {!(contratante && purchase.arrependimento) && <p>{help}</p>}
+          </Section>
           {contratante && purchase.arrependimento && (
             <RightsPanel
               codigo={codigo}
@@ -219,6 +220,8 @@ export function PurchasePage({
             <OfferFacts offer={oferta} />
             {oferta.formato !== 'ead' && <p className="text-sm">{oferta.unidade.endereco}</p>}
           </Section>
+        </div>
+        <div className="grid content-start gap-6">
           {purchase.empresa && (
             <Section id="empresa" title="Empresa">
               <p>
@@ -236,7 +239,7 @@ export function PurchasePage({
               <br />
               {aluno.telefone}
               <br />
-              <span className="wrap-anywhere">{aluno.email}</span>
+              <EmailText address={aluno.email} />
             </p>
           </Section>
           {responsavel && (
@@ -245,7 +248,7 @@ export function PurchasePage({
                 {responsavel.nome}
                 {responsavel.parentesco && `, ${kinships[responsavel.parentesco].toLocaleLowerCase('pt-BR')}`}
                 <br />
-                <span className="wrap-anywhere">{responsavel.email}</span>
+                <EmailText address={responsavel.email} />
               </p>
             </Section>
           )}

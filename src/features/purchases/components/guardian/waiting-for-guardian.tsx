@@ -14,6 +14,7 @@ import { TextField } from '#/ui/fields/text-field.tsx';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { purchasesMutations } from '#/features/purchases/purchases.queries.ts';
+import { EmailText } from '#/ui/display/email-text.tsx';
 import { ChangeGuardianForm } from './change-guardian-form.tsx';
 
 interface WaitingForGuardianProps {
@@ -42,7 +43,10 @@ export function WaitingForGuardian({
           Aguardando {guardian.nome}
         </h2>
         <p>
-          Enviamos um link para <span className="font-semibold wrap-anywhere">{guardian.email}</span>
+          Enviamos um link para{' '}
+          <span className="font-semibold">
+            <EmailText address={guardian.email} />
+          </span>
           {enviado_em && `, em ${formatInstant(new Date(enviado_em))}`}. O responsável entra com a conta dele,
           aceita o contrato e paga.
           {expira_em && ` A vaga fica guardada até ${formatDeadline(new Date(expira_em))}.`}
