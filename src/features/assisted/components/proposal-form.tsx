@@ -111,7 +111,7 @@ export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps)
           {...common('motivo')}
           label="Motivo do desconto"
           optional
-          hint={`Preciso acima de ${cap}%`}
+          hint={`Necessário acima de ${cap}%`}
           rows={2}
           maxLength={300}
           defaultValue={typed['motivo']}

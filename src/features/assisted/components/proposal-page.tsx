@@ -82,7 +82,9 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
             {factsOf(proposal).map(([term, value]) => (
               <div key={term} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-muted">{term}</dt>
-                <dd className="font-semibold text-heading wrap-anywhere tabular-nums">{value}</dd>
+                <dd className="ml-auto text-right font-semibold text-heading wrap-anywhere tabular-nums">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
