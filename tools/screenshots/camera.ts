@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { request, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
+import { listAccessibilityFaults } from '../../tests/support/accessibility.ts';
 import { findLayoutFaults } from '../../tests/support/layout-faults.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** From this width on a page is opened as on a desk, below it as on a phone. */
 const desk = 1024;
+
+/** Widths at which axe looks at the page as well: a phone's and a desk's. */
+const heard = new Set([360, 1440]);
 
 export interface Camera {
   /** First segments of the addresses that were photographed. */
@@ -97,6 +101,9 @@ export function makeCamera({ browser, base, folder, widths, warn }: Film): Camer
       );
       if (!isWhole) await page.waitForTimeout(300);
       for (const fault of await page.evaluate(findLayoutFaults)) warn(`${name} ${width}: ${fault}`);
+      // Within the sandbox of a mail no script runs, axe neither, and it would wait for one.
+      if (heard.has(width) && (await page.locator('iframe[sandbox]').count()) === 0)
+        for (const fault of await listAccessibilityFaults(page)) warn(`${name} ${width}: ${fault}`);
       await page.screenshot({
         path: join(folder, `${name}-${width}.png`),
         fullPage: isWhole,

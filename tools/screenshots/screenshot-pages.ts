@@ -23,9 +23,9 @@ import {
 
 /**
  * Takes every page at eight widths, whole and with its menus, sheets and dialogs open, and says what is wider
- * than its window, cut, too small for a thumb, or fails on the way: `npm run screenshots [folder] [part of a
- * page's name]`. SHOP_URL names a running shop, WIDTHS other widths. `npm run screenshots -- --readme` takes
- * the pictures of the README instead.
+ * than its window, cut, too small for a thumb, a fault to axe, or fails on the way: `npm run screenshots
+ * [folder] [part of a page's name]`. SHOP_URL names a running shop, WIDTHS other widths. `npm run
+ * screenshots -- --readme` takes the pictures of the README instead.
  */
 /** First segments of addresses that have no page of their own. */
 const leadElsewhere = new Set(['cupom', 'esqueciminhasenha', 'sgn']);

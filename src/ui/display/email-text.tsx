@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks before its '@' where it has to, and within a word only if that won't do. */
+/** An e-mail address, or a text with one: it breaks before its '@' rather than within a word. */
 export function EmailText({ address }: { address: string }) {
   const [, name, host] = /^([^@]*)(.*)$/s.exec(address)!;
   return (
