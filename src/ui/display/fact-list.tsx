@@ -1,3 +1,5 @@
+import { EmailText } from './email-text.tsx';
+
 /** Names and values in two columns; on a phone below each other. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
@@ -5,7 +7,7 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
       {facts.map(([name, value]) => (
         <div key={name} className="grid sm:contents">
           <dt className="text-sm text-muted sm:text-base">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd className="wrap-anywhere">{value.includes('@') ? <EmailText address={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -6,12 +6,12 @@ const tabClass =
 /** The three lists of the finance team. */
 export function FinanceTabs() {
   return (
-    <nav aria-label="Financeiro" className="flex flex-wrap gap-x-6 border-b border-line">
+    <nav aria-label="Financeiro" className="flex flex-wrap gap-x-4 sm:gap-x-6 border-b border-line">
       <Link to="/financeiro" activeOptions={{ exact: true, includeSearch: false }} className={tabClass}>
         Pendências
       </Link>
       <Link to="/financeiro/faturas" activeOptions={{ includeSearch: false }} className={tabClass}>
-        Faturas em aberto
+        Faturas
       </Link>
       <Link to="/financeiro/empresas" activeOptions={{ includeSearch: false }} className={tabClass}>
         Empresas
