@@ -1,6 +1,6 @@
 import { PHONE_REQUIRED_MESSAGE } from '#/domain/person/phone.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';
+import { labelProblem, REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';
 import { joinServerMessages } from '#/domain/request/server-messages.ts';
 
 /** Field → what is wrong with it; undefined when nothing is. */
@@ -109,7 +109,7 @@ export function summarize({ field, message }: { field: string; message: string }
   const label = fieldLabels[field.replace(/-\d+$/, '')];
   if (!label) return { message };
   if (isRequired(message)) return { message: requiredFieldMessage(label) };
-  return { message: `${label}: ${message.includes('\n') ? 'veja as regras desse campo' : message}` };
+  return { message: labelProblem(label, message.includes('\n') ? 'veja as regras desse campo' : message) };
 }
 
 function isRequired(message: string): boolean {

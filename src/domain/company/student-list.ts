@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
 import { cpfDigits, formatCpf } from '../person/cpf.ts';
 import { tidyName } from '../person/full-name.ts';
+import { labelProblem } from '../text/required.ts';
 import type { CalendarDay } from '../time/dates.ts';
 import {
   findStudentProblem,
@@ -63,7 +64,7 @@ export function readStudentList(text: string, today: CalendarDay): StudentList {
     const typed = Object.fromEntries(seatColumns.map((column) => [column, cell(column)])) as TypedStudent;
     const { student, problems } = readListedStudent(typed, today);
     const motivos = seatColumns.flatMap((column) =>
-      problems[column] === undefined ? [] : [`${names[column]}: ${problems[column]}`],
+      problems[column] === undefined ? [] : [labelProblem(names[column], problems[column])],
     );
     const earlier = lineOfCpf.get(student.cpf);
     if (earlier !== undefined) motivos.push(`CPF repetido: já está na linha ${earlier}`);

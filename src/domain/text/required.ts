@@ -35,3 +35,8 @@ export function requiredThat(
     v.check((text) => !isFilled(text) || accepts(text), message),
   );
 }
+
+/** A problem and its field: 'Telefone: Informe um telefone válido', and 'CPF inválido.' as it is. */
+export function labelProblem(label: string, problem: string): string {
+  return problem.startsWith(`${label} `) ? problem : `${label}: ${problem}`;
+}

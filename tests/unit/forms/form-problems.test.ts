@@ -48,7 +48,8 @@ test('what may work a second time is offered again, a refusal is not', () => {
 });
 
 test('the summary names the field, and does not repeat a list of rules', () => {
-  expect(summarize({ field: 'cpf', message: 'CPF inválido.' })).toEqual({ message: 'CPF: CPF inválido.' });
+  expect(summarize({ field: 'cpf', message: 'CPF inválido.' })).toEqual({ message: 'CPF inválido.' });
+  expect(summarize({ field: 'nascimento', message: 'Informe o dia' }).message).toMatch(/: Informe o dia$/);
   expect(summarize({ field: 'cidade', message: 'Este campo é obrigatório.' })).toEqual({
     message: 'O campo Cidade é obrigatório',
   });

@@ -49,7 +49,7 @@ describe('a list of students', () => {
       [
         3,
         'Nome: escreva nome e sobrenome, só com letras',
-        'CPF: CPF inválido.',
+        'CPF inválido.',
         'Nascimento: Informe uma data válida',
         expect.stringContaining('E-mail: '),
       ],
