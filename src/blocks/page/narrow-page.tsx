@@ -6,6 +6,8 @@ interface NarrowPageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
+  /** Another card, below the first. */
+  next?: ReactNode;
   /** Ways on, below the card. */
   other?: ReactNode;
 }
@@ -14,7 +16,7 @@ interface NarrowPageProps {
 const otherWays = 'text-center [&_a:not(.button)]:inline-block [&_a:not(.button)]:py-2.5';
 
 /** A page with one thing to do. */
-export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
+export function NarrowPage({ title, lead, children, next, other }: NarrowPageProps) {
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
@@ -22,6 +24,7 @@ export function NarrowPage({ title, lead, children, other }: NarrowPageProps) {
         <p className="text-muted wrap-anywhere">{keepWords(lead)}</p>
       </div>
       <Card padding="lg">{children}</Card>
+      {next}
       {/* A form may stand here, which no paragraph holds. */}
       {other && <div className={otherWays}>{other}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
@@ -51,6 +52,11 @@ export function SeatInvitationPage({ convite, answer, signOut }: SeatInvitationP
           : seat.do_responsavel
             ? `${seat.nome} tem menos de 18 anos: como responsável, você lê o contrato e aceita. Não há nada a pagar.`
             : 'Você não paga nada: só lê o contrato e aceita.'
+      }
+      next={
+        seat.aceite_em && (
+          <FirstDay course={seat.produto} offer={seat.oferta} isCompany={seat.do_responsavel} />
+        )
       }
     >
       <div className="grid grid-cols-1 gap-5">
