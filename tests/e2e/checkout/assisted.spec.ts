@@ -106,6 +106,7 @@ test(
 
     await page.goto(proposal);
     await expect(page.getByText('Matrícula confirmada')).toBeVisible();
+    await expectSoundInBothWidths(page);
   },
 );
 

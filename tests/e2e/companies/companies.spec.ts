@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
+import { openSession } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
@@ -25,7 +26,7 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
   await expect(field(page, 'CNPJ')).toBeFocused();
   await page.getByLabel('Autorizo a Vitrine').focus();
-  await summary.getByRole('link', { name: 'CNPJ: CNPJ inválido.' }).click();
+  await summary.getByRole('link', { name: 'CNPJ inválido.' }).click();
   await expect(field(page, 'CNPJ')).toBeFocused();
   await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
   await expect(field(page, 'Cidade')).toHaveValue('Joinville');
@@ -36,6 +37,15 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-81');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused();
+
+  // What the desk makes of it, and the page for who studies at a company's expense.
+  await openSession(page, 'vendas@vitrine.dev');
+  await page.goto('/minhas-vendas/contatos');
+  await expect(page.getByRole('button', { name: 'Atender' }).first()).toBeVisible();
+  await expectSoundInBothWidths(page);
+  await page.goto('/iniciar-matricula-assistida');
+  await expect(page.getByRole('link', { name: 'Procurar o curso' })).toBeVisible();
+  await expectSoundInBothWidths(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -52,10 +62,7 @@ test.describe('without JavaScript', () => {
     await field(page, 'CNPJ').fill('11.222.333/0001-80');
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
-    await expect(summary.getByRole('link')).toHaveText([
-      'CNPJ: CNPJ inválido.',
-      /Precisamos da sua autorização/,
-    ]);
+    await expect(summary.getByRole('link')).toHaveText(['CNPJ inválido.', /Precisamos da sua autorização/]);
     await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
     await expect(field(page, 'Nome da empresa')).toHaveValue('Metalúrgica Hoffmann Ltda');
     await field(page, 'CNPJ').fill('11.222.333/0001-81');
