@@ -7,9 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const longest = [
   'backend/http/planted-rows',
+  'backend/account/foreign-objects',
   'backend/db/kill',
   'backend/account/role-matrix',
-  'backend/mail/hanging-server',
 ].map((name) => {
   const file = `tests/${name}.test.ts`;
   if (!existsSync(file)) throw new Error(`tests/support/longest-first.ts names what isn't there: ${file}`);
