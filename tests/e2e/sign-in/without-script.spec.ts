@@ -36,7 +36,7 @@ test(
     await fillPerson(page, { ...person, nome: 'maria', cpf: '52998224726' });
     await page.getByLabel('Li e aceito os termos').check();
     await page.getByRole('button', { name: 'Criar conta' }).click();
-    await expect(page.getByText('CPF inválido.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('CPF', { exact: true })).toHaveAccessibleDescription('CPF inválido.');
     await expect(page.getByLabel('CPF', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Nome completo')).toHaveValue('maria');
     await expect(page.getByLabel('Ano')).toHaveValue(person.nascimento.slice(6));
