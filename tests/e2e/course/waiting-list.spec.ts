@@ -47,10 +47,10 @@ async function joinAsSomebodyNew(browser: Browser, path: string) {
   return { page, person };
 }
 
-test('a freed seat goes by mail to the first who waits, and then to the second', async ({ page, browser }, {
-  repeatEachIndex,
-  retry,
-}) => {
+test('a freed seat goes by mail to the first who waits, and then to the second of three', async ({
+  page,
+  browser,
+}, { repeatEachIndex, retry }) => {
   test.setTimeout(420_000);
   const turn = retry + 2 * repeatEachIndex;
   await openAccount(page, makePerson());
@@ -63,6 +63,8 @@ test('a freed seat goes by mail to the first who waits, and then to the second',
   await expect(first.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
   const second = await joinAsSomebodyNew(browser, path);
   await expect(second.page.getByText('Você é a 2ª pessoa da lista')).toBeVisible();
+  const third = await joinAsSomebodyNew(browser, path);
+  await expect(third.page.getByText('Você é a 3ª pessoa da lista')).toBeVisible();
 
   await letPixExpire(page);
   await openMail(first.page, 'Abriu uma vaga para você', first.person.email);
@@ -82,4 +84,6 @@ test('a freed seat goes by mail to the first who waits, and then to the second',
   await letPixExpire(first.page);
   await second.page.reload();
   await expect(second.page.getByText('Há uma vaga guardada para você')).toBeVisible();
+  await third.page.reload();
+  await expect(third.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
 });
