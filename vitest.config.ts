@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
@@ -62,7 +61,6 @@ export default defineConfig({
     environment: 'node',
     // Two at a time: the gate has to run on two cores with little memory.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     // For what hangs. What is slow on a busy machine has to pass.
     testTimeout: 60_000,
     hookTimeout: 180_000,

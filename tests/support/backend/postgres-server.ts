@@ -51,8 +51,6 @@ export function withDatabaseName(serverUrl: string, name: string): string {
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
   await onServer(serverUrl, async (sql) => {
     await sql`create database ${sql(name)} ${template === undefined ? sql`` : sql`template ${sql(template)}`}`;
-    // No test outlives its server: nothing has to wait for the disk.
-    await sql`alter database ${sql(name)} set synchronous_commit = off`;
   });
 }
 
