@@ -1,3 +1,4 @@
+import type { Boleto } from '#/contract/purchasing/boleto.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
 import { type CalendarDay, formatDay, formatDeadline } from '#/domain/time/dates.ts';
@@ -17,8 +18,13 @@ type Asked = Pick<
     Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao'>
   >;
 
-/** What to do now, or what happens by itself, in one sentence (PURCHASE-15). */
-export function describeNextStep(purchase: Asked, today: CalendarDay): string {
+type Slip = Pick<Boleto, 'status' | 'vencimento'>;
+
+/**
+ * What to do now, or what happens by itself, in one sentence (PURCHASE-15).
+ * @param boletos of its open charge, where they are known
+ */
+export function describeNextStep(purchase: Asked, today: CalendarDay, boletos: readonly Slip[] = []): string {
   if (findNextAction(purchase) === 'name-target') {
     return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
   }
@@ -44,12 +50,15 @@ export function describeNextStep(purchase: Asked, today: CalendarDay): string {
       return `${responsavel.nome} aceitou o contrato e precisa pagar até ${until}.`;
   }
   const seat = purchase.empresa ? 'as vagas' : 'a vaga';
+  const overdue = contratante ? boletos.find(({ status }) => status === 'VENCIDO') : undefined;
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':
       return purchase.custeio
         ? `Leia e aceite o contrato até ${until} para confirmar a matrícula.`
         : `Leia e aceite o contrato e escolha como pagar até ${until} para garantir ${seat}.`;
     case 'AGUARDANDO_PAGAMENTO':
+      if (overdue)
+        return `O boleto venceu em ${formatDay(overdue.vencimento)}. Renove e pague até ${until} para garantir ${seat}.`;
       return describePayment(purchase, until);
     case 'EM_ANALISE':
       return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
@@ -59,6 +68,8 @@ export function describeNextStep(purchase: Asked, today: CalendarDay): string {
         : 'Recebemos o pagamento e estamos confirmando sua matrícula.';
     case 'MATRICULADA':
       if (purchase.fatura && purchase.fatura.situacao !== 'PAGA') return describeInvoice(purchase.fatura);
+      if (overdue)
+        return `A parcela que venceu em ${formatDay(overdue.vencimento)} está em aberto: renove o boleto e pague.`;
       if (purchase.oferta.data_fim < today)
         return `A turma terminou em ${formatDay(purchase.oferta.data_fim)}.`;
       return purchase.empresa

@@ -68,3 +68,34 @@ it.each([
   const refused = { ...enrolled, estado: 'AGUARDANDO_PAGAMENTO', forma: 'cartao', cartao } as const;
   expect(describeNextStep(refused, '2026-04-03')).toBe(said);
 });
+
+// PURCHASE-15
+describe('a boleto that is overdue', () => {
+  const payer = { ...enrolled, forma: 'boleto' as const, contratante: true };
+  const slips = [
+    { status: 'PAGO', vencimento: '2026-03-01' },
+    { status: 'VENCIDO', vencimento: '2026-04-01' },
+    { status: 'REGISTRADO', vencimento: '2026-05-04' },
+  ] as const;
+
+  it('of a carnê is to be renewed and paid, before anything else', () => {
+    expect(describeNextStep(payer, '2026-04-03', slips)).toBe(
+      'A parcela que venceu em 01/abr/2026 está em aberto: renove o boleto e pague.',
+    );
+    expect(describeNextStep(payer, '2026-04-03', [slips[0], slips[2]])).toBe(
+      'Sua matrícula está confirmada: veja quando e onde são as aulas.',
+    );
+  });
+
+  it('of a seat that is kept is to be renewed as long as it is', () => {
+    expect(describeNextStep({ ...payer, estado: 'AGUARDANDO_PAGAMENTO' }, '2026-04-03', slips)).toBe(
+      'O boleto venceu em 01/abr/2026. Renove e pague até 03/abr/2026 às 09:30 para garantir a vaga.',
+    );
+  });
+
+  it('is not asked of the student whose guardian pays', () => {
+    expect(describeNextStep({ ...payer, contratante: false }, '2026-04-03', slips)).toBe(
+      'Sua matrícula está confirmada: veja quando e onde são as aulas.',
+    );
+  });
+});

@@ -115,7 +115,7 @@ export function PurchasePage({
       <header className="grid justify-items-start gap-3">
         <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
         <h1 className="text-title">{produto.titulo}</h1>
-        <p className="max-w-prose text-lg">{describeNextStep(purchase, today)}</p>
+        <p className="max-w-prose text-lg">{describeNextStep(purchase, today, boletos?.boletos)}</p>
         <p className="text-sm text-muted">
           Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
           {formatInstant(new Date(purchase.criado_em))}

@@ -74,6 +74,9 @@ test('an overdue boleto is renewed at the cost that was shown, paid, and enrols 
 
   await open(purchase);
   await expect(slip(page).getByText('Este boleto venceu', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/^O boleto venceu em .+\. Renove e pague até .+ para garantir a vaga\.$/),
+  ).toBeVisible();
   await expect(slip(page).getByLabel('Linha digitável')).toHaveCount(0);
   await expectSoundInBothWidths(page);
   await slip(page).getByRole('link', { name: 'Renovar o boleto' }).click();
