@@ -8,6 +8,7 @@ import {
 } from '#/backend/mail/compose-mail.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
@@ -167,8 +168,6 @@ const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (messag
 };
 
 const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
-const companySchema = v.object({ razao_social: v.string() });
-const orderingCompanySchema = v.object({ ...companySchema.entries, cnpj: v.string() });
 
 /** The link is made here. Nothing is sent once the seat is somebody else's. */
 const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> = async (message, tools) => {
@@ -184,7 +183,7 @@ const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> =
     props: {
       nome,
       ward: receiver.isGuardian ? receiver.aluno : null,
-      empresa: v.parse(companySchema, storedObject(purchase.empresa)).razao_social,
+      empresa: v.parse(storedCompanySchema, storedObject(purchase.empresa)).razao_social,
       titulo: found.produto.titulo,
       turma: offerName(found.oferta),
       url: seatLinkUrl(tools.publicUrl, tools.keys, seat.serie),
@@ -196,7 +195,7 @@ const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> =
 const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) => {
   const { codigo, totalCents, bought } = await readPurchase(message.dados, tools);
   const order = await findPurchase(tools.db, codigo);
-  const company = v.safeParse(orderingCompanySchema, storedObject(order?.empresa ?? null));
+  const company = v.safeParse(storedCompanySchema, storedObject(order?.empresa ?? null));
   if (!order || !company.success) return null;
   const { cnpj, razao_social: empresa } = company.output;
   const request = await findInvoiceRequest(tools.db, order.id_pessoa, cnpjCharacters(cnpj));
