@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/display/card.tsx';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface NarrowPageProps {
   title: string;

@@ -1,3 +1,5 @@
+import { EmailText } from './line-breaks.tsx';
+
 /** Names and values in two columns; on a phone below each other. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
@@ -9,17 +11,5 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
         </div>
       ))}
     </dl>
-  );
-}
-
-/** An e-mail address, or a text with one: it breaks before its '@' rather than within a word. */
-export function EmailText({ address }: { address: string }) {
-  const [, name, host] = /^([^@]*)(.*)$/s.exec(address)!;
-  return (
-    <span className="wrap-anywhere">
-      {name}
-      <wbr />
-      {host}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../display/icon.tsx';
-import { keepWords } from '../display/keep-words.tsx';
+import { keepWords } from '../display/line-breaks.tsx';
 
 const tones = {
   info: ['info', 'border-blue-200 bg-blue-50 [&>svg]:text-blue-600'],

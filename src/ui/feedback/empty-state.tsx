@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepWords } from '../display/keep-words.tsx';
+import { keepWords } from '../display/line-breaks.tsx';
 
 interface EmptyStateProps {
   title: string;

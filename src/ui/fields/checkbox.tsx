@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CheckOption } from './check-option.tsx';
 import { FieldError } from './field.tsx';
-import { keepWords } from '../display/keep-words.tsx';
+import { keepWords } from '../display/line-breaks.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;

@@ -6,7 +6,7 @@ import { Card } from '#/ui/display/card.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import type { Checkout } from '../checkout.functions.ts';
 import type { CheckoutPrice } from '../price.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface SummaryProps {
   checkout: Checkout;

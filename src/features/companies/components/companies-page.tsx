@@ -8,7 +8,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { companyOffers, companySteps } from '../company-offers.ts';
 import { CompanyLeadSection } from './company-lead-section.tsx';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { QuotaSection, type QuotaSearch } from './quota-section.tsx';
 
 interface CompaniesPageProps {

@@ -11,7 +11,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { courseAlertMutations, courseAlertQueries } from '../course-alert.queries.ts';
 import { readAlertCity } from '../course-alert.schema.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface CourseAlertPanelProps {
   course: { id_produto: number };

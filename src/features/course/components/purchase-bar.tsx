@@ -4,7 +4,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { EnrolAction } from './offers/enrol-action.tsx';
 import { OwnEnrolmentLink } from './own-enrolment.tsx';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { OwnPurchaseLink } from './own-purchase.tsx';
 
 interface PurchaseBarProps {

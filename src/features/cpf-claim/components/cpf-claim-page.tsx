@@ -14,7 +14,7 @@ import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { cpfClaimMutations } from '../cpf-claim.queries.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface CpfClaimPageProps {
   /** What became of the form, when it was sent as a plain POST. */

@@ -3,7 +3,7 @@ import type { FormAnswer } from '#/forms/form-answer.ts';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { emailAddressQueries } from '../email-address.queries.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface AwaitingConfirmationProps {

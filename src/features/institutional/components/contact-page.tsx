@@ -5,7 +5,7 @@ import { classNames } from '#/ui/class-names.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { TextPage } from './text-page.tsx';
 
 interface ContactPageProps {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface TextPageProps {
   title: string;

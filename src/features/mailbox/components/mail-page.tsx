@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
-import { EmailText } from '#/ui/display/fact-list.tsx';
+import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 
 /** One mail as it would have arrived, both parts. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { EmailText } from '#/ui/display/fact-list.tsx';
+import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 
 /** Lists what the shop would have sent. */

@@ -14,7 +14,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { newsletterMutations } from '../newsletter.queries.ts';
 import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 /**
  * Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for

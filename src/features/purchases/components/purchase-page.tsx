@@ -22,7 +22,7 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { EmailText } from '#/ui/display/fact-list.tsx';
+import { EmailText } from '#/ui/display/line-breaks.tsx';
 import {
   canCancel,
   canChoosePayment,

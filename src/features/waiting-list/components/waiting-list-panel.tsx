@@ -12,7 +12,7 @@ import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface WaitingListPanelProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;

@@ -2,7 +2,7 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 import { confirmationOf, describeMissing } from '#/features/course/class-confirmation.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { ProgressBar } from '#/ui/feedback/progress-bar.tsx';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 /** How many are in a class and how many it takes, or that it will take place (SEAT-8). */
 export function ConfirmationMeter({ offer }: { offer: Offer }) {

@@ -21,7 +21,7 @@ import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { OwnEnrolmentNotice } from '../own-enrolment.tsx';
 import { OwnPurchaseNotice } from '../own-purchase.tsx';
-import { keepWords } from '#/ui/display/keep-words.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface PurchaseCardProps {
   course: Course;

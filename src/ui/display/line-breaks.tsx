@@ -27,3 +27,15 @@ function keepText(text: string): ReactNode {
 function isMark(child: ReactNode): child is ReactElement<{ children?: ReactNode }> {
   return isValidElement(child) && (typeof child.type === 'string' || child.type === Fragment);
 }
+
+/** An e-mail address, or a text with one: it breaks before its '@' rather than within a word. */
+export function EmailText({ address }: { address: string }) {
+  const [, name, host] = /^([^@]*)(.*)$/s.exec(address)!;
+  return (
+    <span className="wrap-anywhere">
+      {name}
+      <wbr />
+      {host}
+    </span>
+  );
+}
