@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 const packages = createRequire(import.meta.url);
 
@@ -19,7 +20,7 @@ export function documentFont(name: FontName): Font {
   let font = opened.get(name);
   if (!font) {
     const file = `@fontsource/archivo/files/archivo-latin-${weights[name]}-normal.woff`;
-    font = create(readFileSync(packages.resolve(file))) as Font;
+    font = create(unpackWoff(readFileSync(packages.resolve(file)))) as Font;
     opened.set(name, font);
   }
   return font;

@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib';
+
+const woffHeader = 44;
+const woffEntry = 20;
+const headerLength = 12;
+const entryLength = 16;
+
+/**
+ * The OpenType font that a WOFF 1.0 file packs (W3C, WOFF File Format 1.0, sections 3 to 5), to be opened in
+ * its place: the library that draws with fonts unpacks a table of WOFF for each glyph anew.
+ */
+export function unpackWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => readTable(woff, woffHeader + index * woffEntry));
+  const directory = Buffer.alloc(headerLength + count * entryLength);
+  woff.copy(directory, 0, 4, 8);
+  // What helps a binary search in the directory (OpenType 1.9, 'otff').
+  const entrySelector = Math.floor(Math.log2(count));
+  const searchRange = 2 ** entrySelector * entryLength;
+  directory.writeUInt16BE(count, 4);
+  directory.writeUInt16BE(searchRange, 6);
+  directory.writeUInt16BE(entrySelector, 8);
+  directory.writeUInt16BE(count * entryLength - searchRange, 10);
+  let offset = directory.length;
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const entry = headerLength + index * entryLength;
+    tag.copy(directory, entry);
+    checksum.copy(directory, entry + 4);
+    directory.writeUInt32BE(offset, entry + 8);
+    directory.writeUInt32BE(data.length, entry + 12);
+    offset += padded(data).length;
+  }
+  return Buffer.concat([directory, ...tables.map(({ data }) => padded(data))]);
+}
+
+function readTable(woff: Buffer, entry: number) {
+  const offset = woff.readUInt32BE(entry + 4);
+  const packed = woff.subarray(offset, offset + woff.readUInt32BE(entry + 8));
+  return {
+    tag: woff.subarray(entry, entry + 4),
+    checksum: woff.subarray(entry + 16, entry + 20),
+    // What wouldn't be shorter is not packed.
+    data: packed.length < woff.readUInt32BE(entry + 12) ? inflateSync(packed) : packed,
+  };
+}
+
+/** Tables begin at multiples of four bytes. */
+function padded(data: Buffer): Buffer {
+  return Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
+}
