@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
@@ -14,27 +14,68 @@ import type { DatabaseLimits } from '../settings.ts';
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** Opens the embedded database under the folder's lock, or in memory. */
+/**
+ * What Drizzle reads by itself, and asks for as text with each query: times, dates, and arrays of numeric,
+ * timestamp, timestamptz, interval and date.
+ */
+const readAsText = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  1231,
+  1115,
+  1185,
+  1187,
+  1182,
+];
+
+const settings = { extensions: { pg_trgm, unaccent }, startParams };
+
+/**
+ * Opens the embedded database under the folder's lock, or in memory. Times, dates and their arrays come as
+ * the text that the database writes.
+ */
 export async function openPglite(options: { dataDir?: string; snapshot?: Blob }) {
-  const extensions = { pg_trgm, unaccent };
   const snapshot = options.snapshot ? { loadDataDir: options.snapshot } : {};
   if (!options.dataDir) {
-    return { client: await PGlite.create({ extensions, startParams, ...snapshot }), release: async () => {} };
+    return { client: await createClient(snapshot), release: async () => {} };
   }
   await mkdir(options.dataDir, { recursive: true });
   const release = await lockDataFolder(options.dataDir);
   try {
-    const client = await PGlite.create({
-      dataDir: databaseFolder(options.dataDir),
-      extensions,
-      startParams,
-      ...snapshot,
-    });
-    return { client, release };
+    return { client: await createClient({ dataDir: databaseFolder(options.dataDir), ...snapshot }), release };
   } catch (error) {
     await release();
     throw new Error(await describeOpenFailure(options.dataDir, error), { cause: error });
   }
+}
+
+async function createClient(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  const client = await PGlite.create({ ...settings, ...options });
+  // Here rather than as an option: at its start PGlite adds a parser for each kind of array.
+  for (const type of readAsText) client.parsers[type] = (text) => text;
+  const transact = client.transaction.bind(client);
+  client.query = readWithOwnParsers(client);
+  client.transaction = (work) =>
+    transact((tx) => {
+      tx.query = readWithOwnParsers(tx);
+      return work(tx);
+    });
+  return client;
+}
+
+/**
+ * Queries without the parsers that Drizzle names each time where the client has them itself: to put those
+ * together with the three hundred of the client takes longer than most queries.
+ */
+function readWithOwnParsers(asked: Pick<PGlite, 'query'>): PGlite['query'] {
+  const ask = asked.query.bind(asked);
+  return (query, params, options) => {
+    const { parsers = {}, ...others } = options ?? {};
+    const areOwn = Object.keys(parsers).every((type) => readAsText.includes(Number(type)));
+    return ask(query, params, areOwn ? others : options);
+  };
 }
 
 /**
