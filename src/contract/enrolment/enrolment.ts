@@ -7,6 +7,7 @@ import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
 import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from '../purchasing/guardian.ts';
 import { storedStudentSchema, studentSchema } from '../purchasing/purchase.ts';
+import { waitingChancesSchema } from '../seats/waiting-list.ts';
 import { brlSchema, daySchema, idParam, instantSchema, storedText, textSchema } from '../wire.ts';
 
 export const enrolmentDocumentSchema = v.object({
@@ -37,6 +38,8 @@ export const enrolmentSchema = v.object({
   posicao: v.nullable(v.number()),
   /** How many wait in all; null in every other state. */
   na_fila: v.nullable(v.number()),
+  /** Of who waits; null in every other state. */
+  chances: v.optional(v.nullable(waitingChancesSchema), null),
   /** A seat is kept for the person until then. */
   convite_expira_em: v.nullable(instantSchema),
   /** Whether it may still be given up here. */

@@ -70,7 +70,8 @@ export const listToDecide = oc
     pageOf(
       v.object({
         /** CPF masked, and without contacts. */
-        ...v.omit(enrolmentSchema, ['posicao', 'na_fila', 'convite_expira_em', 'pode_desistir']).entries,
+        ...v.omit(enrolmentSchema, ['posicao', 'na_fila', 'chances', 'convite_expira_em', 'pode_desistir'])
+          .entries,
         /** Whether it is the reader's own, which others decide. */
         propria: v.boolean(),
       }),

@@ -1,7 +1,23 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import type { WaitingChances } from '#/domain/catalogue/waiting-chances.ts';
 import { idParam, instantSchema, textSchema } from '../wire.ts';
 import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
+
+/**
+ * What decides how soon the turn of who waits comes, in seats of the class (SEAT-9); names nobody. Null when
+ * the person doesn't wait, and while a seat that came free wouldn't go to the list.
+ */
+export const waitingChancesSchema = v.object({
+  /** Offered to people of the list so far. */
+  vagas_oferecidas: v.number(),
+  /** Held, and their payment isn't confirmed: they go to the list if it doesn't come in time. */
+  vagas_sem_pagamento: v.number(),
+  /** Held by enrolments that nobody decided on. */
+  vagas_em_analise: v.number(),
+  /** Kept for people of the list who were called: unused, they go to the next. */
+  vagas_guardadas: v.number(),
+}) satisfies v.GenericSchema<unknown, WaitingChances>;
 
 /** Where the signed-in person stands. Both null: not on the list. */
 export const waitingPlaceSchema = v.object({
@@ -9,6 +25,7 @@ export const waitingPlaceSchema = v.object({
   posicao: v.nullable(v.number()),
   /** A seat is kept for the person until then. */
   convite_expira_em: v.nullable(instantSchema),
+  chances: v.optional(v.nullable(waitingChancesSchema), null),
 });
 export type WaitingPlace = v.InferOutput<typeof waitingPlaceSchema>;
 

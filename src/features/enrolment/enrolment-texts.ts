@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
+import { describeChances } from '#/domain/catalogue/waiting-chances.ts';
 import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
 
@@ -40,9 +41,10 @@ export function describeEnrolment(enrolment: Enrolment, today: CalendarDay): str
   return 'Sua vaga está garantida, e não há nada a pagar.';
 }
 
-/** '3º da fila, de 8 pessoas.' (ENROLMENT-11) */
-function describePosition({ posicao, na_fila }: Enrolment): string {
+/** '3º da fila, de 8 pessoas.', and the odds (ENROLMENT-11, SEAT-9). */
+function describePosition({ posicao, na_fila, chances }: Enrolment): string {
   if (posicao === null) return 'Você está na fila.';
   const people = na_fila === null || na_fila < 2 ? '' : `, de ${na_fila} pessoas`;
-  return `Você é o ${posicao}º da fila${people}.`;
+  const place = `Você é o ${posicao}º da fila${people}.`;
+  return chances ? `${place} ${describeChances(posicao, chances)}` : place;
 }

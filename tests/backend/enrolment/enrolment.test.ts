@@ -191,6 +191,23 @@ describe('the waiting list of a free class', () => {
     expect(third).toMatchObject({ estado: 'LISTA_ESPERA', posicao: 2, na_fila: 2 });
   });
 
+  it('tells the odds: seats that nobody decided on, and those that were offered (SEAT-9)', async () => {
+    const { offer, first, second } = await full();
+    const chances = async () => (await enrolmentOf(caio, offer))?.chances;
+    const none = { vagas_oferecidas: 0, vagas_sem_pagamento: 0, vagas_em_analise: 0, vagas_guardadas: 0 };
+    expect(await chances()).toEqual(none);
+    await tryGiveUp(ana, first.protocolo);
+    expect(await chances()).toEqual({ ...none, vagas_oferecidas: 1, vagas_guardadas: 1 });
+    await tryTakeSeat(beto, second.protocolo);
+    expect(await chances()).toEqual({ ...none, vagas_oferecidas: 1 });
+    expect((await enrolmentOf(beto, offer))?.chances).toBeNull();
+    await backend.current.db
+      .update(enrolments)
+      .set({ estado: 'INSCRITA' })
+      .where(eq(enrolments.protocolo, second.protocolo));
+    expect(await chances()).toEqual({ ...none, vagas_oferecidas: 1, vagas_em_analise: 1 });
+  });
+
   it('keeps a seat that is given up for the first, who takes it (ENROLMENT-10, ENROLMENT-11)', async () => {
     const { offer, first, second, third } = await full();
     expect(refusal(await tryTakeSeat(beto, second.protocolo))).toEqual([409, 'SEM_VAGA_GUARDADA']);

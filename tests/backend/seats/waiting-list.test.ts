@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
@@ -51,8 +51,9 @@ const list = (offer: number) => `/api/oferta/${offer}/lista-espera`;
 const join = (who: Buyer, offer: number) => who.client.post<WaitingPlace>(list(offer));
 const leave = (who: Buyer, offer: number) => who.client.delete<WaitingPlace>(list(offer));
 const place = async (who: Buyer, offer: number) => bodyOf(await who.client.get<WaitingPlace>(list(offer)));
-const invited = { posicao: null, convite_expira_em: expect.any(String) };
-const nowhere = { posicao: null, convite_expira_em: null };
+const invited = { posicao: null, convite_expira_em: expect.any(String), chances: null };
+const nowhere = { posicao: null, convite_expira_em: null, chances: null };
+const waits = (posicao: number) => ({ posicao, convite_expira_em: null });
 const businessNow = () => backend.current.services.clock();
 
 interface Kept {
@@ -81,8 +82,8 @@ async function invitationLinks(who: Buyer): Promise<string[]> {
 async function soldOut() {
   const offer = await offerWith();
   const purchase = await holder.buy(offer);
-  expect((await join(ana, offer)).body).toEqual({ posicao: 1, convite_expira_em: null });
-  expect((await join(beto, offer)).body).toEqual({ posicao: 2, convite_expira_em: null });
+  expect((await join(ana, offer)).body).toMatchObject(waits(1));
+  expect((await join(beto, offer)).body).toMatchObject(waits(2));
   return { offer, purchase };
 }
 
@@ -141,10 +142,10 @@ describe('a freed seat', () => {
     const { offer, purchase } = await soldOut();
     expect((await holder.tryCancel(purchase.codigo)).status).toBe(200);
     expect(await place(ana, offer)).toEqual({
-      posicao: null,
+      ...invited,
       convite_expira_em: new Date(businessNow().getTime() + 24 * hour).toISOString(),
     });
-    expect(await place(beto, offer)).toEqual({ posicao: 1, convite_expira_em: null });
+    expect(await place(beto, offer)).toMatchObject(waits(1));
     expect(await freeSeats(backend.current.db, offer)).toBe(0);
     for (const other of [beto, holder]) {
       expect((await other.tryBuy(offer)).body).toMatchObject({ codigo: 'VAGAS_ESGOTADAS' });
@@ -213,7 +214,7 @@ describe('a freed seat', () => {
     const { db } = backend.current;
     await db.update(offers).set({ inscricoes_ate: '2026-01-01' }).where(eq(offers.id_oferta, offer));
     await holder.tryCancel(purchase.codigo);
-    expect(await place(ana, offer)).toEqual({ posicao: 1, convite_expira_em: null });
+    expect(await place(ana, offer)).toMatchObject(waits(1));
     expect(await freeSeats(db, offer)).toBe(1);
   });
 
@@ -236,12 +237,65 @@ describe('a freed seat', () => {
     await join(beto, offer);
     const { db } = backend.current;
     await handOutFreeSeats(db, businessNow());
-    expect(await place(ana, offer)).toEqual({ posicao: 1, convite_expira_em: null });
+    expect(await place(ana, offer)).toMatchObject(waits(1));
     await db.update(offers).set({ situacao: 'em-aberto' }).where(eq(offers.id_oferta, offer));
     await handOutFreeSeats(db, businessNow());
     expect(await place(ana, offer)).toEqual(invited);
     expect(await place(beto, offer)).toEqual(invited);
     expect(await freeSeats(db, offer)).toBe(3);
+  });
+});
+
+describe('the odds of who waits (SEAT-9)', () => {
+  const none = { vagas_oferecidas: 0, vagas_sem_pagamento: 0, vagas_em_analise: 0, vagas_guardadas: 0 };
+  const chances = async (who: Buyer, offer: number) => (await place(who, offer)).chances;
+
+  it('are the seats that may come free, and how many were offered before', async () => {
+    const { offer, purchase } = await soldOut();
+    const caio = await Buyer.register(backend.current.url);
+    expect((await join(caio, offer)).body.chances).toEqual({ ...none, vagas_sem_pagamento: 1 });
+    await holder.tryCancel(purchase.codigo);
+    expect(await chances(beto, offer)).toEqual({ ...none, vagas_oferecidas: 1, vagas_guardadas: 1 });
+    await ana.buy(offer);
+    expect(await chances(beto, offer)).toEqual({ ...none, vagas_oferecidas: 1, vagas_sem_pagamento: 1 });
+    backend.current.moveBusinessClock(0.6 * hour);
+    expect(await chances(beto, offer)).toEqual({ ...none, vagas_oferecidas: 1 });
+    const payments = paymentsAt(businessNow(), backend.current.services);
+    await expireDueHolds(backend.current.db, payments, { offerId: offer });
+    expect(await place(beto, offer)).toEqual(invited);
+    expect(await chances(caio, offer)).toEqual({ ...none, vagas_oferecidas: 2, vagas_guardadas: 1 });
+    backend.current.moveBusinessClock(24 * hour);
+    expect(await chances(caio, offer)).toEqual({ ...none, vagas_oferecidas: 2 });
+  });
+
+  it('leave out what is paid, of another class, and who is not on the list', async () => {
+    const { offer, purchase } = await soldOut();
+    const { url } = backend.current;
+    await holder.buy(await offerWith());
+    await holder.accept(purchase);
+    bodyOf(await holder.tryPay(purchase.codigo));
+    await act(url, (await holder.pix(purchase.codigo)).txid, 'pagar');
+    await eventually(async () => expect(await chances(ana, offer)).toEqual(none));
+    expect(await chances(holder, offer)).toBeNull();
+  });
+
+  it('count every seat of an order that a company has not paid', async () => {
+    const { offer, purchase } = await soldOut();
+    const company = JSON.stringify({ cnpj: '11.222.333/0001-81', razao_social: 'Metal' });
+    await backend.current.db.execute(
+      sql`UPDATE purchases SET vagas = 7, empresa = ${company}::jsonb WHERE codigo = ${purchase.codigo}`,
+    );
+    expect(await chances(ana, offer)).toEqual({ ...none, vagas_sem_pagamento: 7 });
+  });
+
+  it('are not told while a seat that comes free goes to nobody', async () => {
+    const { offer } = await soldOut();
+    const set = (change: Partial<OfferInsert>) =>
+      backend.current.db.update(offers).set(change).where(eq(offers.id_oferta, offer));
+    await set({ situacao: 'adiada' });
+    expect(await place(ana, offer)).toEqual({ ...waits(1), chances: null });
+    await set({ situacao: 'em-aberto', inscricoes_ate: '2026-01-01' });
+    expect(await place(ana, offer)).toEqual({ ...waits(1), chances: null });
   });
 });
 

@@ -47,6 +47,9 @@ async function joinAsSomebodyNew(browser: Browser, path: string) {
   return { page, person };
 }
 
+const expectOdds = (page: Page, text: string) =>
+  expect(page.getByRole('status').getByText(text)).toBeVisible();
+
 test('a freed seat goes by mail to the first who waits, and then to the second of three', async ({
   page,
   browser,
@@ -65,6 +68,12 @@ test('a freed seat goes by mail to the first who waits, and then to the second o
   await expect(second.page.getByText('Você é a 2ª pessoa da lista')).toBeVisible();
   const third = await joinAsSomebodyNew(browser, path);
   await expect(third.page.getByText('Você é a 3ª pessoa da lista')).toBeVisible();
+  await expectOdds(first.page, 'Até agora, nenhuma vaga foi oferecida a esta lista.');
+  await expectOdds(first.page, '1 vaga ainda não tem pagamento confirmado. Você tem chance:');
+  await expectOdds(third.page, 'vai primeiro para quem está na sua frente: sua chance é pequena.');
+  await expectSoundInBothWidths(third.page);
+  const withoutScript = await third.page.request.get(path);
+  expect(await withoutScript.text()).toContain('sua chance é pequena');
 
   await letPixExpire(page);
   await openMail(first.page, 'Abriu uma vaga para você', first.person.email);
@@ -77,6 +86,8 @@ test('a freed seat goes by mail to the first who waits, and then to the second o
   await second.page.goto(path);
   await expect(second.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
   await expect(second.page.getByText('Vagas esgotadas').first()).toBeVisible();
+  await expectOdds(second.page, '1 vaga foi oferecida a esta lista.');
+  await expectOdds(second.page, 'guardada para quem já foi chamado. Você tem chance:');
 
   await first.page.getByRole('link', { name: 'Garantir minha vaga' }).click();
   await buyWithPix(first.page);

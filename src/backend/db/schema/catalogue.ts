@@ -143,4 +143,6 @@ export const offers = pgTable('offers', {
   documentos: text('documentos').array().notNull().default([]),
   /** Whether they are handed in and looked at before a free seat is final. */
   confere_documentos: boolean('confere_documentos').notNull().default(false),
+  /** How many of its seats were offered to people who wait for it. */
+  oferecidas_a_lista: integer('oferecidas_a_lista').notNull().default(0),
 });

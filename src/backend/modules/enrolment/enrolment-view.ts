@@ -89,7 +89,7 @@ export async function describeEnrolment(db: Database, row: EnrolmentRow, now: Da
 }
 
 async function describePlace(db: Database, { estado, id_pessoa, id_oferta }: EnrolmentRow, now: Date) {
-  const none = { posicao: null, na_fila: null, convite_expira_em: null };
+  const none = { posicao: null, na_fila: null, chances: null, convite_expira_em: null };
   if (estado !== 'LISTA_ESPERA') return { estado, ...none };
   const place = await getWaitingPlace(db, now, id_pessoa, id_oferta);
   if (place.posicao === null && place.convite_expira_em === null)

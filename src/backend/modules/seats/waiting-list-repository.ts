@@ -1,7 +1,10 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { Database } from '#/backend/db/database.ts';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import { textArray } from '#/backend/db/sql-list.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
+import type { WaitingChances } from '#/domain/catalogue/waiting-chances.ts';
+import { waitingStates } from '#/domain/sale/purchase-state.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 
 const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
@@ -55,13 +58,32 @@ export async function countWaiting(db: Database, offerId: number): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** How many wait before the place. */
-export async function countAhead(db: Database, offerId: number, id: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(waitingList)
-    .where(and(eq(waitingList.id_oferta, offerId), waits, lt(waitingList.id, id)));
-  return row?.total ?? 0;
+/**
+ * How many wait before the place, and what decides how soon it is its turn (SEAT-9): seats by what they wait
+ * for. A hold or an invitation whose time is over counts no more, whether or not the job has come by.
+ */
+export async function findStanding(db: Database, place: { id: number; id_oferta: number }, now: Date) {
+  const at = now.toISOString();
+  const [row] = await selectRows<
+    Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate'> & { ahead: number } & WaitingChances
+  >(
+    db,
+    sql`SELECT o.situacao, o.inscricoes_ate::text AS inscricoes_ate, o.oferecidas_a_lista AS vagas_oferecidas,
+      (SELECT count(*) FROM waiting_list w
+        WHERE w.id_oferta = o.id_oferta AND w.convite_expira_em IS NULL AND w.id < ${place.id})::int AS ahead,
+      ((SELECT coalesce(sum(p.vagas), 0) FROM purchases p
+          WHERE p.id_oferta = o.id_oferta AND p.estado = ANY (${textArray(waitingStates)})
+            AND p.vaga_retida AND p.reserva_expira_em > ${at}::timestamptz)
+        + (SELECT count(*) FROM class_changes c
+          WHERE c.id_oferta = o.id_oferta AND c.status = 'ABERTA' AND c.expira_em > ${at}::timestamptz)
+      )::int AS vagas_sem_pagamento,
+      (SELECT count(*) FROM enrolments e
+        WHERE e.id_oferta = o.id_oferta AND e.estado = 'INSCRITA')::int AS vagas_em_analise,
+      (SELECT count(*) FROM waiting_list w
+        WHERE w.id_oferta = o.id_oferta AND w.convite_expira_em > ${at}::timestamptz)::int AS vagas_guardadas
+      FROM offers o WHERE o.id_oferta = ${place.id_oferta}`,
+  );
+  return row!;
 }
 
 /** Takes the person off the list and returns the place it was. */
@@ -88,7 +110,10 @@ export async function hasLiveInvitation(db: Database, offerId: number, personId:
   return rows.length === 1;
 }
 
-/** Invites who has waited longest; undefined when nobody waits. Call it with the offer locked. */
+/**
+ * Invites who has waited longest and counts the seat as offered; undefined when nobody waits. Call it with
+ * the offer locked.
+ */
 export async function inviteFirst(db: Database, offerId: number, until: Date) {
   const first = db
     .select({ id: waitingList.id })
@@ -101,6 +126,12 @@ export async function inviteFirst(db: Database, offerId: number, until: Date) {
     .set({ convite_expira_em: until })
     .where(and(inArray(waitingList.id, first), waits))
     .returning();
+  if (row) {
+    await db
+      .update(offers)
+      .set({ oferecidas_a_lista: sql`${offers.oferecidas_a_lista} + 1` })
+      .where(eq(offers.id_oferta, offerId));
+  }
   return row;
 }
 

@@ -9,17 +9,18 @@ import { offerState, takesWaitingList } from '#/domain/catalogue/offer-status.ts
 import { holdSeat, type SeatWish } from './hold-seat.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import {
-  countAhead,
   countWaiting,
   deletePlace,
   findOfferOfList,
   findPlace,
+  findStanding,
   insertWaiting,
   listOffersOfPerson,
   lockOffer,
+  sellsToInvited,
 } from './waiting-list-repository.ts';
 
-const noPlace: WaitingPlace = { posicao: null, convite_expira_em: null };
+const noPlace: WaitingPlace = { posicao: null, convite_expira_em: null, chances: null };
 
 const offerHasSeats = () =>
   new BackendError(409, 'TURMA_COM_VAGAS', 'Esta turma tem vagas abertas: você já pode se matricular.');
@@ -42,8 +43,10 @@ export async function getWaitingPlace(
   const place = await findPlace(db, offerId, personId);
   if (!place) return noPlace;
   const until = place.convite_expira_em;
-  if (until) return until > now ? { posicao: null, convite_expira_em: until.toISOString() } : noPlace;
-  return { posicao: (await countAhead(db, offerId, place.id)) + 1, convite_expira_em: null };
+  if (until) return until > now ? { ...noPlace, convite_expira_em: until.toISOString() } : noPlace;
+  const { ahead, situacao, inscricoes_ate, ...chances } = await findStanding(db, place, now);
+  const goesToList = sellsToInvited({ situacao, inscricoes_ate }, calendarDay(now));
+  return { ...noPlace, posicao: ahead + 1, chances: goesToList ? chances : null };
 }
 
 /**

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
+import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
+import { describeChances } from '#/domain/catalogue/waiting-chances.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
@@ -131,11 +133,7 @@ function Place({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
   );
 }
 
-function PlaceText({
-  place,
-}: {
-  place: { posicao: number | null; convite_expira_em: string | null } | undefined;
-}): ReactNode {
+function PlaceText({ place }: { place: WaitingPlace | undefined }): ReactNode {
   if (place?.convite_expira_em) {
     return (
       <p>
@@ -146,14 +144,21 @@ function PlaceText({
   }
   if (place?.posicao == null) return <p>{keepWords(invitationTerms)}</p>;
   return (
-    <p>
-      <strong className="block text-base text-heading">
-        {place.posicao === 1
-          ? 'Você é a próxima pessoa da lista'
-          : `Você é a ${place.posicao}ª pessoa da lista`}
-      </strong>
-      Quando chegar a sua vez, mandamos um e-mail com um link só seu. A vaga fica guardada por 24 horas.
-    </p>
+    <div className="grid gap-2">
+      <p>
+        <strong className="block text-base text-heading">
+          {place.posicao === 1
+            ? 'Você é a próxima pessoa da lista'
+            : `Você é a ${place.posicao}ª pessoa da lista`}
+        </strong>
+        {place.chances && describeChances(place.posicao, place.chances)}
+      </p>
+      <p>
+        {keepWords(
+          'Quando chegar a sua vez, mandamos um e-mail com um link só seu. A vaga fica guardada por 24 horas.',
+        )}
+      </p>
+    </div>
   );
 }
 

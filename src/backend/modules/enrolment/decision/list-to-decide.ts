@@ -12,7 +12,14 @@ export async function listEnrolmentsToDecide(db: Database, now: Date, personId: 
   return {
     itens: described.map(
       (
-        { posicao: _place, na_fila: _queue, convite_expira_em: _until, pode_desistir: _may, ...item },
+        {
+          posicao: _place,
+          na_fila: _queue,
+          chances: _odds,
+          convite_expira_em: _until,
+          pode_desistir: _may,
+          ...item
+        },
         index,
       ) => ({
         ...item,
