@@ -15,7 +15,7 @@ interface CourseRailProps {
 export function CourseRail({ title, courses, more, renderFavourite }: CourseRailProps) {
   if (courses.length === 0) return null;
   return (
-    <section className="container-page grid grid-cols-1 gap-4">
+    <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-section">{title}</h2>
         {more}

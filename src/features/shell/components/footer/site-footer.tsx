@@ -31,7 +31,7 @@ export function SiteFooter({ siteUrl, newsletter }: SiteFooterProps) {
   return (
     <footer className="mt-16">
       {newsletter}
-      <div className="on-dark bg-ink-950 text-white/85">
+      <div className="on-dark drawn-near bg-ink-950 text-white/85 [--height-far:90rem]">
         <div className="mx-auto grid max-w-page px-4 py-8 md:px-6 lg:grid-cols-[1fr_1fr_1.9fr_1.2fr] lg:gap-6 lg:py-12 xl:gap-8">
           <FooterSection title="Cursos">
             <ul>
