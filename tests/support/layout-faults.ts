@@ -1,6 +1,7 @@
 /**
- * What of the page in the window is wider than it, cut off, or on a phone too small for a thumb (44 px; links
- * within running text aside). It runs in the browser, so it holds everything it needs.
+ * What of the page in the window is wider than it, cut off, broken within a word or before a '·', or on a
+ * phone too small for a thumb (44 px; links within running text aside). It runs in the browser, so it holds
+ * everything it needs.
  */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
@@ -22,6 +23,7 @@ export function findLayoutFaults(): string[] {
       faults.push(`cut: ${name}`);
     if (element instanceof HTMLSelectElement && isChoiceCut(element))
       faults.push(`cut: choice “${element.selectedOptions[0]?.text}”`);
+    if (hasText) for (const word of listBrokenWords(element)) faults.push(`broken: “${word}” in ${name}`);
     if (!isPhone || !element.matches(targets)) continue;
     // A link of running text is as high as its line; one that covers its card is as large as that.
     if (element.closest('p, dd, label') && element.matches('a')) continue;
@@ -46,6 +48,27 @@ export function findLayoutFaults(): string[] {
       words.selectNodeContents(node);
       const { left, right } = words.getBoundingClientRect();
       return right > around.right + 1 || left < around.left - 1;
+    });
+  }
+  /**
+   * Words of an element's own text whose letters stand on two lines: 'e-mail' and 'NR-35' are words, what is
+   * joined by another hyphen is two. Addresses and codes break anywhere.
+   */
+  function listBrokenWords(element: HTMLElement): string[] {
+    const words = document.createRange();
+    return [...element.childNodes].flatMap((node) => {
+      const text = node.nodeType === Node.TEXT_NODE ? (node as Text).data : '';
+      words.selectNodeContents(node);
+      if (text.trim() === '' || words.getClientRects().length < 2) return [];
+      const tokens = [...text.matchAll(/[^\s@/]*[@/]\S*|[\dA-Z]{16,}|\bNR-\d+|\be-mails?\b|\p{L}+|\S?·/giu)];
+      return tokens.flatMap(({ 0: word, index }) => {
+        if (/[@/\d]/.test(word) && !/^NR/i.test(word)) return [];
+        // The dot belongs to the line of what it follows.
+        words.setStart(node, word === '·' && index > 1 ? index - 2 : index);
+        words.setEnd(node, index + word.length);
+        const tops = [...words.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
+      });
     });
   }
   /** Whether a closed list cuts what is chosen in it, which no measure of the page tells. */

@@ -23,11 +23,10 @@ const refusals = testCards.filter(({ outcome }) => outcome.kind === 'refuse');
  */
 export async function walkCardStates(camera: Camera): Promise<void> {
   const { take } = camera;
-  const phone = { widths: [360] };
   let page = await openCheckout(camera);
   await take(page, 'checkout-card-empty', aroundFields(page));
   await fieldsOf(page).getByText('Cartões de teste').first().click();
-  await take(page, 'checkout-card-tests', { ...aroundFields(page), ...phone });
+  await take(page, 'checkout-card-tests', aroundFields(page));
   await fieldsOf(page).getByText('Cartões de teste').first().click();
   await buy(page);
   await fieldsOf(page).getByText('obrigatório').first().waitFor();
@@ -43,7 +42,7 @@ export async function walkCardStates(camera: Camera): Promise<void> {
   for (const { number, outcome } of others.slice(0, 4)) {
     await payAgain(page, number);
     const reason = outcome.kind === 'refuse' ? outcome.reason : '';
-    await take(page, `purchase-card-refused-${reason.toLowerCase().replaceAll('_', '-')}`, phone);
+    await take(page, `purchase-card-refused-${reason.toLowerCase().replaceAll('_', '-')}`);
   }
   await take(page, 'purchase-card-no-tries-left');
   await page.context().close();
@@ -52,7 +51,7 @@ export async function walkCardStates(camera: Camera): Promise<void> {
   await typeCard(page, others[4]!.number);
   await buy(page);
   await arrive(page);
-  await take(page, 'purchase-card-refused-longest', phone);
+  await take(page, 'purchase-card-refused-longest');
   await payAgain(page, reviewed);
   await take(page, 'purchase-card-review');
   // Who doesn't want to wait: the challenge.

@@ -15,6 +15,7 @@ import { CourseLink } from './course-link.tsx';
 import { offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { OfferPrice } from './price.tsx';
 import { Picture } from './picture.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface CourseCardProps {
   course: CourseCardData;
@@ -79,11 +80,11 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
 /** A card is narrow: a long title is cut (TEXT-5). Who doesn't look at it hears the whole one. */
 function CutTitle({ text }: { text: string }) {
   const cut = cutText(text);
-  if (cut === text) return text;
+  if (cut === text) return keepWords(text);
   return (
     <>
       <span aria-hidden="true" title={text}>
-        {cut}
+        {keepWords(cut)}
       </span>
       <span className="sr-only">{text}</span>
     </>

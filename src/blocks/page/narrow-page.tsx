@@ -20,7 +20,7 @@ export function NarrowPage({ title, lead, children, next, other }: NarrowPagePro
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
-        <h1 className="text-title">{title}</h1>
+        <h1 className="text-title">{keepWords(title)}</h1>
         <p className="text-muted wrap-anywhere">{keepWords(lead)}</p>
       </div>
       <Card padding="lg">{children}</Card>

@@ -1,5 +1,6 @@
 import { Card } from '#/ui/display/card.tsx';
 import { Picture } from '#/blocks/course/picture.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface PostCardProps {
   post: { title: string; link: string; imagem: string };
@@ -22,7 +23,7 @@ export function PostCard({ post, newTab = false }: PostCardProps) {
           {...(newTab && { target: '_blank', rel: 'noopener' })}
           className="card-link outline-none after:absolute after:inset-0"
         >
-          {post.title}
+          {keepWords(post.title)}
           {newTab && <span className="sr-only"> (abre em nova aba)</span>}
         </a>
       </h3>

@@ -38,7 +38,7 @@ export function Alert({ tone = 'info', title, children, actions, live, className
     >
       <Icon name={icon} size="lg" />
       <div className="min-w-0 flex-1 space-y-1">
-        {title && <p className="font-semibold text-heading">{title}</p>}
+        {title && <p className="font-semibold text-heading">{keepWords(title)}</p>}
         {children && <div>{keepWords(children)}</div>}
         {actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
       </div>

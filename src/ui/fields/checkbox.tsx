@@ -26,7 +26,7 @@ export function Checkbox({ children, hint, error, className, id, ...input }: Che
       </CheckOption>
       {hint && (
         <p id={`${controlId}-hint`} className="pl-9 text-sm text-muted">
-          {hint}
+          {keepWords(hint)}
         </p>
       )}
       <FieldError id={`${controlId}-error`} errors={error ? [error] : []} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { keepWords } from '../display/line-breaks.tsx';
 
 interface ErrorSummaryProps {
   /** `field` is the id of the control the message belongs to. */
@@ -43,7 +44,7 @@ export function ErrorSummary({ errors, attempt = 0, title = 'Confira os campos a
                 }}
                 className="inline-block py-2.5 text-danger-strong lg:py-1 underline underline-offset-4 hover:no-underline"
               >
-                {message}
+                {keepWords(message)}
               </a>
             ) : (
               message

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
+import { keepWords } from '../display/line-breaks.tsx';
 
 /** What every labelled control takes. */
 export interface FieldProps {
@@ -57,7 +58,7 @@ export function Field({
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="text-sm text-muted">
-          {hint}
+          {keepWords(hint)}
         </p>
       )}
       {children({
@@ -92,7 +93,7 @@ function ErrorText({ message }: { message: string }) {
   const [sentence, ...rules] = message.split('\n');
   return (
     <div>
-      <p>{sentence}</p>
+      <p>{keepWords(sentence)}</p>
       {rules.length > 0 && (
         <ul className="list-disc pl-5">
           {rules.map((rule) => (

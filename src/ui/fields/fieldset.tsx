@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
+import { keepWords } from '../display/line-breaks.tsx';
 
 interface FieldsetProps {
   legend: string;
@@ -39,7 +40,7 @@ export function Fieldset({
       <legend className={hideLegend ? 'sr-only' : 'mb-1 text-sm font-semibold text-heading'}>{legend}</legend>
       {hint && (
         <p id={`${groupId}-hint`} className="mb-2 text-sm text-muted">
-          {hint}
+          {keepWords(hint)}
         </p>
       )}
       {children}

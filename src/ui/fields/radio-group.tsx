@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { keepWords } from '../display/line-breaks.tsx';
 import { Fieldset } from './fieldset.tsx';
 
 interface RadioOption {
@@ -94,11 +95,11 @@ export function RadioGroup({
               />
               <span className={look === 'segments' ? '' : 'min-w-0 flex-1'}>
                 <span id={nameId} className={look === 'cards' ? 'block font-semibold text-heading' : 'block'}>
-                  {option.label}
+                  {keepWords(option.label)}
                 </span>
                 {option.hint && (
                   <span id={hintId} className="block text-sm text-muted">
-                    {option.hint}
+                    {keepWords(option.hint)}
                   </span>
                 )}
               </span>

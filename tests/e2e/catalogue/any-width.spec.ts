@@ -61,6 +61,32 @@ for (const path of pages) {
 }
 
 // SHELL-21
+for (const path of [
+  '/politica-privacidade',
+  '/termos-de-uso',
+  '/acessibilidade',
+  '/perguntas-frequentes',
+  '/para-empresas',
+  '/blog/nr-quem-precisa',
+  '/blog',
+  '/',
+]) {
+  test(`${path} breaks no word at any width, and cuts no choice`, async ({ page }) => {
+    // What tsx compiles for a function within a function.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.goto(path);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all) (each as HTMLDetailsElement).open = true;
+    });
+    for (let width = 320; width <= 440; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate(findLayoutFaults);
+      expect(faults, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+// SHELL-21
 test('the order of a list is whole in its box at any width', async ({ page }) => {
   // What tsx compiles for a function within a function.
   await page.addInitScript('globalThis.__name = (named) => named');

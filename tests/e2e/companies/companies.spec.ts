@@ -87,7 +87,7 @@ test(
     await expect(page.getByText('De 63 a 188 aprendizes')).toBeVisible();
     await page.reload();
     await expect(page.getByText('De 63 a 188 aprendizes')).toBeVisible();
-    await page.getByLabel('Tipo de empresa').selectOption('micro');
+    await page.getByRole('radio', { name: /^Microempresa/ }).check();
     await page.getByRole('button', { name: 'Calcular a cota' }).click();
     await expect(page.getByText('Sua empresa não precisa contratar aprendizes')).toBeVisible();
   },

@@ -25,7 +25,9 @@ export interface MailMarkup {
 /** Reads the HTML part of a mail as a mail program would. */
 export function readMarkup(html: string): MailMarkup {
   const problems: string[] = [];
-  const root = parse(html, { onParseError: ({ code }) => problems.push(code) });
+  // What only keeps a word from breaking is no piece of its own.
+  const whole = html.replaceAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1');
+  const root = parse(whole, { onParseError: ({ code }) => problems.push(code) });
   const all = [...descend(root)];
   const elements = all.filter((node): node is Element => 'tagName' in node);
   const body = elements.find(({ tagName }) => tagName === 'body');

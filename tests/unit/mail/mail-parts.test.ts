@@ -28,6 +28,16 @@ test('there is a sample of every mail the shop sends', () => {
 describe.each(kinds)('the mail %s', (kind) => {
   const { subject, preview, title, facts, actions } = sampleMails[kind];
 
+  // SHELL-21
+  test('breaks no word, and starts no line with a dot between facts', async () => {
+    const { html } = await renderSample(kind);
+    const loose = html
+      .slice(html.indexOf('<h1'))
+      .replaceAll(/<span style="white-space:nowrap">[^<]*<\/span>/g, '')
+      .replaceAll(/<[^>]*>/g, ' ');
+    expect(loose.match(/.{0,20}(?:\be-mail|\bNR-\d| ·).{0,20}/g)).toBeNull();
+  });
+
   test('is called as agreed', async () => {
     const mail = await renderSample(kind);
     expect(mail.subject).toBe(subject);

@@ -20,6 +20,7 @@ import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
 import { findCpfProblems, readCpf, type FoundStudent } from '../proposal.schema.ts';
 import { FundedForm } from './funded-form.tsx';
 import { ProposalForm } from './proposal-form.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface DeskPageProps {
   ids: ProductOffer;
@@ -199,7 +200,7 @@ function StudentFound({ found, children }: { found: FoundStudent; children: Reac
           <>
             <span className="font-semibold text-heading">{nome}</span>
             <br />
-            {[email, telefone].filter(Boolean).join(' · ')}
+            {keepWords([email, telefone].filter(Boolean).join(' · '))}
           </>
         ) : (
           <>O CPF {cpf} ainda não tem cadastro. Preencha os dados do aluno abaixo.</>
@@ -207,7 +208,9 @@ function StudentFound({ found, children }: { found: FoundStudent; children: Reac
       </p>
       {conhecido && (
         <p className="text-sm text-muted">
-          Confirme com o aluno. Os dados completos só aparecem para ele: o link vai para o e-mail do cadastro.
+          {keepWords(
+            'Confirme com o aluno. Os dados completos só aparecem para ele: o link vai para o e-mail do cadastro.',
+          )}
         </p>
       )}
       <p>{children}</p>

@@ -20,6 +20,7 @@ import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
 import { describeDiscount, labelProposal, proposalTones } from '../proposal-words.ts';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface ProposalPageProps {
   id: number;
@@ -136,7 +137,7 @@ function LinkCard({ proposal, url, answer }: LinkCardProps) {
       <p>
         {aluno.email && enviado_em
           ? `Enviado para ${aluno.email} em ${formatInstant(new Date(enviado_em))}. `
-          : 'Não temos um e-mail deste aluno: copie o link e envie pela conversa. '}
+          : keepWords('Não temos um e-mail deste aluno: copie o link e envie pela conversa. ')}
         Vale até {formatInstant(new Date(expira_em))}.
       </p>
       <TextField

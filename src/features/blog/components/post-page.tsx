@@ -6,6 +6,7 @@ import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { blogQueries } from '../blog.queries.ts';
 import { Picture } from '#/blocks/course/picture.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 export function PostPage({ slug }: { slug: string }) {
   const { data: post } = useSuspenseQuery(blogQueries.post(slug));
@@ -21,8 +22,8 @@ export function PostPage({ slug }: { slug: string }) {
       <div className="grid gap-12 lg:flex lg:items-start lg:justify-between lg:gap-16">
         <article className="grid max-w-prose gap-8">
           <header className="grid gap-3">
-            <h1 className="text-title">{post.title}</h1>
-            <p className="text-lg text-muted">{post.resumo}</p>
+            <h1 className="text-title">{keepWords(post.title)}</h1>
+            <p className="text-lg text-muted">{keepWords(post.resumo)}</p>
             <p className="text-sm text-muted">
               Publicado em{' '}
               <time dateTime={post.publicado_em}>{formatDay(calendarDay(new Date(post.publicado_em)))}</time>
@@ -36,9 +37,9 @@ export function PostPage({ slug }: { slug: string }) {
           />
           {post.secoes.map(({ titulo, paragrafos }) => (
             <section key={titulo ?? ''} className="grid gap-3">
-              {titulo && <h2 className="text-section">{titulo}</h2>}
+              {titulo && <h2 className="text-section">{keepWords(titulo)}</h2>}
               {paragrafos.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{keepWords(paragraph)}</p>
               ))}
             </section>
           ))}

@@ -6,6 +6,7 @@ import { formatTypeableLine, SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { BarCode } from '#/ui/display/bar-code.tsx';
 import { CopyButton } from '#/ui/display/copy-button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
@@ -62,15 +63,17 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
         <span>Banco Simulado | {barcode.slice(0, 3)}</span>
         <span className="wrap-anywhere tabular-nums">{formatTypeableLine(line)}</span>
       </p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm md:grid-cols-4">
+      <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 text-sm md:grid-cols-4">
         <Fact name="Vencimento">{formatDay(boleto.vencimento)}</Fact>
         <Fact name="Valor do documento">{formatReais(boleto.valor)}</Fact>
         <Fact name="Parcela">{`${boleto.parcela} de ${charge.parcelas}`}</Fact>
         <Fact name="Nosso número">{boleto.nosso_numero ?? ''}</Fact>
         <Fact name="Data do documento">{formatDay(calendarDay(new Date(boleto.emissao)))}</Fact>
-        <Fact name="Número do documento">{charge.codigo_compra}</Fact>
         <Fact name="Beneficiário">Vitrine Cursos</Fact>
-        <Fact name="Pagador" wide>
+        <Fact name="Número do documento" className="col-span-2">
+          {charge.codigo_compra}
+        </Fact>
+        <Fact name="Pagador" className="col-span-full">
           {[describePayer(charge.pagador), charge.pagador.endereco].filter(Boolean).join(', ')}
         </Fact>
       </dl>
@@ -88,9 +91,9 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
   );
 }
 
-function Fact({ name, wide, children }: { name: string; wide?: boolean; children: string }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: string }) {
   return (
-    <div className={wide ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
+    <div className={classNames('min-w-0', className)}>
       <dt className="text-muted">{name}</dt>
       <dd className="font-medium wrap-anywhere text-heading tabular-nums">{children}</dd>
     </div>

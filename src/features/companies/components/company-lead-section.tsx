@@ -5,6 +5,7 @@ import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { CompanyLeadForm } from './company-lead-form.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 const promises = [
   'Sem compromisso e sem custo para pedir',
@@ -31,7 +32,11 @@ export function CompanyLeadSection({ answer, sent }: CompanyLeadSectionProps) {
         <h2 id="pedido-titulo" className="text-section">
           Peça uma proposta
         </h2>
-        <p>Conte quem vai aprender e o quê. Respondemos por e-mail ou telefone em até dois dias úteis.</p>
+        <p>
+          {keepWords(
+            'Conte quem vai aprender e o quê. Respondemos por e-mail ou telefone em até dois dias úteis.',
+          )}
+        </p>
         <ul className="grid gap-2 text-sm">
           {promises.map((promise) => (
             <li key={promise} className="flex items-start gap-2">
@@ -66,8 +71,9 @@ function LeadSent({ takesFocus }: { takesFocus: boolean }) {
             Recebemos seu pedido
           </h3>
           <p>
-            Nossa equipe responde em até dois dias úteis. Enviamos uma confirmação para o seu e-mail; se ela
-            não chegar, olhe também a caixa de spam.
+            {keepWords(
+              'Nossa equipe responde em até dois dias úteis. Enviamos uma confirmação para o seu e-mail; se ela não chegar, olhe também a caixa de spam.',
+            )}
           </p>
         </div>
       </div>

@@ -10,7 +10,7 @@ import {
 } from '#/domain/community/apprentice-quota.ts';
 import { formText } from '#/forms/form-text.ts';
 import { Card } from '#/ui/display/card.tsx';
-import { SelectField } from '#/ui/fields/select-field.tsx';
+import { RadioGroup } from '#/ui/fields/radio-group.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
@@ -85,10 +85,10 @@ export function QuotaSection({ funcoes, porte = 'nenhuma' }: QuotaSearch) {
             defaultValue={funcoes}
             {...(isWrong && { error: JOBS_MESSAGE })}
           />
-          <SelectField
+          <RadioGroup
             id="cota-porte"
             name="porte"
-            label="Tipo de empresa"
+            legend="Tipo de empresa"
             defaultValue={porte}
             options={quotaExemptions.map((value) => ({ value, label: quotaExemptionLabels[value] }))}
           />

@@ -10,6 +10,7 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { companyOrderMutations } from '../company-order.queries.ts';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface AskForInvoiceProps {
   codigo: string;
@@ -46,15 +47,17 @@ export function AskForInvoice({ codigo, request, answer, onAsked }: AskForInvoic
       </h2>
       {request && !refusal && (
         <p role="status">
-          Pedido enviado ao financeiro em {formatInstant(new Date(request.pedido_em))}. A resposta chega por
-          e-mail.
+          {keepWords(
+            `Pedido enviado ao financeiro em ${formatInstant(new Date(request.pedido_em))}. A resposta chega por e-mail.`,
+          )}
         </p>
       )}
       {refusal && <p className="wrap-anywhere">O financeiro não autorizou. Motivo: {refusal.motivo}</p>}
       {!request && (
         <p>
-          Com autorização do financeiro, sua empresa paga por fatura: as vagas são confirmadas na hora e o
-          boleto vence em 30 dias. Peça uma vez só, e a resposta chega por e-mail.
+          {keepWords(
+            'Com autorização do financeiro, sua empresa paga por fatura: as vagas são confirmadas na hora e o boleto vence em 30 dias. Peça uma vez só, e a resposta chega por e-mail.',
+          )}
         </p>
       )}
       {refusal && !mayAsk && (

@@ -13,6 +13,7 @@ import { describeFailure } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
+import { classNames } from '#/ui/class-names.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { Fieldset } from '#/ui/fields/fieldset.tsx';
@@ -22,6 +23,9 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { findNameSeatProblems, readNameSeat, toNamedSeat } from '../company-order.schema.ts';
+
+/** So many seats are shown at once; a longer list scrolls, or the form below it would be out of reach. */
+const FEW = 8;
 
 const tones: Readonly<Record<SeatState, BadgeTone>> = {
   LIVRE: 'warning',
@@ -42,6 +46,7 @@ export function CompanySeats({ codigo, answer }: CompanySeatsProps) {
   const { vagas: seats, pode_nomear: mayName } = data;
   const accepted = seats.filter(({ estado }) => estado === 'ACEITA').length;
   const open = seats.filter(({ estado }) => estado !== 'ACEITA');
+  const isLong = seats.length > FEW;
   return (
     <Card as="section" padding="lg" aria-labelledby="vagas" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
@@ -51,8 +56,11 @@ export function CompanySeats({ codigo, answer }: CompanySeatsProps) {
         <p>{`${accepted} de ${seats.length} ${seats.length === 1 ? 'aceita' : 'aceitas'}`}</p>
       </div>
       <ol
-        className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line"
-        tabIndex={0}
+        className={classNames(
+          'divide-y divide-line rounded-lg border border-line',
+          isLong && 'fades-out max-h-120 overflow-y-auto',
+        )}
+        tabIndex={isLong ? 0 : undefined}
         aria-label="Vagas do pedido"
       >
         {seats.map((seat) => (

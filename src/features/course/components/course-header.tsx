@@ -11,6 +11,7 @@ import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { StarRating } from '#/ui/display/star-rating.tsx';
 import { Picture } from '#/blocks/course/picture.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface CourseHeaderProps {
   course: Course;
@@ -40,7 +41,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
       />
       <h1 className="text-title">
-        {course.titulo}
+        {keepWords(course.titulo)}
         {ofOffer && offer && (
           <span className="block text-xl font-semibold text-body">
             {offer.formato === 'ead' ? 'a distância' : `em ${offer.cidade.nome}`}

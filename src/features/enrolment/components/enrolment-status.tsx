@@ -17,6 +17,7 @@ import type { EnrolmentIds } from '../enrolment.params.ts';
 import { enrolmentMutations, enrolmentQueries } from '../enrolment.queries.ts';
 import { Documents } from './documents.tsx';
 import { describeEnrolment, enrolmentTones, labelEnrolment } from '../enrolment-texts.ts';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface EnrolmentStatusProps {
   ids: EnrolmentIds;
@@ -44,7 +45,7 @@ export function EnrolmentStatus({ enrolment, answer }: EnrolmentStatusProps) {
           </h2>
           <Badge tone={enrolmentTones[estado]}>{labelEnrolment(enrolment)}</Badge>
         </div>
-        <p role="status">{describeEnrolment(enrolment, today)}</p>
+        <p role="status">{keepWords(describeEnrolment(enrolment, today))}</p>
         {enrolment.convite_expira_em && <TakeSeat protocolo={protocolo} answer={answer} />}
         <FactList facts={facts} />
       </Card>

@@ -9,6 +9,7 @@ import { Card } from '#/ui/display/card.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { enrolmentQueries } from '../enrolment.queries.ts';
 import { describeEnrolment, enrolmentTones, labelEnrolment } from '../enrolment-texts.ts';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 /** What somebody enrolled in without paying, beside what they bought; nothing for who has none. */
 export function EnrolmentsList() {
@@ -52,7 +53,7 @@ function EnrolmentCard({ enrolment }: { enrolment: Enrolment }) {
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <div className="grid gap-3">
           <OfferFacts offer={oferta} />
-          <p>{describeEnrolment(enrolment, today)}</p>
+          <p>{keepWords(describeEnrolment(enrolment, today))}</p>
         </div>
         <Link
           to="/inscricao/$courseId/$offerId"

@@ -3,6 +3,7 @@ import { linkClass } from '#/ui/navigation/link-class.ts';
 import { accessibilityCheckedOn, accessibilityStatement } from '../accessibility-statement.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface AccessibilityPageProps {
   /** Whom to tell of a barrier. */
@@ -23,8 +24,8 @@ export function AccessibilityPage({ contact }: AccessibilityPageProps) {
           <a href={`mailto:${contact.email}`} className={linkClass()}>
             {contact.email}
           </a>{' '}
-          ou ligue para <span className="whitespace-nowrap">{contact.phone}</span>. Se precisar, fazemos a sua
-          matrícula por telefone ou e-mail.
+          ou ligue para <span className="whitespace-nowrap">{contact.phone}</span>.{' '}
+          {keepWords('Se precisar, fazemos a sua matrícula por telefone ou e-mail.')}
         </p>
       </section>
     </TextPage>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface EnrolledNoticeProps {
   codigo: string;
@@ -18,9 +19,11 @@ export function EnrolledNotice({ codigo, titulo, isCompany }: EnrolledNoticeProp
         <div className="grid gap-2">
           <h1 className="text-title">{isCompany ? 'Vagas confirmadas' : 'Matrícula confirmada'}</h1>
           <p>
-            {isCompany
-              ? `Recebemos o pagamento e as vagas em ${titulo} estão garantidas. Cada aluno recebe por e-mail o convite para aceitar a sua.`
-              : `Recebemos seu pagamento e sua vaga em ${titulo} está garantida. Enviamos os próximos passos para o seu e-mail.`}
+            {keepWords(
+              isCompany
+                ? `Recebemos o pagamento e as vagas em ${titulo} estão garantidas. Cada aluno recebe por e-mail o convite para aceitar a sua.`
+                : `Recebemos seu pagamento e sua vaga em ${titulo} está garantida. Enviamos os próximos passos para o seu e-mail.`,
+            )}
           </p>
         </div>
       </div>

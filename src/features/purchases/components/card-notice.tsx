@@ -10,7 +10,7 @@ type Card = NonNullable<Purchase['cartao']>;
 
 /** 'Visa final 1111'; nothing while the bank hasn't told it. */
 export function nameCard({ bandeira, final }: Pick<Card, 'bandeira' | 'final'>): string {
-  return bandeira ? `${cardBrandName(bandeira)} final ${final}` : '';
+  return bandeira ? `${cardBrandName(bandeira)} final\u00A0${final}` : '';
 }
 
 interface CardNoticeProps {
@@ -65,7 +65,7 @@ function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDeci
           <p className="mt-2">
             Nada foi cobrado. Sua vaga está guardada até {until}.{' '}
             {cartao.tentativas < cartao.tentativas_max
-              ? `Esta foi a tentativa ${cartao.tentativas} de ${cartao.tentativas_max} com cartão.`
+              ? `Esta foi a tentativa ${cartao.tentativas}\u00A0de\u00A0${cartao.tentativas_max} com cartão.`
               : 'As tentativas com cartão acabaram: escolha outra forma de pagamento.'}
           </p>
         </Alert>

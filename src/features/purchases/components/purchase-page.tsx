@@ -48,6 +48,7 @@ import { Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { UseCoupon } from './use-coupon.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 /** What is done elsewhere, or far below on the page. */
 const linked: ReadonlySet<NextAction> = new Set<NextAction>([
@@ -114,8 +115,10 @@ export function PurchasePage({
       />
       <header className="grid justify-items-start gap-3">
         <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
-        <h1 className="text-title">{produto.titulo}</h1>
-        <p className="max-w-prose text-lg">{describeNextStep(purchase, today, boletos?.boletos)}</p>
+        <h1 className="text-title">{keepWords(produto.titulo)}</h1>
+        <p className="max-w-prose text-lg text-balance">
+          {keepWords(describeNextStep(purchase, today, boletos?.boletos))}
+        </p>
         <p className="text-sm text-muted">
           Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
           {formatInstant(new Date(purchase.criado_em))}

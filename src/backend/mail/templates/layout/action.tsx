@@ -1,6 +1,7 @@
 import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
+import { keepWords } from './keep-words.tsx';
 import { mailStyles } from './mail-styles.ts';
 
 /** Something to do, as a button and as an address for programs that draw none; in the text part once. */
@@ -9,7 +10,7 @@ export function Action({ url, children }: { url: string; children: string }) {
     <>
       <Text style={mailStyles.paragraph}>
         <Button href={url} style={mailStyles.button}>
-          <span className="label">{children}</span>
+          <span className="label">{keepWords(children)}</span>
         </Button>
       </Text>
       <Text className="muted" style={mailStyles.note} data-skip-in-text>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepWords } from './keep-words.tsx';
 import { mailStyles } from './mail-styles.ts';
 
 type Fact = readonly [name: string, value: string];
@@ -30,9 +31,9 @@ function withLineBreaks(text: string) {
       <>
         {above}
         <br />
-        {line}
+        {keepWords(line)}
       </>
     ),
-    first,
+    keepWords(first ?? ''),
   );
 }

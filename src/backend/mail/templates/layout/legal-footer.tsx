@@ -4,6 +4,7 @@ import { Link } from '@react-email/link';
 import { Row } from '@react-email/row';
 import { Text } from '@react-email/text';
 import { company } from '#/domain/site/company.ts';
+import { keepWords } from './keep-words.tsx';
 import { mailStyles } from './mail-styles.ts';
 
 const accountReason = 'Você recebeu este e-mail porque tem uma conta ou uma compra na Vitrine.';
@@ -20,7 +21,7 @@ export function LegalFooter({
     <Row>
       <Column style={mailStyles.footer}>
         <Text className="muted" style={mailStyles.small}>
-          {`${reason} Ele foi enviado automaticamente, não é preciso responder.`}
+          {keepWords(`${reason} Ele foi enviado automaticamente, não é preciso responder.`)}
         </Text>
         <Hr className="rule" style={mailStyles.rule} />
         <Text className="muted" style={mailStyles.small}>

@@ -8,6 +8,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import type { ReactNode } from 'react';
+import { keepWords } from './keep-words.tsx';
 import { LegalFooter } from './legal-footer.tsx';
 import { darkStyleSheet, mailStyles } from './mail-styles.ts';
 
@@ -46,7 +47,7 @@ export function MailLayout({ subject, preview, title, reason, shopUrl, children 
           <Row>
             <Column className="card" style={mailStyles.card}>
               <Heading className="heading" style={mailStyles.title}>
-                {title}
+                {keepWords(title)}
               </Heading>
               {children}
             </Column>

@@ -1,8 +1,9 @@
 import { Text } from '@react-email/text';
+import { keepWords } from './keep-words.tsx';
 import { mailStyles } from './mail-styles.ts';
 
 export const Paragraph = ({ children }: { children: string }) => (
   <Text className="text" style={mailStyles.paragraph}>
-    {children}
+    {keepWords(children)}
   </Text>
 );
