@@ -1,10 +1,10 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** What people read as one word, though a browser breaks it at its hyphen: 'e-mail', 'NR-35'. */
-const hyphenated = /(\be-mails?\b[.,;:)]?|\bNR-\d+[.,;:)]?)/i;
+/** What people read as one word, though a browser breaks it: 'e-mail', 'NR-35', 'R$ 10.000'. */
+const oneWord = /(\be-mails?\b[.,;:)]?|\bNR-\d+[.,;:)]?|R\$ [\d.,]+)/i;
 
 /**
- * Running text that breaks between words only: neither within 'e-mail' or 'NR-35', nor before the '·' that
+ * Running text that breaks between words only: neither within 'e-mail' or 'R$ 10', nor before the '·' that
  * ends what stands before it. Its characters stay those of a keyboard, to be found and copied as they read.
  * Text within marks of HTML is kept too; what a component draws is that component's.
  */
@@ -19,7 +19,7 @@ export function keepWords(children: ReactNode): ReactNode {
 
 function keepText(text: string): ReactNode {
   // Every second part is one of those words.
-  return Children.map(text.replaceAll(' · ', '\u00A0· ').split(hyphenated), (part, index) =>
+  return Children.map(text.replaceAll(' · ', '\u00A0· ').split(oneWord), (part, index) =>
     index % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part,
   );
 }

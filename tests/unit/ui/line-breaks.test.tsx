@@ -16,6 +16,12 @@ describe('running text breaks between words only', () => {
     );
   });
 
+  test('not between the sign of reais and the amount', () => {
+    expect(render('De R$ 1 a R$ 10.000.000, sem centavos.')).toBe(
+      `<p>De ${kept('R$ 1')} a ${kept('R$ 10.000.000,')} sem centavos.</p>`,
+    );
+  });
+
   test('and not before the dot between two facts', () => {
     expect(render('São José · Noite · 22/mar/2027')).toBe('<p>São José\u00A0· Noite\u00A0· 22/mar/2027</p>');
   });
