@@ -144,6 +144,11 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(30);
   }
+  // What is far from the window isn't painted; a whole-page screenshot would show empty places for it, too.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.drawn-near'))
+      part.style.contentVisibility = 'visible';
+  });
   // Decoded, too, or the picture is taken without them; one that never comes isn't waited for.
   await page.evaluate(() =>
     Promise.race([
