@@ -1,5 +1,6 @@
 import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
+import { drawWholePages } from '#/features/navigation/draw-whole-pages.ts';
 import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
@@ -19,6 +20,7 @@ export function getRouter() {
     watchMissingPages(router);
     focusHeadings(router);
     stayInSight(router);
+    drawWholePages(router);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
     if (ownId) {

@@ -31,3 +31,28 @@ test('who scrolls on before the page is alive stays there, and the next page beg
   await page.waitForURL(({ pathname }) => pathname === '/perguntas-frequentes');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
+
+test('who goes back to the home page finds the place that was left, below parts drawn only near the window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { name: 'Cursos gratuitos' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect((await title.boundingBox())!.y).toBeLessThan(300);
+  }).toPass();
+  const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(async () => (await place()) === (await place())).toBe(true);
+  const left = await place();
+  await page
+    .locator('section', { has: title })
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await page.waitForURL(({ pathname }) => pathname.split('/').length === 4);
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(3);
+});
