@@ -139,6 +139,8 @@ export const purchaseSchema = v.object({
   criado_em: instantSchema,
   /** Those that there are by now. */
   documentos: v.array(v.picklist(purchaseDocuments)),
+  /** Due day of the first boleto that is overdue and still to be paid; null while there is none. */
+  boleto_vencido: v.optional(v.nullable(daySchema), null),
   /** Oldest first. */
   historico: v.array(
     v.object({ estado: v.picklist(purchaseStates), detalhe: v.nullable(v.string()), em: instantSchema }),

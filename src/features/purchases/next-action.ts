@@ -3,12 +3,14 @@ import type { BadgeTone } from '#/ui/display/badge.tsx';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /**
- * What the buyer does next: pay the open Pix or boleto, go on before payment, make a new Pix, name an account
- * that a refund can go to, choose another class or the money, accept anew what has changed, or just look.
+ * What the buyer does next: pay the open Pix or boleto, renew one that is overdue, go on before payment, make
+ * a new Pix, name an account that a refund can go to, choose another class or the money, accept anew what has
+ * changed, or just look.
  */
 export type NextAction =
   | 'pay'
   | 'pay-boleto'
+  | 'renew-boleto'
   | 'continue'
   | 'renew'
   | 'name-target'
@@ -16,7 +18,8 @@ export type NextAction =
   | 'accept-anew'
   | 'see';
 
-type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante' | 'escolha' | 'novos_aceites'>;
+type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante' | 'escolha' | 'novos_aceites'> &
+  Partial<Pick<Purchase, 'boleto_vencido'>>;
 
 /** What of the purchase waits to be accepted anew (ACCEPTANCE-1). */
 export function findOpenAcceptance({ novos_aceites }: Pick<Purchase, 'novos_aceites'>) {
@@ -24,7 +27,7 @@ export function findOpenAcceptance({ novos_aceites }: Pick<Purchase, 'novos_acei
 }
 
 export function findNextAction(purchase: Asked): NextAction {
-  const { estado, forma, devolucoes, contratante, escolha } = purchase;
+  const { estado, forma, devolucoes, contratante, escolha, boleto_vencido: overdue } = purchase;
   // What is left to do is the guardian's.
   if (!contratante) return 'see';
   if (devolucoes.some(({ status }) => status === 'NAO_REALIZADO')) return 'name-target';
@@ -32,9 +35,10 @@ export function findNextAction(purchase: Asked): NextAction {
   if (findOpenAcceptance(purchase)) return 'accept-anew';
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';
   if (estado === 'AGUARDANDO_PAGAMENTO') {
-    if (forma === 'boleto') return 'pay-boleto';
+    if (forma === 'boleto') return overdue ? 'renew-boleto' : 'pay-boleto';
     return forma === 'pix' ? 'pay' : 'continue';
   }
+  if (estado === 'MATRICULADA' && overdue) return 'renew-boleto';
   return estado === 'EXPIRADA' && forma === 'pix' ? 'renew' : 'see';
 }
 

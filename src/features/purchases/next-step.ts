@@ -15,16 +15,16 @@ type Asked = Pick<
   | 'responsavel'
   | 'contratante'
 > & { oferta: Pick<Purchase['oferta'], 'data_fim'> } & Partial<
-    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao'>
+    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao' | 'boleto_vencido'>
   >;
 
 type Slip = Pick<Boleto, 'status' | 'vencimento'>;
 
 /**
  * What to do now, or what happens by itself, in one sentence (PURCHASE-15).
- * @param boletos of its open charge, where they are known
+ * @param boletos of its open charge, where they were asked for: they are newer than what the purchase says
  */
-export function describeNextStep(purchase: Asked, today: CalendarDay, boletos: readonly Slip[] = []): string {
+export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: readonly Slip[]): string {
   if (findNextAction(purchase) === 'name-target') {
     return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
   }
@@ -50,7 +50,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos: r
       return `${responsavel.nome} aceitou o contrato e precisa pagar até ${until}.`;
   }
   const seat = purchase.empresa ? 'as vagas' : 'a vaga';
-  const overdue = contratante ? boletos.find(({ status }) => status === 'VENCIDO') : undefined;
+  const overdue = contratante ? findOverdue(purchase, boletos) : undefined;
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':
       return purchase.custeio
@@ -58,7 +58,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos: r
         : `Leia e aceite o contrato e escolha como pagar até ${until} para garantir ${seat}.`;
     case 'AGUARDANDO_PAGAMENTO':
       if (overdue)
-        return `O boleto venceu em ${formatDay(overdue.vencimento)}. Renove e pague até ${until} para garantir ${seat}.`;
+        return `O boleto venceu em ${formatDay(overdue)}. Renove e pague até ${until} para garantir ${seat}.`;
       return describePayment(purchase, until);
     case 'EM_ANALISE':
       return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
@@ -69,7 +69,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos: r
     case 'MATRICULADA':
       if (purchase.fatura && purchase.fatura.situacao !== 'PAGA') return describeInvoice(purchase.fatura);
       if (overdue)
-        return `A parcela que venceu em ${formatDay(overdue.vencimento)} está em aberto: renove o boleto e pague.`;
+        return `A parcela que venceu em ${formatDay(overdue)} está em aberto: renove o boleto e pague.`;
       if (purchase.oferta.data_fim < today)
         return `A turma terminou em ${formatDay(purchase.oferta.data_fim)}.`;
       return purchase.empresa
@@ -90,6 +90,11 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos: r
     case 'PAGAMENTO_TARDIO':
       return 'Seu pagamento chegou depois do prazo. Seu dinheiro está seguro.';
   }
+}
+
+function findOverdue({ boleto_vencido }: Asked, boletos: readonly Slip[] | undefined): CalendarDay | null {
+  const [first] = boletos?.filter(({ status }) => status === 'VENCIDO') ?? [];
+  return (boletos ? first?.vencimento : boleto_vencido) ?? null;
 }
 
 function describeInvoice({ vencimento, situacao }: NonNullable<Purchase['fatura']>): string {

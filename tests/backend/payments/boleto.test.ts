@@ -8,6 +8,7 @@ import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-c
 import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
@@ -422,9 +423,18 @@ describe('renewal', () => {
     const charge = await ana.openBoleto(await offerWith(), 2);
     await pay(charge.boletos[0]!.referencia);
     let { v, vencimento } = charge.boletos[1]!;
+    const named = async () => {
+      const { body: list } = await ana.client.get<{ itens: Purchase[] }>('/api/compras');
+      const one = await ana.purchase(charge.codigo_compra);
+      return [list.itens[0]!.boleto_vencido, one.boleto_vencido];
+    };
     for (let time = 0; time < 3; time++) {
+      expect(await named()).toEqual([null, null]);
       backend.current.moveBusinessClock(Date.parse(`${vencimento}T15:00:00Z`) + day - now().getTime());
+      // By the clock (PURCHASE-15), and once the job has come by.
+      expect(await named()).toEqual([vencimento, vencimento]);
       await nightly();
+      expect(await named()).toEqual([vencimento, vencimento]);
       const renewed = bodyOf(await renew(v)).boletos;
       expect(renewed.map(({ status }) => status)).toEqual(['PAGO', 'REGISTRADO']);
       ({ v, vencimento } = renewed[1]!);

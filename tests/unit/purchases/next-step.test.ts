@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelState } from '#/features/purchases/next-action.ts';
+import { findNextAction, labelState } from '#/features/purchases/next-action.ts';
 import { describeNextStep } from '#/features/purchases/next-step.ts';
 
 const enrolled = {
@@ -90,6 +90,22 @@ describe('a boleto that is overdue', () => {
   it('of a seat that is kept is to be renewed as long as it is', () => {
     expect(describeNextStep({ ...payer, estado: 'AGUARDANDO_PAGAMENTO' }, '2026-04-03', slips)).toBe(
       'O boleto venceu em 01/abr/2026. Renove e pague até 03/abr/2026 às 09:30 para garantir a vaga.',
+    );
+  });
+
+  it('is named in the list as well, and led to', () => {
+    const overdue = { ...payer, boleto_vencido: '2026-04-01' as const };
+    expect(describeNextStep(overdue, '2026-04-03')).toBe(
+      'A parcela que venceu em 01/abr/2026 está em aberto: renove o boleto e pague.',
+    );
+    expect(findNextAction(overdue)).toBe('renew-boleto');
+    expect(findNextAction({ ...overdue, estado: 'AGUARDANDO_PAGAMENTO' })).toBe('renew-boleto');
+    expect(findNextAction({ ...overdue, contratante: false })).toBe('see');
+    expect(findNextAction({ ...overdue, estado: 'ESTORNADA' })).toBe('see');
+    expect(findNextAction(payer)).toBe('see');
+    // It was renewed since the purchase was read.
+    expect(describeNextStep(overdue, '2026-04-03', [slips[0], slips[2]])).toBe(
+      'Sua matrícula está confirmada: veja quando e onde são as aulas.',
     );
   });
 

@@ -34,6 +34,12 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
           Pagar o boleto
         </PurchaseLink>
       );
+    case 'renew-boleto':
+      return (
+        <PurchaseLink codigo={codigo} hash="boleto" variant="sell">
+          Renovar o boleto
+        </PurchaseLink>
+      );
     case 'name-target':
       return (
         <PurchaseLink codigo={codigo} hash="devolucao" variant="sell">

@@ -143,7 +143,7 @@ export function PurchasePage({
       <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} />
       {typed && contratante && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
       {boletos && <Boletos charge={boletos} isCompany={purchase.empresa !== null} />}
-      {action === 'pay-boleto' && !boletos && (
+      {(action === 'pay-boleto' || action === 'renew-boleto') && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
           {purchase.empresa ? 'As vagas continuam guardadas' : 'Sua vaga continua guardada'}. Abra esta página
           de novo em instantes para ver o boleto.

@@ -72,6 +72,12 @@ test('an overdue boleto is renewed at the cost that was shown, paid, and enrols 
   await letDaysPass(page, late);
   const today = addDays(bought, late);
 
+  await open(`${shop.url}/minhas-compras`);
+  await expect(
+    page.getByText(/^O boleto venceu em .+\. Renove e pague até .+ para garantir a vaga\.$/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Renovar o boleto' }).click();
+  await page.waitForURL(`${purchase}#boleto`);
   await open(purchase);
   await expect(slip(page).getByText('Este boleto venceu', { exact: true })).toBeVisible();
   await expect(

@@ -52,7 +52,7 @@ export async function describePurchases(
   const events = await listPurchaseEvents(db, codes);
   const tries = await listCardTriesOf(db, codes);
   const refunds = newestOfParts(await listRefundsOf(db, codes));
-  const documentsOf = await findDocuments(db, rows, now);
+  const papersOf = await findDocuments(db, rows, now);
   const changes = await listOpenChanges(db, codes);
   const acceptances = await listAcceptances(db, codes);
   const wanted = await findOffers(
@@ -103,7 +103,7 @@ export async function describePurchases(
         .map((request) => describeAcceptance(request, stateAt(row, now))),
       devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
-      documentos: documentsOf(row),
+      ...papersOf(row),
       historico: describeHistory(row, history, now),
     };
   });
