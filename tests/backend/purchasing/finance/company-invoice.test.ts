@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMails } from '#/backend/app/send-mails.ts';
 import { auditLog, outbox } from '#/backend/db/schema/identity.ts';
+import { keptMails } from '#/backend/db/schema/mailbox.ts';
 import { invoiceRequests } from '#/backend/db/schema/purchasing.ts';
 import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
@@ -323,6 +325,29 @@ describe('asking to pay on invoice', () => {
     expect(await mails('fatura-permitida')).toHaveLength(1);
     expect(await actsOn('PERMITIU_FATURA')).toBe(2);
     expect(await refuse()).toMatchObject({ status: 404, body: { codigo: 'PEDIDO_NAO_ENCONTRADO' } });
+  });
+
+  it('is written of to the team only while it waits for an answer', async () => {
+    const sendAndCount = async () => {
+      const kept = () => backend.current.db.$count(keptMails, eq(keptMails.para, finance.student.email));
+      const before = await kept();
+      await sendMails(backend.current.services);
+      return (await kept()) - before;
+    };
+    // What other tests left to be sent.
+    await sendAndCount();
+    for (const [answer, letters] of [
+      [async () => undefined, 1],
+      [refuse, 0],
+      [() => allow(5000), 0],
+    ] as const) {
+      company = await Buyer.register(backend.current.url);
+      const made = await ordered(1);
+      await asked(made);
+      expect(await teamMails(made)).toEqual([finance.student.email]);
+      await answer();
+      expect(await sendAndCount()).toBe(letters);
+    }
   });
 
   it('is refused once with a reason, and asked for again 30 days later', async () => {
