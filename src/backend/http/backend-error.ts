@@ -38,6 +38,34 @@ export class BackendError extends Error {
 export const refusedField = (codigo: string, field: string, message: string) =>
   new BackendError(422, codigo, message, { [field]: [message] });
 
+/**
+ * Runs checks of one form and returns what each found. Who sends a form learns of all that is wrong at once
+ * (ERROR-5).
+ * @throws the first refusal, with the fields of the others
+ */
+export function checkAll<Found extends unknown[]>(
+  ...checks: { [Index in keyof Found]: () => Found[Index] }
+): Found {
+  const refusals: BackendError[] = [];
+  const found = checks.map((check): unknown => {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      refusals.push(error);
+      return undefined;
+    }
+  });
+  const [first] = refusals;
+  if (!first) return found as Found;
+  if (!first.campos) throw first;
+  const { status, codigo, mensagem } = first;
+  // What was said of a field first stands.
+  const campos: Record<string, string[]> = {};
+  for (const refusal of refusals) Object.assign(campos, { ...refusal.campos, ...campos });
+  throw new BackendError(status, codigo, mensagem, campos);
+}
+
 /** What the caller learns of an unexpected failure (ERROR-3). `cause` stays here. */
 export const internalError = (cause: unknown) =>
   new BackendError(

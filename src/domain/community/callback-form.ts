@@ -8,7 +8,7 @@ import {
 import { isFilled, REQUIRED_MESSAGE } from '../text/required.ts';
 
 /** Messages of the callback form, 'Ligamos para você' (FORM-22, CONTENT-2). */
-const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
+export const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
 export const CALLBACK_PHONE_MESSAGE = 'Informe um Telefone válido';
 export const CALLBACK_SENT_MESSAGE = 'Contato enviado com sucesso';
 export const CALLBACK_FAILED_MESSAGE = 'Serviço indisponível, tente novamente mais tarde';
@@ -31,6 +31,11 @@ export interface CallbackPayload {
   email: string;
 }
 
+/** Whether a name has at least 3 letters. */
+export function isCallbackName(text: string): boolean {
+  return (text.match(/\p{L}/gu) ?? []).length >= 3;
+}
+
 /**
  * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a
  * phone of 10 or 11 digits with an area code in use (FORM-22).
@@ -38,10 +43,9 @@ export interface CallbackPayload {
 export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;
 } {
-  const isName = (nome.match(/\p{L}/gu) ?? []).length >= 3;
   const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);
   return {
-    nome: isName ? undefined : isFilled(nome) ? CALLBACK_NAME_MESSAGE : REQUIRED_MESSAGE,
+    nome: isCallbackName(nome) ? undefined : isFilled(nome) ? CALLBACK_NAME_MESSAGE : REQUIRED_MESSAGE,
     telefone: isPhone ? undefined : isFilled(telefone) ? CALLBACK_PHONE_MESSAGE : PHONE_REQUIRED_MESSAGE,
   };
 }

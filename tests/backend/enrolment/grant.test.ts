@@ -102,6 +102,12 @@ describe('who asks for a grant', () => {
   it('declares the income, keeps a seat meanwhile, and is told which documents to send', async () => {
     const offer = await grantOffer();
     expect(refusal(await tryApply(ana, offer))).toEqual([422, 'RENDA_NECESSARIA']);
+    // All that is wrong is named at once (ERROR-5).
+    const aluno = { ...ana.student, nascimento: '2015-01-01' };
+    expect((await tryApply(ana, offer, { aluno })).body).toMatchObject({
+      codigo: 'RESPONSAVEL_NECESSARIO',
+      campos: { 'aluno.nascimento': [expect.any(String)], 'renda.familiar': [expect.any(String)] },
+    });
     expect(refusal(await tryApply(ana, offer, { renda: { ...renda, versao: '1999' } }))).toEqual([
       409,
       'DECLARACAO_MUDOU',

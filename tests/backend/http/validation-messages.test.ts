@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import {
@@ -215,6 +215,38 @@ describe('what breaks a rule is refused in the words of docs/rules/forms.md', ()
       const name = within ? `${within}.${field}` : field;
       expect([value, status, body.campos]).toEqual([value, 422, { [name]: [message] }]);
     }
+  });
+});
+
+// ERROR-5
+describe('all that is wrong is named at once', () => {
+  const several = endpoints.filter(({ fields }) => Object.keys(fields).length > 1);
+  test.each(several.flatMap((endpoint) => [0, 1].map((nth) => ({ ...endpoint, nth }))))(
+    '$call, wrong value $nth of each field in $within',
+    async ({ call, right, within, fields, nth }) => {
+      const [method = '', path = ''] = call.split(' ');
+      const picked = Object.entries(fields).map(
+        ([field, values]) => [field, values[nth] ?? values[0]!] as const,
+      );
+      const wrong = { ...right, ...Object.fromEntries(picked.map(([field, [value]]) => [field, value])) };
+      const { status, body } = await client.request(method, path, {
+        body: wrap(wrong, within, path),
+        headers: { 'idempotency-key': randomUUID() },
+      });
+      const said = picked.map(([field, [, message]]) => [within ? `${within}.${field}` : field, [message]]);
+      expect([status, body.campos]).toEqual([422, Object.fromEntries(said)]);
+    },
+  );
+
+  it('of who registers: a day of birth to come and a password that says the name', async () => {
+    const body = {
+      ...makeRegistration(),
+      nome: 'Beatriz Hoffmann',
+      nascimento: '2100-01-01',
+      senha: 'Beatriz2026',
+    };
+    const { campos } = (await client.post('/api/cadastro', body)).body;
+    expect(Object.keys(campos ?? {})).toEqual(['nascimento', 'senha']);
   });
 });
 

@@ -1,15 +1,8 @@
 import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
-import { isPhoneNumber } from '#/contract/phone-number.ts';
 import type { callbackRequestSchema } from '#/contract/content/contact.ts';
-import {
-  CALLBACK_CPF_PLACEHOLDER,
-  CALLBACK_EMAIL_PLACEHOLDER,
-  CALLBACK_PHONE_MESSAGE,
-  findCallbackProblems,
-} from '#/domain/community/callback-form.ts';
+import { CALLBACK_CPF_PLACEHOLDER, CALLBACK_EMAIL_PLACEHOLDER } from '#/domain/community/callback-form.ts';
 import { cpfDigits, isCpf } from '#/domain/person/cpf.ts';
 import { isEmail } from '#/domain/person/email.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
@@ -21,7 +14,6 @@ type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
 /**
  * Keeps a wish to be called back; the footer's placeholders are kept as nothing. `desk` is written to, where
  * there is one (LEADS-3).
- * @throws 422 `DADOS_INVALIDOS` for a name of less than 3 letters or a number that there isn't
  */
 export async function requestCallback(
   db: Database,
@@ -31,15 +23,6 @@ export async function requestCallback(
 ) {
   const { nome, ddd, tel, cpf, email } = request;
   const telefone = `${ddd}${tel}`;
-  const problems = findCallbackProblems({ nome, telefone });
-  if (!isPhoneNumber(telefone)) problems.telefone ??= CALLBACK_PHONE_MESSAGE;
-  const first = problems.nome ?? problems.telefone;
-  if (first) {
-    throw new BackendError(422, 'DADOS_INVALIDOS', first, {
-      ...(problems.nome && { nome: [problems.nome] }),
-      ...(problems.telefone && { ddd: [problems.telefone] }),
-    });
-  }
   const known = email && email !== CALLBACK_EMAIL_PLACEHOLDER && isEmail(email) ? email.toLowerCase() : null;
   await db.transaction(async (tx) => {
     await insertCallbackRequest(tx, {

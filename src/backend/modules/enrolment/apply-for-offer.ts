@@ -1,6 +1,7 @@
 import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
 import { createHash, randomBytes } from 'node:crypto';
+import { checkAll } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
@@ -69,10 +70,12 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
   const offer = await findPublishedOffer(db, offerId);
   if (!offer) throw offerNotFound();
   assertTakesEnrolments(offer, now);
-  assertOldEnough(offer, wish.aluno, now);
-  const guardian = requireNamedGuardian(wish.aluno, wish.responsavel, now);
+  const [, guardian, income] = checkAll(
+    () => assertOldEnough(offer, wish.aluno, now),
+    () => requireNamedGuardian(wish.aluno, wish.responsavel, now),
+    () => (offer.oferta.tipo_oferta === 'BOLSA' ? requireIncome(wish.renda) : null),
+  );
   if (wish.declaracao !== enrolmentDeclaration.versao) throw declarationChanged();
-  const income = offer.oferta.tipo_oferta === 'BOLSA' ? requireIncome(wish.renda) : null;
   // A seat whose 24 hours are over is the next person's, whether or not the job has come by.
   await expireDueInvitations(db, now, offerId);
   return withPersonLocked(db, personId, async (tx) => {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { registrationSchema } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
+import { BackendError, checkAll, refusedField } from '#/backend/http/backend-error.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
@@ -44,11 +44,16 @@ export async function registerPerson(
   await throttle.take('registration-address', ip);
   await throttle.take('taken-address', ip);
   const { nome, nascimento, email } = form;
-  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
-  if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
   const cpf = cpfDigits(form.cpf);
   const telefone = phoneDigits(form.telefone);
-  requireSafePassword(form.senha, { nome, nascimento, cpf, emails: [email], telefones: [telefone] }, 'senha');
+  const known = { nome, nascimento, cpf, emails: [email], telefones: [telefone] };
+  checkAll(
+    () => {
+      const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+      if (problem) throw refusedField('DADOS_INVALIDOS', 'nascimento', problem);
+    },
+    () => requireSafePassword(form.senha, known, 'senha'),
+  );
   const person = {
     nome,
     nascimento,

@@ -4,6 +4,7 @@ import {
 } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
 import { ulid } from 'ulid';
+import { checkAll } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
@@ -85,8 +86,10 @@ export async function createPurchase(
   if (!sale) throw offerNotFound();
   const invited = await isInvited(db, intent, now);
   assertOnSale(sale, now, { invited });
-  assertOldEnough(sale, intent.aluno, now);
-  const guardian = requireGuardian(intent.aluno, intent.responsavel, now);
+  const [, guardian] = checkAll(
+    () => assertOldEnough(sale, intent.aluno, now),
+    () => requireGuardian(intent.aluno, intent.responsavel, now),
+  );
   const live = await findSeatedPurchase(db, intent.personId, intent.offerId);
   // The same key, sent at the same time, may have bought between the two readings.
   if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
