@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { calendarDay } from '#/domain/time/dates.ts';
 import {
   listRoomyOffers,
   listGrantOffers,
@@ -142,10 +143,13 @@ async function openGrant(page: Page): Promise<void> {
   await untilAlive(page);
 }
 
-/** A company that has paid once may pay in 30 days, and does. */
+/** A company asks to pay in 30 days; once it has paid it may, and does. */
 async function walkInvoices({ open, take }: Camera): Promise<void> {
   const page = await signUp(open, { ...makePerson(), nome: longName });
   const first = await orderSeats(page);
+  await page.getByRole('button', { name: 'Pedir para pagar por fatura' }).click();
+  await page.getByText(/^Pedido enviado ao financeiro/).waitFor();
+  await take(page, 'company-invoice-asked');
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
@@ -178,10 +182,22 @@ async function walkInvoices({ open, take }: Camera): Promise<void> {
   await page.getByText('Convite enviado').first().waitFor();
   await untilAlive(page);
   await take(page, 'company-invoiced');
-  await page.context().close();
+  const invoiced = page.url();
   await visit(desk, '/financeiro/faturas');
   await take(desk, 'finance-invoices');
+  await desk.getByText('Foi paga por transferência').first().click();
+  const received = desk.getByRole('button', { name: /^Recebemos / }).first();
+  await received.click();
+  await take(desk, 'finance-invoice-empty');
+  await desk.getByLabel('Dia em que o dinheiro chegou').fill(calendarDay(new Date()));
+  await desk.getByLabel('Como foi paga').fill('Transferência conferida no extrato.');
+  await received.click();
+  await received.waitFor({ state: 'detached' });
+  await take(desk, 'finance-invoices-paid');
   await desk.context().close();
+  await visit(page, invoiced);
+  await take(page, 'company-invoice-paid');
+  await page.context().close();
 }
 
 /** Answers the address of the purchase. */

@@ -118,8 +118,15 @@ function CourseFacts({ course }: { course: CourseCardData }) {
       </li>
       <li className="flex items-center gap-2">
         <Icon name="clock" size="sm" />
-        {formatHours(course.carga_horaria)}
-        {course.duracao_meses > 1 && ` · ${formatDurationShort(course.duracao_meses)}`}
+        <span>
+          {formatHours(course.carga_horaria)}
+          {course.duracao_meses > 1 && (
+            <>
+              {'\u00A0· '}
+              <span className="inline-block">{formatDurationShort(course.duracao_meses)}</span>
+            </>
+          )}
+        </span>
       </li>
     </ul>
   );

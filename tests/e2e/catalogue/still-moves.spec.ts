@@ -44,6 +44,35 @@ test('from page to page nothing jumps', async ({ page }) => {
   }
 });
 
+// SHELL-22: the row of what is chosen comes while the sheet lies over the list.
+test('filters that close leave the list where it is', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the sheet of a phone');
+  await page.addInitScript(() => {
+    const shop = window as unknown as { layoutShifts: number[] };
+    shop.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shop.layoutShifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/busca?titulo=eletricista');
+  await untilAlive(page);
+  await takeShift(page);
+  const open = page.getByRole('button', { name: /^Filtrar/ });
+  await open.tap();
+  const sheet = page.getByRole('dialog');
+  // It has covered the list.
+  await expect(page.getByRole('main').getByRole('article').first()).not.toBeVisible();
+  const close = sheet.getByRole('button', { name: /^Ver \d/ });
+  const before = await close.innerText();
+  await sheet.getByRole('checkbox').first().tap();
+  await expect(close).not.toHaveText(before);
+  await close.tap();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(open).toBeFocused();
+  expect(await takeShift(page)).toBeLessThan(0.02);
+});
+
 // SHELL-22: the footer goes below the window with the press, not under the eyes of who waited.
 test(
   'a list that comes late moves neither footer nor filters, shorter or longer',

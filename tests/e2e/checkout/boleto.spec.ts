@@ -122,6 +122,12 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await untilAlive(page);
   // The change proposes what isn't chosen yet, and says what is.
   const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
+  // What one has comes before what one could have instead.
+  const [progress, other] = await Promise.all([
+    page.getByRole('region', { name: 'Andamento' }).boundingBox(),
+    change.boundingBox(),
+  ]);
+  expect(other!.y).toBeGreaterThan(progress!.y);
   await expect(change.getByRole('radio', { name: /^Boleto/ })).toBeChecked();
   await expect(change.getByRole('radio', { name: /^Pix \(escolhida agora\)/ })).not.toBeChecked();
   await expect(change.getByRole('radio', { name: /^Boleto/ })).toHaveAccessibleDescription(/^Vence em 3/);

@@ -107,6 +107,33 @@ export function PurchasePage({
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   useTrackedPurchase(purchase, isPaidByReader(purchase));
   const action = findNextAction(purchase);
+  // Who has chosen wants to pay, and reads of another way below what they have.
+  const isChange = purchase.forma !== null && !isRefused;
+  const choice = contratante &&
+    canChoosePayment(estado) &&
+    action !== 'accept-anew' &&
+    !(purchase.condicoes?.fixas && purchase.forma && !isRefused) && (
+      <ContinuePurchase
+        // A change begins anew from what is chosen now.
+        key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
+        codigo={codigo}
+        terms={terms}
+        plans={plans}
+        address={address}
+        cardForm={cardForm}
+        invoice={invoice && { ...invoice, total: purchase.total }}
+        isRefused={isRefused}
+        isCompany={purchase.empresa !== null}
+        isFree={purchase.total === 0}
+        proposed={purchase.condicoes ?? null}
+        current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
+        answer={answerTo(answer, 'continuar')}
+        onContinued={onContinued}
+      />
+    );
+  const coupon = takesCoupon(purchase, action) && (
+    <UseCoupon key={purchase.cupom} purchase={purchase} answer={answerTo(answer, 'cupom')} />
+  );
   return (
     <div className="container-page grid gap-6 py-6 md:py-8">
       <Breadcrumb
@@ -166,32 +193,9 @@ export function PurchasePage({
           onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
         />
       )}
-      {contratante &&
-        canChoosePayment(estado) &&
-        action !== 'accept-anew' &&
-        !(purchase.condicoes?.fixas && purchase.forma && !isRefused) && (
-          <ContinuePurchase
-            // A change begins anew from what is chosen now.
-            key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
-            codigo={codigo}
-            terms={terms}
-            plans={plans}
-            address={address}
-            cardForm={cardForm}
-            invoice={invoice && { ...invoice, total: purchase.total }}
-            isRefused={isRefused}
-            isCompany={purchase.empresa !== null}
-            isFree={purchase.total === 0}
-            proposed={purchase.condicoes ?? null}
-            current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
-            answer={answerTo(answer, 'continuar')}
-            onContinued={onContinued}
-          />
-        )}
+      {!isChange && choice}
       {invoice?.situacao === 'NAO_PERMITIDA' && renderInvoiceRequest(invoice.pedido)}
-      {takesCoupon(purchase, action) && (
-        <UseCoupon key={purchase.cupom} purchase={purchase} answer={answerTo(answer, 'cupom')} />
-      )}
+      {!isChange && coupon}
       {purchase.empresa && seats}
       {isSeatPaid(estado) && (
         <FirstDay codigo={codigo} course={produto} offer={oferta} isCompany={purchase.empresa !== null} />
@@ -302,6 +306,8 @@ export function PurchasePage({
           )}
         </div>
       </div>
+      {isChange && choice}
+      {isChange && coupon}
     </div>
   );
 }

@@ -101,7 +101,11 @@ export function ListPage({
           <div
             id={results}
             tabIndex={-1}
-            className="grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none"
+            className={classNames(
+              'grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none',
+              // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
+              sheetOpen && 'max-md:invisible max-md:transition-[visibility] max-md:delay-300',
+            )}
           >
             <div className="flex flex-wrap items-center gap-3">
               <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
