@@ -9,6 +9,7 @@ import { plainText } from './response/plain-text.ts';
 import { createAccessLog } from './log/access-log.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
+import { arrivalHeader } from '#/domain/request/arrival.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
 import { assignRequestId } from './request/request-id.ts';
@@ -107,13 +108,15 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
 }
 
 /**
- * Fixes, once for all later readers, the id of the request, the address of the client and what it asked for.
+ * Fixes, once for all later readers, the id of the request, when it arrived, the address of the client and
+ * what it asked for.
  */
 function identifyRequest({ trustedProxies, https, logger }: StorefrontServerOptions): ServerMiddleware {
   const warnOfProxy = createProxyWarning(logger);
   return (request, next) => {
     const incoming = nodeRequest(request);
     assignRequestId(incoming);
+    replaceHeader(incoming, arrivalHeader, String(performance.now()));
     const { address, protocol, host, undeclaredProxy } = readArrival(
       incoming.socket.remoteAddress,
       incoming.headers,

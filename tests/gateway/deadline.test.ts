@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDeadline, type Deadline } from '#/gateway/outage/deadline.server.ts';
+import { startDeadline, startDeadlineAt, type Deadline } from '#/gateway/outage/deadline.server.ts';
 import { createHangWatch } from '#/gateway/outage/hang-watch.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
@@ -78,6 +78,16 @@ describe('all calls of one browser request together (ERROR-6)', () => {
     expect(linesOf()).toEqual(['PUT /api/refreshTokenUser']);
     await backend[Symbol.asyncDispose]();
     await waiting;
+  });
+
+  it('have what is left since the page arrived, and a second at least', () => {
+    vi.useFakeTimers({ toFake: ['performance'], now: 0 });
+    vi.advanceTimersByTime(20_000);
+    const left = (arrivedAt: number) => startDeadlineAt(arrivedAt).leftMs();
+    expect([20_000, 17_500, 16_500, 0].map(left)).toEqual([4000, 1500, 1000, 1000]);
+    expect([21_000, -1, NaN].map(left)).toEqual([4000, 4000, 4000]);
+    expect(startDeadlineAt(17_500).elapsedMs()).toBe(2500);
+    vi.useRealTimers();
   });
 
   it('are as before where the backend answers', async () => {

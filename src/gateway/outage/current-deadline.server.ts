@@ -1,11 +1,12 @@
 import { getRequest } from '@tanstack/react-start/server';
-import { startDeadline, type Deadline } from './deadline.server.ts';
+import { startDeadline, startDeadlineAt, type Deadline } from './deadline.server.ts';
+import { arrivalHeader } from '#/domain/request/arrival.ts';
 import { currentVisitor } from '../visitor.server.ts';
 
 const deadlines = new WeakMap<Request, Deadline>();
 
 /**
- * The deadline that all calls of the current browser request share; it starts with the first of them. A read
+ * The deadline that all calls of the current browser request share; it starts when that arrived. A read
  * shared by everybody has a deadline of its own, since others wait for it too. Outside of a request each call
  * gets the full time.
  */
@@ -14,7 +15,8 @@ export function currentDeadline(): Deadline {
   if (visitor) return visitor.deadline;
   const request = findRequest();
   if (!request) return startDeadline();
-  const deadline = deadlines.get(request) ?? startDeadline();
+  const deadline =
+    deadlines.get(request) ?? startDeadlineAt(Number(request.headers.get(arrivalHeader) ?? NaN));
   deadlines.set(request, deadline);
   return deadline;
 }

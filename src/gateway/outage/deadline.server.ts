@@ -1,6 +1,6 @@
 /**
- * Milliseconds that all backend calls of one browser request may take together; the rest of 5.5 s is for
- * drawing the page.
+ * Milliseconds that a browser request may wait, from its arrival, for all its backend calls together; the
+ * rest of 5.5 s is for drawing the page.
  */
 export const patienceMs = 4000;
 
@@ -21,10 +21,23 @@ export interface Deadline {
   ): Promise<Value | Substitute>;
 }
 
+/** Milliseconds that its calls get all the same when a page took long to load its own program. */
+const leastMs = 1000;
+
 /** Starts a deadline that ends so many milliseconds from now. */
 export function startDeadline(ms = patienceMs): Deadline {
   const startedAt = performance.now();
   return until(startedAt, startedAt + ms);
+}
+
+/**
+ * The deadline of a request that arrived at that moment, of the clock of {@link performance}: what was spent
+ * since then is gone, so that the whole stays within its limit (ERROR-6). An unknown moment is now.
+ */
+export function startDeadlineAt(arrivedAt: number): Deadline {
+  const now = performance.now();
+  if (!(arrivedAt >= 0 && arrivedAt <= now)) return startDeadline();
+  return until(arrivedAt, Math.max(arrivedAt + patienceMs, now + leastMs));
 }
 
 function until(startedAt: number, endsAt: number): Deadline {
