@@ -8,6 +8,9 @@ import { meterOptions } from './meter-options.ts';
 /** For what happens as the page is left: sent at once, by a way that outlives it. */
 const lastWords = { send_instantly: true, transport: 'sendBeacon' } as const;
 
+/** For what nobody else will tell of: not left to the next flush, and by a request that outlives the page. */
+const atOnce = { send_instantly: true } as const;
+
 /** One library for the page, which can be started once. */
 let isLoaded = false;
 let here: MeasuredPage | undefined;
@@ -83,7 +86,7 @@ export function createMeter(
   async function tellOnce({ name, purchase: { codigo, pago_em }, ...properties }: PurchaseEvent) {
     if (pago_em && !mayTellOf(new Date(pago_em), document.cookie, version)) return;
     const isFirst = await claimPurchase({ data: { codigo } }).catch(() => false);
-    if (isFirst && isRunning && mayMeasure()) posthog.capture(name, properties);
+    if (isFirst && isRunning && mayMeasure()) posthog.capture(name, properties, atOnce);
   }
 
   /** Consent is taken back: what the library keeps in the browser goes too. */

@@ -6,7 +6,7 @@ import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test as anyShop, untilAlive } from '../steps/test.ts';
-import { startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
+import { eventsIn, startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
 import { actAsPerson, choose, signedInPerson, watchMeasuring } from './support/visitor.ts';
 
 anyShop.describe.configure({ mode: 'serial' });
@@ -281,6 +281,9 @@ test('a card that is approved at once is told of, a boleto once it is paid, by t
   await page.goto(waiting);
   await expect.poll(() => host.named('purchase')).toHaveLength(2);
   expect(host.named('purchase')[1]).toMatchObject({ items: [{ item_name: courses.licensing.title }] });
+  // Not left to the next flush: each came in a request of its own.
+  const tellings = host.requests.filter(({ text }) => text.includes('"purchase"'));
+  expect(tellings.map(({ text }) => eventsIn(text).length)).toEqual([1, 1]);
   await page.reload();
   await untilAlive(page);
 

@@ -55,7 +55,7 @@ export async function startAnalyticsHost(): Promise<AnalyticsHost> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const events = () => requests.flatMap(({ text }) => parseEvents(text));
+  const events = () => requests.flatMap(({ text }) => eventsIn(text));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -81,7 +81,7 @@ function unpack(body: Buffer): string {
     : text;
 }
 
-function parseEvents(text: string): RecordedEvent[] {
+export function eventsIn(text: string): RecordedEvent[] {
   if (text === '') return [];
   const parsed = JSON.parse(text) as RecordedEvent | RecordedEvent[] | { batch: RecordedEvent[] };
   if (Array.isArray(parsed)) return parsed;
