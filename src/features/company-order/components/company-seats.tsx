@@ -207,8 +207,8 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
         <TextField {...field('email')} label="E-mail" type="email" inputMode="email" />
       </div>
       <Fieldset
-        legend="Responsável, para quem tem menos de 18 anos"
-        hint="Recebe o link e aceita a vaga. Para quem já fez 18, deixe em branco."
+        legend="Responsável"
+        hint="Para quem tem menos de 18 anos: recebe o link e aceita a vaga. Para quem já fez 18, deixe em branco."
         className="rounded-md border border-line p-4 md:p-5"
       >
         <div className="grid gap-5 pt-2 md:grid-cols-2">
