@@ -4,14 +4,7 @@ import { test, untilAlive } from '../steps/test.ts';
 // SHELL-22: nothing is excused by a press that went before, as browsers do it for half a second; on a slow
 // line it is longer.
 test('from page to page nothing jumps', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shop = window as unknown as { layoutShifts: number[] };
-    shop.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shop.layoutShifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/');
   await untilAlive(page);
   expect.soft(await takeShift(page), 'home').toBeLessThan(0.02);
@@ -47,14 +40,7 @@ test('from page to page nothing jumps', async ({ page }) => {
 // SHELL-22: the row of what is chosen comes while the sheet lies over the list.
 test('filters that close leave the list where it is', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sheet of a phone');
-  await page.addInitScript(() => {
-    const shop = window as unknown as { layoutShifts: number[] };
-    shop.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shop.layoutShifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/busca?titulo=eletricista');
   await untilAlive(page);
   await takeShift(page);
@@ -133,6 +119,18 @@ test('under the skeleton of a page no footer stands', { tag: '@once' }, async ({
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible();
   await expect(footer).toBeVisible();
 });
+
+/** From the next page on, for {@link takeShift}. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shop = window as unknown as { layoutShifts: number[] };
+    shop.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shop.layoutShifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
 
 /** The shifts since the last time, once what follows a move has been painted. */
 async function takeShift(page: Page): Promise<number> {
