@@ -22,25 +22,27 @@ export function unpackWoff(woff: Buffer): Buffer {
   directory.writeUInt16BE(entrySelector, 8);
   directory.writeUInt16BE(count * entryLength - searchRange, 10);
   let offset = directory.length;
-  for (const [index, { tag, checksum, data }] of tables.entries()) {
+  for (const [index, { tag, checksum, length, data }] of tables.entries()) {
     const entry = headerLength + index * entryLength;
     tag.copy(directory, entry);
     checksum.copy(directory, entry + 4);
     directory.writeUInt32BE(offset, entry + 8);
-    directory.writeUInt32BE(data.length, entry + 12);
-    offset += padded(data).length;
+    directory.writeUInt32BE(length, entry + 12);
+    offset += data.length;
   }
-  return Buffer.concat([directory, ...tables.map(({ data }) => padded(data))]);
+  return Buffer.concat([directory, ...tables.map(({ data }) => data)]);
 }
 
 function readTable(woff: Buffer, entry: number) {
   const offset = woff.readUInt32BE(entry + 4);
   const packed = woff.subarray(offset, offset + woff.readUInt32BE(entry + 8));
+  const length = woff.readUInt32BE(entry + 12);
   return {
     tag: woff.subarray(entry, entry + 4),
     checksum: woff.subarray(entry + 16, entry + 20),
+    length,
     // What wouldn't be shorter is not packed.
-    data: packed.length < woff.readUInt32BE(entry + 12) ? inflateSync(packed) : packed,
+    data: padded(packed.length < length ? inflateSync(packed) : packed),
   };
 }
 
