@@ -22,7 +22,7 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText, keepWords } from '#/ui/display/line-breaks.tsx';
 import {
   canCancel,
   canChoosePayment,
@@ -48,7 +48,6 @@ import { Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { UseCoupon } from './use-coupon.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
-import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 /** What is done elsewhere, or far below on the page. */
 const linked: ReadonlySet<NextAction> = new Set<NextAction>([
