@@ -46,6 +46,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('what comes into view does not fade from the colours of the browser', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'once is enough');
+  await page.goto('/acessibilidade');
+  const link = footer(page).getByRole('link', { name: 'Cursos Técnicos' });
+  const fades = () =>
+    link.evaluate((element) => {
+      element.style.color = 'red';
+      const animations = element.getAnimations();
+      element.style.color = '';
+      return animations.length > 0;
+    });
+  expect(await fades()).toBe(false);
+  await link.hover();
+  expect(await fades()).toBe(true);
+});
+
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'once is enough');
 
