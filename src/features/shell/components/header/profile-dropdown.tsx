@@ -19,14 +19,18 @@ export function ProfileDropdown({ person, currentPath, onSignOut }: ProfileDropd
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!open) return;
+    // The browser opens it before the state knows.
+    function close() {
+      if (details.current) details.current.open = false;
+      setOpen(false);
+    }
     function onPointerDown(event: PointerEvent) {
-      if (!details.current?.contains(event.target as Node)) setOpen(false);
+      if (!details.current?.contains(event.target as Node)) close();
     }
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      details.current?.querySelector('summary')?.focus();
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
     }
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
@@ -34,7 +38,7 @@ export function ProfileDropdown({ person, currentPath, onSignOut }: ProfileDropd
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open]);
+  }, []);
 
   if (!person) {
     return (
