@@ -27,6 +27,7 @@ beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   page = await context.newPage();
   await page.goto(gallery.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
 afterEach(() => context.close());

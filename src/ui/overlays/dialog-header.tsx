@@ -11,7 +11,7 @@ export function DialogHeader({
   onClose: () => void;
 }) {
   return (
-    <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-4 md:pl-6">
+    <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-4 md:pl-6">
       <h2 id={titleId} className="py-2 text-xl font-bold">
         {title}
       </h2>
@@ -23,6 +23,6 @@ export function DialogHeader({
       >
         <Icon name="close" size="lg" />
       </button>
-    </header>
+    </div>
   );
 }
