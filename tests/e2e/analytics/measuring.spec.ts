@@ -151,8 +151,11 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   const code = page.url().split('/').at(-1)!;
   const idPessoa = await signedInPerson(context);
   const item = { item_name: courses.licensing.title };
-  expect(host.named('view_item')).toMatchObject([{ currency: 'BRL', items: [item], distinct_id: anonymous }]);
-  expect(host.named('begin_checkout')).toMatchObject([{ currency: 'BRL', items: [item] }]);
+  // The library sends every three seconds.
+  await expect
+    .poll(() => host.named('view_item'))
+    .toMatchObject([{ currency: 'BRL', items: [item], distinct_id: anonymous }]);
+  await expect.poll(() => host.named('begin_checkout')).toMatchObject([{ currency: 'BRL', items: [item] }]);
   await expect.poll(() => host.named('new_account')).toHaveLength(1);
   expect(host.named('$identify')).toMatchObject([{ distinct_id: idPessoa, $anon_distinct_id: anonymous }]);
 
