@@ -8,7 +8,7 @@ export const courses = {
   contents: { letters: 'pro', title: 'Produção de Conteúdo para Redes Sociais' },
 } as const;
 
-/** From the first page: three letters, a suggestion, its course, and the way to buy it. */
+/** From the first page: three letters, a suggestion, its course, and the way to buy it, or to sell it. */
 export async function findCourseBySuggestion(
   page: Page,
   { letters, title }: (typeof courses)[keyof typeof courses],
@@ -20,5 +20,5 @@ export async function findCourseBySuggestion(
   await page.getByRole('option').filter({ hasText: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout\/\d+-\d+/);
+  await page.waitForURL(/\/(checkout|compra-assistida)\/\d+-\d+/);
 }
