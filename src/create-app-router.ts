@@ -9,6 +9,7 @@ import {
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
+import { sendPacked } from '#/hydration/send-packed.ts';
 
 /** What every route's loader and guard finds in its context. */
 export interface RouterContext {
@@ -55,6 +56,7 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   });
   if (typeof window !== 'undefined') firstKey = router.history.location.state.__TSR_key;
   setupRouterSsrQueryIntegration({ router, queryClient });
+  sendPacked(router, queryClient);
   return router;
 }
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import {
@@ -8,6 +7,7 @@ import {
   StartServer,
 } from '@tanstack/react-start/server';
 import { PublicError } from '#/domain/request/public-error.ts';
+import { isDataPending } from '#/hydration/data-pending.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { FastResponse } from 'srvx';
 
@@ -50,15 +50,6 @@ function findRefusal(router: AnyRouter): PublicError | undefined {
   return errors.find((error) => error instanceof PublicError);
 }
 
-function isDataPending(router: AnyRouter): boolean {
-  const { queryClient } = router.options.context as { queryClient: QueryClient };
-  if (queryClient.isFetching() > 0) return true;
-  return router.stores.matches.get().some((match) => {
-    const data: unknown = match.loaderData;
-    return typeof data === 'object' && data !== null && Object.values(data).some(isThenable);
-  });
-}
-
 /**
  * The scripts that start the page in the browser can be taken once; here a second rendering may need them
  * again.
@@ -98,8 +89,4 @@ function failsToRender(router: AnyRouter): Promise<boolean> {
       onAllReady: () => resolve(failed),
     });
   });
-}
-
-function isThenable(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'then' in value;
 }

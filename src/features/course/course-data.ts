@@ -16,6 +16,7 @@ const shownDescription = 60;
  * What shops and crawlers read: the offers on sale, or the one the page is about, whether it sells or not.
  */
 export function courseData(course: Course, offers: readonly Offer[], siteUrl: string, path: string) {
+  const shop = { '@id': shopData(siteUrl)['@id'] };
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
   return {
     '@context': 'https://schema.org',
@@ -39,7 +40,7 @@ export function courseData(course: Course, offers: readonly Offer[], siteUrl: st
       ...scheduleOf(offer),
       location:
         offer.formato === 'ead' ? { '@type': 'VirtualLocation', url: offerUrl(offer) } : placeOf(offer),
-      organizer: shopData(siteUrl),
+      organizer: shop,
       offers: { '@id': `${offerUrl(offer)}#oferta` },
     })),
     offers: offers.map((offer) => ({
@@ -52,7 +53,7 @@ export function courseData(course: Course, offers: readonly Offer[], siteUrl: st
       ...periodOf(course, offer),
       availability: `https://schema.org/${availabilityOf(offer)}`,
       validThrough: offer.inscricoes_ate,
-      seller: { '@id': shopData(siteUrl)['@id'] },
+      seller: shop,
     })),
     ...(course.reviews.total >= FEWEST_REVIEWS_OF_A_MEAN && {
       aggregateRating: {

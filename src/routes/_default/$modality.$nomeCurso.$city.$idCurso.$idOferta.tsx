@@ -66,10 +66,13 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
         statusCode: 301,
       });
     }
-    return { course, offer, answer: readAnswer(serverContext) };
+    return { answer: readAnswer(serverContext) };
   },
-  loader: ({ context: { queryClient, session, course, offer } }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient, session }, params }) => {
+    const { produto: course, oferta_atual: offer } = await queryClient.ensureQueryData(
+      courseQueries.offer(params.idCurso, params.idOferta),
+    );
+    await Promise.all([
       queryClient.prefetchQuery(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person &&
@@ -81,12 +84,15 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
         queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
       queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
       queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
-    ]).then(() => {}),
-  head: ({ match: { context, pathname, status } }) =>
+    ]);
+  },
+  head: ({ match: { context, pathname }, params }) => {
+    const known = context.queryClient.getQueryData(
+      courseQueries.offer(params.idCurso, params.idOferta).queryKey,
+    );
     // Where there is no course there is nothing to describe.
-    status === 'notFound' || status === 'error'
-      ? {}
-      : describeCourse(context.course, context.offer, context.siteUrl, pathname),
+    return known ? describeCourse(known.produto, known.oferta_atual, context.siteUrl, pathname) : {};
+  },
   component: CourseOfferRoute,
   pendingComponent: CourseSkeleton,
 });

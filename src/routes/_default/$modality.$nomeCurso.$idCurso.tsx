@@ -49,16 +49,17 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
       throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, search, statusCode: 301 });
     }
-    return { course, answer: readAnswer(serverContext) };
+    return { answer: readAnswer(serverContext) };
   },
-  loader: ({ context: { queryClient, session, course }, deps, cause }) => {
+  loader: async ({ context: { queryClient, session }, params, deps, cause }) => {
+    const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso));
     const { offer } = chooseOffer(course.ofertas, deps);
     const info = offer && courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta);
     const reviews = courseQueries.reviews(course.id_produto, 'uteis');
     // Another offer of the page in view is shown at once; what to bring follows.
     const isInView = cause === 'stay' && queryClient.getQueryData(reviews.queryKey) !== undefined;
     const facts = info && queryClient.prefetchQuery(info);
-    return Promise.all([
+    await Promise.all([
       !isInView && facts,
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
@@ -67,13 +68,13 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
         queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
       queryClient.prefetchQuery(reviews),
       queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
-    ]).then(() => {});
+    ]);
   },
-  head: ({ match: { context, pathname, status } }) =>
+  head: ({ match: { context, pathname }, params }) => {
+    const course = context.queryClient.getQueryData(courseQueries.course(params.idCurso).queryKey);
     // Where there is no course there is nothing to describe.
-    status === 'notFound' || status === 'error'
-      ? {}
-      : describeCourse(context.course, undefined, context.siteUrl, pathname),
+    return course ? describeCourse(course, undefined, context.siteUrl, pathname) : {};
+  },
   component: CourseRoute,
   pendingComponent: CourseSkeleton,
 });

@@ -8,6 +8,7 @@ export type Layer =
   | 'forms'
   | 'blocks'
   | 'ui'
+  | 'hydration'
   | 'gateway'
   | 'server'
   | 'contract'
@@ -22,14 +23,27 @@ export type Layer =
  */
 const mayImport: Record<Layer, readonly Layer[]> = {
   // Router, start and client entry put the storefront together.
-  wiring: ['routes', 'features', 'forms', 'blocks', 'ui', 'gateway', 'server', 'contract', 'domain'],
+  wiring: [
+    'routes',
+    'features',
+    'forms',
+    'blocks',
+    'ui',
+    'hydration',
+    'gateway',
+    'server',
+    'contract',
+    'domain',
+  ],
   routes: ['wiring', 'features', 'forms', 'blocks', 'ui', 'contract', 'domain'],
   features: ['forms', 'blocks', 'ui', 'gateway', 'server', 'contract', 'domain'],
   forms: ['ui', 'contract', 'domain'],
   blocks: ['forms', 'ui', 'contract', 'domain'],
   ui: [],
+  // How a page's data reach the browser: of the server's rendering and of the router alike.
+  hydration: [],
   gateway: ['server', 'contract', 'domain'],
-  server: ['settings', 'contract', 'domain'],
+  server: ['settings', 'hydration', 'contract', 'domain'],
   contract: ['domain'],
   domain: [],
   settings: ['domain'],

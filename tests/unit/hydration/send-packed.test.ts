@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { sendPacked } from '#/hydration/send-packed.ts';
+
+type Queries = { queryKey: unknown[]; state: object }[];
+
+/** What a page would be sent with, by a router that knows no route. */
+async function send(initial: Queries, loaderData?: unknown) {
+  const queryClient = new QueryClient();
+  const stream = new ReadableStream();
+  const router = {
+    options: { context: { queryClient }, dehydrate: async () => ({ query: { initial, stream } }) },
+    stores: { matches: { get: () => [{ loaderData }] } },
+  };
+  sendPacked(router as unknown as AnyRouter, queryClient);
+  const page = (await router.options.dehydrate()) as { packed?: string; query: Record<string, unknown> };
+  return { page, stream };
+}
+
+/** What a browser knows that got a page. */
+async function receive(page: unknown) {
+  const queryClient = new QueryClient();
+  const handed: { query: { initial?: Queries; stream: ReadableStream } }[] = [];
+  const router = { options: { hydrate: async (sent: never) => void handed.push(sent) } };
+  sendPacked(router as unknown as AnyRouter, queryClient);
+  await router.options.hydrate(page as never);
+  return { queryClient, handed: handed[0]!.query };
+}
+
+const there = { status: 'success', fetchStatus: 'idle', isInvalidated: false };
+
+it('sends what is there packed, and the rest as the library does', async () => {
+  const { page } = await send([
+    { queryKey: ['course', 7], state: { ...there, data: { titulo: 'NR-10' }, dataUpdatedAt: 5 } },
+    { queryKey: ['late'], state: { status: 'pending', fetchStatus: 'fetching' } },
+    { queryKey: ['when'], state: { ...there, data: new Date(0), dataUpdatedAt: 6 } },
+    { queryKey: ['old'], state: { ...there, isInvalidated: true, data: 1, dataUpdatedAt: 6 } },
+  ]);
+  const { queryClient, handed } = await receive(page);
+  expect(queryClient.getQueryState(['course', 7])).toMatchObject({
+    data: { titulo: 'NR-10' },
+    dataUpdatedAt: 5,
+    status: 'success',
+  });
+  expect(handed.initial?.map(({ queryKey }) => queryKey)).toEqual([['late'], ['when'], ['old']]);
+});
+
+it('sends a stream only where something comes late, and the library finds an ended one else', async () => {
+  const whole = await send([]);
+  expect(whole.page.query['stream']).toBeUndefined();
+  const { handed } = await receive(whole.page);
+  expect((await handed.stream.getReader().read()).done).toBe(true);
+
+  const late = await send([], { reviews: Promise.resolve() });
+  expect(late.page.query['stream']).toBe(late.stream);
+});
